@@ -1,0 +1,25 @@
+/**
+ * A multi-file OpenAPI document as one self-contained value.
+ *
+ * Redocly resolves the references and names each component after its file, so file names are public: they become type names.
+ */
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Document } from "./document.ts"
+
+/** `root` is the path of an `openapi.yaml`. Throws with Redocly's own words when a reference does not resolve. */
+export const bundle = (root: string): Document => {
+  const folder = mkdtempSync(join(tmpdir(), "fieldwork-bundle-"))
+  const output = join(folder, "openapi.json")
+  try {
+    execFileSync("redocly", ["bundle", root, "--output", output], {
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" }
+    })
+    return JSON.parse(readFileSync(output, "utf8"))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * The operation table: what a client needs to know of each operation beside its types, read from the spec.
+ *
+ * A row is a constant of its own, so that a program which calls three operations ships three rows.
+ */
+import { type Document, type Operation, operationsOf, resolve } from "./document.ts"
+import { header } from "./header.ts"
+
+/** `bearer`: a token; `key`: the bare key; `none`: no credential. */
+const authOf = (document: Document, operation: Operation) => {
+  const [requirement] = operation.object.security ?? document.security ?? []
+  const [name] = Object.keys(requirement ?? {})
+  if (name === undefined) return "none"
+  const scheme = document.components?.securitySchemes?.[name]
+  if (scheme?.type === "http" && scheme.scheme === "bearer") return "bearer"
+  if (scheme?.type === "apiKey") return "key"
+  throw new Error(`${operation.id}: security scheme ${name} is neither an HTTP bearer nor an API key`)
+}
+
+const isComma = (parameter: Operation["parameters"][number]) =>
+  parameter.in === "query" && parameter.schema?.["type"] === "array" && parameter.explode === false
+
+const rowOf = (document: Document, operation: Operation) => {
+  const { object, parameters } = operation
+  const statuses = Object.keys(object.responses)
+  const replies = statuses
+    .filter((status) => status.startsWith("2"))
+    .flatMap((status) => Object.keys(resolve(document, object.responses[status]!).content ?? {}))
+  const body = object.requestBody && Object.keys(resolve(document, object.requestBody).content)[0]
+  const comma = parameters.filter(isComma).map(({ name }) => name)
+  const retry = object["x-retry"]
+  if (retry === undefined) throw new Error(`${operation.id} has no x-retry`)
+  return {
+    operationId: operation.id,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    auth: authOf(document, operation),
+    retry,
+    statuses: statuses.map(Number).filter((status) => !Number.isNaN(status)),
+    replies: [...new Set(replies)],
+    ...(body && { body }),
+    ...(comma.length > 0 && { commaSeparated: comma }),
+    ...(object["x-pagination"] && { pagination: object["x-pagination"] }),
+    ...(object["x-deprecation"] && { deprecation: object["x-deprecation"] }),
+    ...(object["x-stability"] && { stability: object["x-stability"] })
+  }
+}
+
+/** Input is one flat object (path and query parameters, and `body`), so no name may stand in two places. */
+const assertFlat = (operations: ReadonlyArray<Operation>) => {
+  for (const { id, parameters } of operations) {
+    const names = parameters.filter((_) => _.in !== "header").map(({ name }) => name)
+    const twice = names.find((name, index) => names.indexOf(name) !== index || name === "body")
+    if (twice !== undefined) throw new Error(`${id}: the parameter ${twice} clashes with another part of its input`)
+  }
+}
+
+/** One style a name: a plain client serialises by name alone. */
+const assertOneStyle = (operations: ReadonlyArray<Operation>) => {
+  const style = new Map<string, boolean>()
+  for (const { id, parameters } of operations) {
+    for (const parameter of parameters) {
+      if (parameter.in !== "query" || parameter.schema?.["type"] !== "array") continue
+      const known = style.get(parameter.name) ?? isComma(parameter)
+      if (known !== isComma(parameter)) throw new Error(`${id}: ${parameter.name} has another array style elsewhere`)
+      style.set(parameter.name, known)
+    }
+  }
+  return [...style].filter(([, comma]) => comma).map(([name]) => name)
+}
+
+const constant = (value: unknown) => JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:")
+
+export const operationTable = (document: Document, source: string): string => {
+  const operations = operationsOf(document)
+  assertFlat(operations)
+  const comma = assertOneStyle(operations).toSorted()
+  const rows = operations.map(
+    (operation) => `export const ${operation.id} = ${constant(rowOf(document, operation))} as const`
+  )
+  return [
+    header(source),
+    ...rows,
+    `/** Query parameters whose array is joined by commas; every other array is repeated. */\nexport const commaSeparated = ${JSON.stringify(comma)} as const`,
+    ""
+  ].join("\n\n")
+}

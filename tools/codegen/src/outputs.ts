@@ -1,0 +1,52 @@
+/**
+ * Every generated file of the repository: its path and how its text is made.
+ *
+ * The one list that `generate` writes and `generate --check` compares.
+ */
+import { join } from "node:path"
+import { bundle } from "./bundle.ts"
+import { operationTable } from "./operations.ts"
+import { types } from "./types.ts"
+import { validators } from "./validators.ts"
+
+export interface Output {
+  /** Relative to the root of the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+interface Api {
+  readonly name: string
+  /** Schemas that need a validator of their own, as they arrive one by one in callbacks. */
+  readonly items: ReadonlyArray<string>
+}
+
+const apis: ReadonlyArray<Api> = [
+  { name: "brand-lift", items: [] },
+  { name: "exchange", items: ["Opportunity", "Outcome"] }
+]
+
+const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<Output>> => {
+  const source = `specs/${name}`
+  const document = bundle(join(root, source, "openapi.yaml"))
+  const client = `packages/${name}-client/src`
+  return [
+    { path: `specs/bundled/${name}.gen.json`, text: `${JSON.stringify(document, null, 1)}\n` },
+    { path: `${client}/schema.gen.ts`, text: await types(document, source, { markers: true }) },
+    { path: `${client}/operations.gen.ts`, text: operationTable(document, source) },
+    { path: `${client}/validators.gen.ts`, text: validators(document, source, items) },
+    { path: `packages/sandbox/src/${name}/schema.gen.ts`, text: await types(document, source, { markers: false }) }
+  ]
+}
+
+const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {
+  const source = "packages/sandbox/control"
+  const document = bundle(join(root, source, "openapi.yaml"))
+  return [
+    { path: `${source}/openapi.gen.json`, text: `${JSON.stringify(document, null, 1)}\n` },
+    { path: "packages/sandbox/src/control/schema.gen.ts", text: await types(document, source, { markers: false }) }
+  ]
+}
+
+export const outputs = async (root: string): Promise<ReadonlyArray<Output>> =>
+  (await Promise.all([...apis.map((api) => ofApi(root, api)), ofControl(root)])).flat()

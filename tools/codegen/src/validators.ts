@@ -1,0 +1,94 @@
+/**
+ * Validators compiled ahead of time, as workers forbid `eval`: one for each operation's JSON reply and one for each callback item.
+ *
+ * Ajv's older dialect is enough for the keywords in use and leaves no bookkeeping of evaluated properties in the code, so that what a program
+ * does not import falls away. Formats are annotations here, as JSON Schema 2020-12 has them, and strings are measured in UTF-16 units, so the code needs no
+ * run-time library.
+ */
+import { Ajv } from "ajv"
+import standaloneModule from "ajv/dist/standalone/index.js"
+import { transformSync } from "esbuild"
+import { type Document, operationsOf, resolve, type Schema } from "./document.ts"
+import { header } from "./header.ts"
+
+/** References into the document are absolute, as a relative one would be read from the schema that holds it. */
+const base = "https://fieldwork.invalid/spec"
+
+const pointer = (...steps: ReadonlyArray<string>) =>
+  `${base}#/${steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`
+
+/** The schema of the first 2xx JSON reply, as a reference into the document. */
+const replySchema = (document: Document, path: string, method: string, responses: Readonly<Record<string, object>>) => {
+  for (const status of Object.keys(responses).filter((_) => _.startsWith("2"))) {
+    const response = responses[status] as { readonly $ref?: string }
+    const content = resolve(document, response as { content?: Record<string, { schema?: Schema }> }).content
+    if (content?.["application/json"]?.schema === undefined) continue
+    const place = response.$ref?.slice(2).split("/") ?? ["paths", path, method, "responses", status]
+    return { $ref: pointer(...place, "content", "application/json", "schema") }
+  }
+  return undefined
+}
+
+const annotations = new Set([
+  "description",
+  "summary",
+  "title",
+  "example",
+  "examples",
+  "default",
+  "externalDocs",
+  "deprecated"
+])
+
+/** The document without what says nothing about validity; a property of such a name is kept, as it is the key of a schema. */
+const bare = (value: unknown, isSchema = true): object => {
+  if (Array.isArray(value)) return value.map((inner) => bare(inner))
+  if (typeof value !== "object" || value === null) return value as unknown as object
+  const entries = Object.entries(value).filter(([key]) => !isSchema || !(annotations.has(key) || key.startsWith("x-")))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, bare(inner, !(isSchema && key === "properties"))]))
+}
+
+/** Ajv keeps a copy of every schema beside its function; what no function reads is dropped. */
+const shaken = (code: string) =>
+  transformSync(code, { format: "esm", treeShaking: true, minifySyntax: true, target: "es2022" }).code.replace(
+    /^export \{[^}]*\};$/m,
+    ""
+  )
+
+export const validators = (document: Document, source: string, items: ReadonlyArray<string>): string => {
+  const ajv = new Ajv({
+    code: { source: true, esm: true, lines: true },
+    allErrors: true,
+    inlineRefs: false,
+    messages: false,
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    unicode: false,
+    logger: false
+  })
+  ajv.addSchema(bare(document), base)
+  const names: Record<string, string> = {}
+  for (const { id, path, method, object } of operationsOf(document)) {
+    const schema = replySchema(document, path, method, object.responses)
+    if (schema === undefined) continue
+    ajv.addSchema({ $id: `${base}/reply/${id}`, ...schema })
+    names[id] = `${base}/reply/${id}`
+  }
+  for (const item of items) {
+    ajv.addSchema({ $id: `${base}/item/${item}`, $ref: pointer("components", "schemas", item) })
+    names[item] = `${base}/item/${item}`
+  }
+  const mapped = Object.fromEntries(Object.entries(names).map(([name, id]) => [`$${name}`, id]))
+  const code = standaloneModule.default(ajv, mapped)
+  if (/\brequire\(/.test(code))
+    throw new Error(`${source}: a validator needs a run-time library; use a keyword that does not`)
+  return [
+    "// @ts-nocheck",
+    header(source),
+    'import type { Validator } from "./validator.ts"',
+    shaken(code),
+    ...Object.keys(names).map((name) => `export const ${name}: Validator<"${name}"> = $${name}`),
+    ""
+  ].join("\n")
+}
