@@ -1,0 +1,31 @@
+/**
+ * The extensions that carry behaviour hold only the values that the tools read.
+ */
+const shapes = {
+  "x-retry": (value) => ["safe", "replaceable", "once"].includes(value),
+  "x-pagination": (value) => ["page", "page_number"].includes(value?.style),
+  "x-stability": (value) => ["beta", "announced"].includes(value),
+  "x-body-limit": (value) => Number.isInteger(value) && value > 0,
+  "x-deprecation": (value) => typeof value?.replacement === "string" && typeof value?.guide === "string",
+  "x-known-values": (value) =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((each) => each?.value !== undefined && typeof each?.meaning === "string"),
+  "x-provenance": () => true
+}
+
+export const extensionValues = () => ({
+  any: {
+    enter(node, { location, report }) {
+      if (typeof node !== "object" || node === null || Array.isArray(node)) return
+      for (const [key, value] of Object.entries(node)) {
+        if (!key.startsWith("x-")) continue
+        const fits = shapes[key]
+        if (fits === undefined)
+          report({ message: `\`${key}\` is not an extension of this contract.`, location: location.child(key).key() })
+        else if (!fits(value))
+          report({ message: `\`${key}\` does not take this value.`, location: location.child(key) })
+      }
+    }
+  }
+})

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process"
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+
+const folder = join(import.meta.dirname, "../rules/fixtures")
+const fixtures = readdirSync(folder).filter((name) => name.endsWith(".json"))
+const rules = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".js") && name !== "plugin.js")
+
+/** The rules that each fixture breaks, from one run of the linter over all of them. */
+const broken = () => {
+  const { stdout } = spawnSync("redocly", ["lint", "--config", "redocly.yaml", "--format=checkstyle", ...fixtures], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" }
+  })
+  const files = [...stdout.matchAll(/<file name="([^"]+)">([\s\S]*?)<\/file>/g)]
+  return new Map(
+    files.map(([, name, body]) => [
+      name,
+      [...(body ?? "").matchAll(/source="fieldwork\/([^"]+)"/g)].map(([, rule]) => rule)
+    ])
+  )
+}
+
+const found = broken()
+
+it.each(fixtures.filter((name) => name !== "clean.json"))("%s breaks its rule and no other", (name) => {
+  expect(found.get(name)).toEqual([name.split(".")[0]])
+})
+
+it("a clean document breaks none", () => {
+  expect(fixtures).toContain("clean.json")
+  expect(found.has("clean.json")).toBe(false)
+})
+
+it.each(rules)("the rule %s has a failing fixture", (rule) => {
+  expect(fixtures.some((name) => name.split(".")[0] === rule.replace(/\.js$/, ""))).toBe(true)
+})
