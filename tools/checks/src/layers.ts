@@ -23,7 +23,9 @@ export const floors: Readonly<Record<string, number>> = {
   "@fieldwork/exchange": 2,
   "@fieldwork/webhooks": 2,
   "@fieldwork/sandbox": 2,
+  "@fieldwork/inbox": 3,
   "@fieldwork/contract": 3,
+  "@fieldwork/bench": 3,
   "@fieldwork/examples": 4
 }
 

@@ -1,0 +1,55 @@
+/**
+ * Prism as a child process on a free port: a mock of a spec, or a validating proxy before a server.
+ */
+import { spawn } from "node:child_process"
+import { createRequire } from "node:module"
+
+export interface Prism {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const specs = createRequire(import.meta.url)
+
+/** The bundled document of one API, as a file. */
+export const specFile = (api: "brand-lift" | "exchange"): string => specs.resolve(`@fieldwork/specs/${api}`)
+
+const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
+  const child = spawn("prism", [...command, "--host", "127.0.0.1", "--port", "0", "--multiprocess=false", "-v", "info"], {
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  const said: Array<string> = []
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said.push(chunk.toString())
+      const [, found] = /Prism is listening on (http:\S+)/.exec(said.join("")) ?? []
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on("data", listen)
+    child.stderr.on("data", listen)
+    child.once("error", reject)
+    child.once("exit", (code) => reject(new Error(`prism ended with ${code}:\n${said.join("")}`)))
+  })
+  // What it logs from here on is nobody's; an unread pipe would stop it.
+  child.stdout.removeAllListeners("data").resume()
+  child.stderr.removeAllListeners("data").resume()
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners("exit").once("exit", () => resolve())
+        child.kill("SIGKILL")
+      })
+  }
+}
+
+/** Answers each operation with the spec's example. */
+export const mock = (api: "brand-lift" | "exchange"): Promise<Prism> => start(["mock", specFile(api)])
+
+/**
+ * Stands before `upstream` and answers 500, naming the violation, to any request or reply that breaks the spec.
+ *
+ * It refuses bad requests itself; with `requests: false` they go through, so that the upstream's refusals are judged.
+ */
+export const proxy = (api: "brand-lift" | "exchange", upstream: string, options: { readonly requests: boolean }): Promise<Prism> =>
+  start(["proxy", specFile(api), upstream, "--errors", ...(options.requests ? [] : ["--validate-request", "false"])])

@@ -1,0 +1,44 @@
+/**
+ * One flat input a service method takes, as the HTTP request it stands for.
+ *
+ * Written here on its own, so that what the clients send is held against a second reading of the spec.
+ */
+import type { Operation } from "./documents.ts"
+
+export type Input = Readonly<Record<string, unknown>>
+
+export interface Target {
+  readonly url: string
+  readonly authorization: string
+}
+
+const queryOf = (input: Input, commas: ReadonlySet<string>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (Array.isArray(value) && commas.has(name)) search.append(name, value.join(","))
+    else if (Array.isArray(value)) for (const item of value) search.append(name, String(item))
+    else if (typeof value === "object" && value !== null) {
+      for (const [key, inner] of Object.entries(value)) search.append(key, String(inner))
+    } else search.append(name, String(value))
+  }
+  const text = search.toString()
+  return text === "" ? "" : `?${text}`
+}
+
+/** `commas` names the query parameters whose arrays are joined. */
+export const requestOf = (operation: Operation, input: Input, { authorization, url }: Target, commas: ReadonlySet<string>): Request => {
+  const rest = { ...input }
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const { body, ...query } = rest
+  const headers: Record<string, string> = { authorization }
+  if (body !== undefined) headers["content-type"] = "application/json"
+  return new Request(`${url}${path}${queryOf(query, commas)}`, {
+    method: operation.method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) })
+  })
+}

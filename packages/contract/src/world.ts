@@ -1,0 +1,137 @@
+/**
+ * A sandbox with one of everything that an operation may need, made by plain HTTP.
+ */
+import { createSandbox, credentials, type Listening, type Sandbox } from "@fieldwork/sandbox"
+
+export interface Ids {
+  readonly draft: string
+  readonly live: string
+  readonly question: number
+  readonly supplier: string
+  /** A survey that the supplier has an allocation for. */
+  readonly survey: number
+}
+
+/** One sandbox that listens for as long as a test file runs. */
+export interface Stage {
+  readonly sandbox: Sandbox
+  readonly server: Listening
+}
+
+export interface World {
+  readonly token: string
+  readonly ids: Ids
+}
+
+const prefix = "/api/impact-measurement/v1"
+
+/** A study that the sandbox accepts, from the 6th day on for a year. */
+export const campaignDraft = {
+  campaign_name: "Alder Coffee winter",
+  start_date: "2026-01-06T00:00:00Z",
+  end_date: "2027-01-06T00:00:00Z",
+  client_name: "Alder Coffee",
+  country_language_id: 9,
+  industry_id: 1,
+  channels: ["digital"],
+  expected_impressions_count: { digital: 3_000_000, linear_tv: 0, social: 0 },
+  draft_settings: {
+    questions: [
+      {
+        question_name: "brand_awareness",
+        question_text: "Which of these coffee brands have you heard of?",
+        kpi_type: "awareness",
+        answers: ["Alder Coffee", "Birch Roasters", "Cedar Beans"],
+        question_type: "radio",
+        default: true,
+        target_option_index: 0
+      }
+    ]
+  }
+}
+
+export const opportunitiesSubscription = (callback: string) => ({
+  callback,
+  include_quotas: true,
+  opportunities: [{ country_language: { in: ["eng_us", "eng_ca", "eng_gb"] } }]
+})
+
+export const outcomesSubscription = (callback: string) => ({ callback, outcomes: [{}] })
+
+/** Where callbacks go that no test looks at. */
+export const deafEar = "http://127.0.0.1:9/callbacks"
+
+export const openStage = async (): Promise<Stage> => {
+  const sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
+  return { sandbox, server: await sandbox.listen() }
+}
+
+/** Begins again from the seed and makes one of everything. */
+export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
+  const call = async (method: string, path: string, authorization: string, body?: unknown): Promise<Record<string, never>> => {
+    const response = await fetch(`${server.url}${path}`, {
+      method,
+      headers: { authorization, ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) })
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    return JSON.parse(text)
+  }
+
+  await call("POST", "/__sandbox/reset", "")
+  const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
+  const { access_token } = await call("POST", "/oauth/token", "", {
+    grant_type: "client_credentials",
+    client_id,
+    client_secret,
+    audience,
+    platform_scopes: "short app:imt"
+  })
+  const bearer = `Bearer ${access_token}`
+  const draft = await call("POST", `${prefix}/campaigns`, bearer, campaignDraft)
+  const live = await call("POST", `${prefix}/campaigns`, bearer, { ...campaignDraft, campaign_name: "Alder Coffee spring" })
+  await call("POST", `${prefix}/campaigns/${live["campaign_id"]}/launch`, bearer)
+
+  const key = credentials.exchange.apiKey
+  const supplier = credentials.exchange.suppliers[0] ?? ""
+  await call("POST", `/supply/opportunities/v1/subscriptions/${supplier}`, key, opportunitiesSubscription(deafEar))
+  await call("POST", `/supply/respondent-outcomes/v1/subscriptions/${supplier}`, key, outcomesSubscription(deafEar))
+  await sandbox.advance({ days: 3 })
+  const renewed = await call("POST", "/oauth/token", "", {
+    grant_type: "client_credentials",
+    client_id,
+    client_secret,
+    audience,
+    platform_scopes: "short app:imt"
+  })
+  const token = String(renewed["access_token"])
+  const questions = await call("GET", `${prefix}/campaigns/${live["campaign_id"]}/questions`, `Bearer ${token}`)
+  const { question } = (questions["items"] as unknown as ReadonlyArray<{ question: { id: number } }>)[0] ?? { question: { id: 0 } }
+
+  return {
+    token,
+    ids: {
+      draft: String(draft["campaign_id"]),
+      live: String(live["campaign_id"]),
+      question: question.id,
+      supplier,
+      survey: await allocatedSurvey(server.url, key, supplier)
+    }
+  }
+}
+
+/** The first of the market's surveys that takes an entry link from this supplier. */
+const allocatedSurvey = async (url: string, key: string, supplier: string): Promise<number> => {
+  const { items } = (await (await fetch(`${url}/__sandbox/surveys`)).json()) as { items: ReadonlyArray<{ survey_id: number; is_live: boolean }> }
+  for (const { is_live, survey_id } of items) {
+    if (!is_live) continue
+    const { status } = await fetch(`${url}/Supply/v1/SupplierLinks/Create/${survey_id}/${supplier}`, {
+      method: "POST",
+      headers: { authorization: key, "content-type": "application/json" },
+      body: JSON.stringify({ SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" })
+    })
+    if (status === 200) return survey_id
+  }
+  throw new Error("the market has no survey with an allocation")
+}

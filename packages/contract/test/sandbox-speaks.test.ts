@@ -1,0 +1,67 @@
+/**
+ * The sandbox behind Prism's validating proxy: does it speak the contract?
+ *
+ * With request validation Prism refuses a bad request itself, so refusals go through a second proxy that lets them pass.
+ */
+import { commaSeparated as brandLiftCommas } from "@fieldwork/brand-lift-client/operations"
+import { commaSeparated as exchangeCommas } from "@fieldwork/exchange-client/operations"
+import { credentials } from "@fieldwork/sandbox"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type Operation, operationsOf } from "../src/documents.ts"
+import { inputs } from "../src/inputs.ts"
+import { type Prism, proxy } from "../src/prism.ts"
+import { refusalsOf } from "../src/refusals.ts"
+import { requestOf } from "../src/requests.ts"
+import { arrange, openStage, type Stage, type World } from "../src/world.ts"
+
+const commas = new Set<string>([...brandLiftCommas, ...exchangeCommas])
+
+let stage: Stage
+let world: World
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(async () => {
+  world = await arrange(stage)
+})
+afterAll(() => stage.server.close())
+
+/** The good request of an operation, to this address. */
+const goodRequest = (operation: Operation, url: string) => {
+  const input = inputs[operation.id]?.(world.ids)
+  if (input === undefined) throw new Error(`${operation.id} has no input: give it one in inputs.ts`)
+  const authorization = operation.api === "exchange" ? credentials.exchange.apiKey : `Bearer ${world.token}`
+  return { input, request: requestOf(operation, input, { url, authorization }, commas) }
+}
+
+/** Status and text; fails when Prism answered in the sandbox's place or found a violation. */
+const answer = async (request: Request) => {
+  const response = await fetch(request)
+  const text = await response.text()
+  expect(response.headers.get("server"), `not the sandbox's answer: ${text}`).toBe("fieldwork-sandbox")
+  expect(response.headers.get("sl-violations")).toBeNull()
+  return { status: response.status, text }
+}
+
+describe.each(["brand-lift", "exchange"] as const)("%s", (api) => {
+  let strict: Prism
+  let lenient: Prism
+  beforeAll(async () => {
+    const upstream = stage.server.url
+    ;[strict, lenient] = await Promise.all([proxy(api, upstream, { requests: true }), proxy(api, upstream, { requests: false })])
+  }, 30_000)
+  afterAll(() => Promise.all([strict.stop(), lenient.stop()]))
+
+  it.each(operationsOf(api).map((operation) => [operation.id, operation] as const))("%s answers a good request as the spec says", async (_, operation) => {
+    const { status, text } = await answer(goodRequest(operation, strict.url).request)
+    expect(status, text).toBe(200)
+  })
+
+  it.each(operationsOf(api).map((operation) => [operation.id, operation] as const))("%s refuses bad requests as the spec says", async (_, operation) => {
+    const { input, request } = goodRequest(operation, lenient.url)
+    for (const { name, request: bad, status: expected } of refusalsOf(operation, request, input)) {
+      const { status, text } = await answer(bad)
+      expect(status, `${name}: ${text}`).toBe(expected)
+    }
+  })
+})

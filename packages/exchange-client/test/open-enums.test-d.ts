@@ -1,0 +1,14 @@
+/**
+ * Checked by the compiler alone: "a value seen" stays open, "one of" stays closed.
+ */
+import type { operations, Opportunity } from "../src/schema.gen.ts"
+
+const unseen = { survey_id: 1, message_reason: "paused for maintenance", relationship_type: "semi-private" } satisfies Opportunity
+const seen: NonNullable<Opportunity["message_reason"]> = "deactivated"
+
+type Property = operations["listDictionary"]["parameters"]["path"]["property"]
+const listed: Property = "locales"
+// @ts-expect-error the dictionaries are a closed list
+const unlisted: Property = "currencies"
+
+export { listed, seen, unlisted, unseen }

@@ -1,0 +1,18 @@
+/**
+ * The failures that a request can meet before its handler, in the words of one API.
+ *
+ * Each API (and each style within the exchange) writes its own bodies.
+ */
+import type { Issue } from "./Issue.ts"
+import type { Outgoing } from "./Message.ts"
+
+export interface Errors {
+  readonly unauthorized: (detail: string) => Outgoing
+  readonly notFound: (detail: string) => Outgoing
+  readonly methodNotAllowed: (allowed: ReadonlyArray<string>) => Outgoing
+  /** The media type is not one that the operation takes, or the body is not of that type. */
+  readonly unreadable: (detail: string) => Outgoing
+  readonly invalid: (issues: ReadonlyArray<Issue>) => Outgoing
+  readonly tooLarge: (limit: number) => Outgoing
+  readonly serverError: (detail: string) => Outgoing
+}

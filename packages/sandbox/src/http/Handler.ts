@@ -1,0 +1,40 @@
+/**
+ * Handlers typed from the spec: an operation without one does not compile, nor does a reply of another shape.
+ */
+import type { Incoming } from "./Message.ts"
+
+type Parameters<O> = O extends { parameters: infer P }
+  ? (P extends { path: infer Path extends object } ? Path : object) &
+      (P extends { query?: infer Query } ? ([Query] extends [undefined] ? object : NonNullable<Query>) : object)
+  : object
+
+type Content<M> = M extends { content: infer C } ? C[keyof C] : undefined
+
+type Body<O> = O extends { requestBody?: infer B } ? Content<NonNullable<B>> : undefined
+
+export interface Request<O> {
+  /** Path and query parameters, by name, with the spec's defaults filled in. */
+  readonly params: Parameters<O>
+  /** Validated against the spec. */
+  readonly body: Body<O>
+  readonly incoming: Incoming
+}
+
+type ReplyBody<R> = R extends { content: infer C } ? C[keyof C] : undefined
+
+/** A documented status with the body that the spec gives it. */
+export type Reply<O> = O extends { responses: infer R }
+  ? {
+      [Status in keyof R]: {
+        readonly status: Status
+        readonly body: ReplyBody<R[Status]>
+        /** The media type, when it is not JSON. */
+        readonly type?: string
+        readonly headers?: Readonly<Record<string, string>>
+      }
+    }[keyof R]
+  : never
+
+export type Handler<O> = (request: Request<O>) => Reply<O> | Promise<Reply<O>>
+
+export type Handlers<Operations> = { readonly [Id in keyof Operations]: Handler<Operations[Id]> }

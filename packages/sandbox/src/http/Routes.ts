@@ -1,0 +1,78 @@
+/**
+ * Finds the operation of a path: literal paths by one look-up, templates by their segments.
+ *
+ * A trailing slash is optional everywhere. Path parameters match within one segment.
+ */
+import type { Operation } from "./Document.ts"
+
+interface Node {
+  readonly literal: Map<string, Node>
+  parameter: Node | undefined
+  /** By method. */
+  operations: Map<string, Operation> | undefined
+}
+
+export interface Match {
+  /** By method; a path that exists with no such method is a 405. */
+  readonly operations: ReadonlyMap<string, Operation>
+  /** In the order of the template, percent-decoded. */
+  readonly values: ReadonlyArray<string>
+}
+
+const node = (): Node => ({ literal: new Map(), parameter: undefined, operations: undefined })
+
+const segments = (path: string): ReadonlyArray<string> => {
+  const parts = path.split("/")
+  parts.shift()
+  if (parts.at(-1) === "") parts.pop()
+  return parts
+}
+
+const decode = (text: string): string => {
+  if (!text.includes("%")) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+export interface Routes {
+  readonly match: (path: string) => Match | undefined
+}
+
+export const make = (operations: ReadonlyArray<Operation>): Routes => {
+  const root = node()
+  for (const operation of operations) {
+    let at = root
+    for (const segment of segments(operation.path)) {
+      if (segment.startsWith("{")) at = at.parameter ??= node()
+      else {
+        const next = at.literal.get(segment) ?? node()
+        at.literal.set(segment, next)
+        at = next
+      }
+    }
+    at.operations ??= new Map()
+    at.operations.set(operation.method, operation)
+  }
+
+  const walk = (
+    at: Node,
+    parts: ReadonlyArray<string>,
+    index: number,
+    values: ReadonlyArray<string>
+  ): Match | undefined => {
+    const part = parts[index]
+    if (part === undefined) return at.operations && { operations: at.operations, values }
+    const literal = at.literal.get(part)
+    const found = literal && walk(literal, parts, index + 1, values)
+    if (found !== undefined || at.parameter === undefined || part === "") return found
+    return walk(at.parameter, parts, index + 1, [...values, decode(part)])
+  }
+  return { match: (path) => walk(root, segments(path), 0, []) }
+}
+
+/** The names of a path template's parameters, in order. */
+export const namesOf = (path: string): ReadonlyArray<string> =>
+  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "")

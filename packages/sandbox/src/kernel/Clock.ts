@@ -1,0 +1,90 @@
+/**
+ * Virtual time: it moves only when told to, and whatever is due on the way happens in order.
+ */
+
+export interface Clock {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  readonly now: () => number
+  /** Runs `action` once when the clock reaches `time`; answers how to call it off. */
+  readonly at: (time: number, action: () => void | Promise<void>) => () => void
+  /** Runs `action` every `period` milliseconds, first at `first`. */
+  readonly every: (period: number, first: number, action: () => void | Promise<void>) => () => void
+  /** Moves to `time`, running everything that is due on the way and waiting for it. Calls queue up behind each other, so an action must not wait for one. */
+  readonly runTo: (time: number) => Promise<void>
+  /** Calls everything off. The present stays where it is. */
+  readonly clear: () => void
+}
+
+interface Timer {
+  readonly time: number
+  readonly order: number
+  readonly action: () => void | Promise<void>
+}
+
+const before = (a: Timer, b: Timer) => a.time < b.time || (a.time === b.time && a.order < b.order)
+
+export const make = (start: number): Clock => {
+  let now = start
+  let order = 0
+  let timers: Array<Timer> = []
+  let moving: Promise<void> = Promise.resolve()
+
+  const insert = (timer: Timer) => {
+    let low = 0
+    let high = timers.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const other = timers[middle]
+      if (other !== undefined && before(other, timer)) low = middle + 1
+      else high = middle
+    }
+    timers.splice(low, 0, timer)
+  }
+
+  const at: Clock["at"] = (time, action) => {
+    const timer = { time: Math.max(time, now), order: order++, action }
+    insert(timer)
+    return () => {
+      timers = timers.filter((other) => other !== timer)
+    }
+  }
+
+  const move = async (time: number) => {
+    for (let [next] = timers; next !== undefined && next.time <= time; [next] = timers) {
+      timers.shift()
+      now = Math.max(now, next.time)
+      const done = next.action()
+      if (done !== undefined) await done
+    }
+    now = Math.max(now, time)
+  }
+
+  return {
+    now: () => now,
+    at,
+    every: (period, first, action) => {
+      let cancelled = false
+      let cancel = () => {}
+      const schedule = (time: number) => {
+        cancel = at(time, async () => {
+          if (!cancelled) schedule(time + period)
+          await action()
+        })
+      }
+      schedule(first)
+      return () => {
+        cancelled = true
+        cancel()
+      }
+    },
+    runTo: (time) => {
+      const mine = moving.then(() => move(time))
+      // One failure is told once, to the call that met it; the clock goes on.
+      moving = mine.catch(() => {})
+      return mine
+    },
+    clear: () => {
+      timers = []
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * What a service of the sandbox is given from outside: time, randomness and a way out. Nothing else of the world reaches it.
+ */
+import type { Api } from "../http/Api.ts"
+import type { Incoming, Outgoing } from "../http/Message.ts"
+import type { Clock } from "./Clock.ts"
+import type { Random } from "./Random.ts"
+
+export interface Kernel {
+  readonly clock: Clock
+  readonly random: Random
+  /** Milliseconds of real time: signatures are checked by receivers that live in it. */
+  readonly wallClock: () => number
+  /** Sends callbacks. */
+  readonly send: (request: Request) => Promise<Response>
+}
+
+/** One of the two services: its API, its share of the control API, and its words for a path that it does not have. */
+export interface Service<Control> {
+  readonly api: Api
+  readonly control: Control
+  readonly owns: (path: string) => boolean
+  readonly unknownPath: (incoming: Incoming) => Outgoing
+}

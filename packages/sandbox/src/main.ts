@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+/**
+ * `fieldwork-sandbox`: both services on one port until it is interrupted.
+ *
+ * Options stand on the command line or in the environment; what is wrong with one is said in one line, with exit code 1.
+ */
+import { parseArgs } from "node:util"
+import { credentials, createSandbox } from "./Sandbox.ts"
+
+const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--start 2026-01-05T00:00:00Z] [--rate 1]
+
+  --port   FIELDWORK_SANDBOX_PORT   where to listen; 0 takes a free port
+  --host   FIELDWORK_SANDBOX_HOST   the control API has no credential: think before you leave the loopback
+  --seed   FIELDWORK_SANDBOX_SEED   the same seed, start and calls give the same bodies
+  --start  FIELDWORK_SANDBOX_START  where the virtual clock begins (ISO 8601)
+  --rate   FIELDWORK_SANDBOX_RATE   virtual seconds that pass in a real one; 0 stands still until told to move`
+
+class UsageError extends Error {}
+
+const names = ["port", "host", "seed", "start", "rate"] as const
+
+const read = () => {
+  const { values } = parseArgs({
+    options: {
+      help: { type: "boolean", short: "h" },
+      ...Object.fromEntries(names.map((name) => [name, { type: "string" as const }]))
+    }
+  })
+  const text = (name: (typeof names)[number]): string | undefined => {
+    const given: unknown = (values as Record<string, unknown>)[name]
+    return typeof given === "string" ? given : process.env[`FIELDWORK_SANDBOX_${name.toUpperCase()}`]
+  }
+  const number = (name: (typeof names)[number], fallback: number, low: number, high: number, whole = true): number => {
+    const given = text(name)
+    if (given === undefined) return fallback
+    const value = given.trim() === "" ? Number.NaN : Number(given)
+    if (Number.isNaN(value) || value < low || value > high || (whole && !Number.isInteger(value))) {
+      throw new UsageError(`--${name} takes a ${whole ? "whole " : ""}number from ${low} to ${high}, not "${given}"`)
+    }
+    return value
+  }
+  const start = text("start")
+  if (start !== undefined && Number.isNaN(Date.parse(start))) {
+    throw new UsageError(`--start takes a moment in ISO 8601, such as 2026-01-05T00:00:00Z, not "${start}"`)
+  }
+  return {
+    help: (values as { help?: boolean }).help === true,
+    port: number("port", 4600, 0, 65535),
+    host: text("host") ?? "127.0.0.1",
+    seed: number("seed", 1, 0, 4294967295),
+    start: start === undefined ? undefined : new Date(start),
+    rate: number("rate", 1, 0, 1_000_000, false)
+  }
+}
+
+const run = async () => {
+  const { help, host, port, rate, seed, start } = read()
+  if (help) return console.log(usage)
+  const sandbox = createSandbox({ seed, ...(start !== undefined && { start }) })
+  const { url } = await sandbox.listen({ host, port })
+  const { brandLift, exchange } = credentials
+  console.log(`Fieldwork sandbox on ${url}
+  brand lift   ${url}/api/impact-measurement/v1   client ${brandLift.clientId}, secret ${brandLift.clientSecret}
+  exchange     ${url}   key ${exchange.apiKey}, suppliers ${exchange.suppliers.join(", ")}
+  control      ${url}/__sandbox/clock
+  clock        ${sandbox.now().toISOString()}, ${rate === 0 ? "standing still" : `${rate} virtual seconds a second`}`)
+  if (rate > 0) pace(sandbox.advance, rate)
+}
+
+/** Lets virtual time follow real time; a move that takes long delays the next, it does not pile up. */
+const pace = (advance: (amount: { seconds: number }) => Promise<void>, rate: number) => {
+  let last = performance.now()
+  const tick = async () => {
+    const now = performance.now()
+    const seconds = ((now - last) / 1000) * rate
+    last = now
+    await advance({ seconds })
+    setTimeout(() => void tick(), 250)
+  }
+  void tick()
+}
+
+const explain = (cause: unknown): string => {
+  const { code, message } = cause as NodeJS.ErrnoException
+  if (code === "EADDRINUSE") return "the port is in use; choose another with --port, or --port 0 for a free one"
+  if (code === "EACCES") return "this port may not be opened; choose one above 1023 with --port"
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return "--host is not an address of this machine"
+  if (code?.startsWith("ERR_PARSE_ARGS") === true) return `${message.split(". ")[0]}; see --help`
+  return message
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0))
+run().catch((cause: unknown) => {
+  console.error(`fieldwork-sandbox: ${explain(cause)}`)
+  process.exit(1)
+})

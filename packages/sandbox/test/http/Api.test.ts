@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest"
+import * as Api from "../../src/http/Api.ts"
+import type { Document } from "../../src/http/Document.ts"
+import type { Incoming, Outgoing } from "../../src/http/Message.ts"
+
+const say = (status: number) => (detail: unknown) => ({ status, body: { detail } })
+const errors = {
+  unauthorized: say(401),
+  notFound: say(404),
+  methodNotAllowed: say(405),
+  unreadable: say(400),
+  invalid: say(422),
+  tooLarge: say(413),
+  serverError: say(500)
+}
+
+const array = (name: string, explode: boolean, items: object) => ({ name, in: "query", explode, schema: { type: "array", items } })
+
+const document = {
+  security: [{ key: [] }],
+  paths: {
+    "/things/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+      get: {
+        operationId: "getThing",
+        parameters: [
+          { name: "flag", in: "query", schema: { type: "boolean", default: false } },
+          array("ids", false, { type: "integer" }),
+          array("names", true, { type: "string" }),
+          { name: "rest", in: "query", style: "form", explode: true, schema: { type: "object", additionalProperties: { type: "string" } } }
+        ],
+        responses: {}
+      },
+      post: {
+        operationId: "createThing",
+        "x-body-limit": 60,
+        requestBody: { required: true, content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } } },
+        responses: {}
+      }
+    }
+  },
+  components: {
+    schemas: { Thing: { type: "object", required: ["name"], properties: { name: { type: "string", maxLength: 3 }, at: { type: "string", format: "date-time" } } } }
+  }
+} as unknown as Document
+
+let handled = 0
+const api = Api.make({
+  document,
+  handlers: {
+    getThing: ({ params }: { params: unknown }) => ({ status: 200, body: params }),
+    createThing: ({ body }: { body: unknown }) => {
+      handled++
+      return { status: 200, body }
+    }
+  },
+  errors: () => errors,
+  authorize: (_, { headers }) => (headers["authorization"] === "good" ? undefined : "no credential")
+})
+
+const call = (method: string, target: string, init: { body?: string | Uint8Array; headers?: Record<string, string> } = {}) => {
+  const [path = "", query = ""] = target.split("?")
+  const incoming: Incoming = {
+    method,
+    path,
+    query: new URLSearchParams(query),
+    headers: { authorization: "good", "content-type": "application/json", ...init.headers },
+    body: typeof init.body === "string" ? new TextEncoder().encode(init.body) : (init.body ?? new Uint8Array()),
+    origin: "http://sandbox"
+  }
+  return api.handle(incoming) as Outgoing | undefined
+}
+
+describe("Api", () => {
+  it("reads parameters by the style and type of the spec", () => {
+    const reply = call("GET", "/things/7?flag=true&ids=1,2&names=a&names=b,c&demo_age=18")
+    expect(reply?.body).toEqual({ id: 7, flag: true, ids: [1, 2], names: ["a", "b,c"], rest: { demo_age: "18" } })
+  })
+
+  it("fills in defaults", () => expect(call("GET", "/things/7")?.body).toEqual({ id: 7, flag: false }))
+
+  it.each([
+    ["a word for an integer", "/things/seven", "id"],
+    ["a fraction for an integer", "/things/7.5", "id"],
+    ["a word for a boolean", "/things/7?flag=maybe", "flag"],
+    ["a word among integers", "/things/7?ids=1,x", "ids.1"]
+  ])("names the parameter that is %s", (_, target, field) => {
+    expect(call("GET", target)).toMatchObject({ status: 422, body: { detail: [{ field }] } })
+  })
+
+  it("answers nothing where no path matches", () => expect(call("GET", "/nothing")).toBeUndefined())
+
+  it("says which methods a path takes", () => {
+    expect(call("DELETE", "/things/7")).toEqual({ status: 405, body: { detail: ["GET", "POST"] } })
+  })
+
+  it.each([
+    ["no credential", 401, { body: '{"name":"a"}', headers: { authorization: "" } }],
+    ["a body over the limit", 413, { body: JSON.stringify({ name: "a", more: "x".repeat(60) }) }],
+    ["no body", 400, {}],
+    ["another media type", 400, { body: "name=a", headers: { "content-type": "application/x-www-form-urlencoded" } }],
+    ["malformed JSON", 400, { body: '{"name":' }],
+    ["bytes that are not UTF-8", 400, { body: new Uint8Array([0x22, 0xff, 0x22]) }],
+    ["a missing field", 422, { body: "{}" }],
+    ["a field of the wrong type", 422, { body: '{"name":1}' }],
+    ["a field that is too long", 422, { body: '{"name":"abcd"}' }],
+    ["a date that is none", 422, { body: '{"name":"a","at":"2026-02-30T00:00:00Z"}' }]
+  ])("refuses %s with %i and does not call the handler", (_, status, init) => {
+    const before = handled
+    expect(call("POST", "/things/7", init)?.status).toBe(status)
+    expect(handled).toBe(before)
+  })
+
+  it("hands a good body on, charset and trailing slash and all", () => {
+    const reply = call("POST", "/things/7/", { body: '{"name":"a"}', headers: { "content-type": "application/json; charset=utf-8" } })
+    expect(reply).toEqual({ status: 200, body: { name: "a" } })
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import * as Clock from "../../src/kernel/Clock.ts"
+
+describe("Clock", () => {
+  it("runs what is due in order of time, then of request", async () => {
+    const clock = Clock.make(0)
+    const seen: Array<string> = []
+    clock.at(20, () => void seen.push(`late ${clock.now()}`))
+    clock.at(10, () => void seen.push(`first ${clock.now()}`))
+    clock.at(10, () => void seen.push(`second ${clock.now()}`))
+    await clock.runTo(15)
+    expect(seen).toEqual(["first 10", "second 10"])
+    expect(clock.now()).toBe(15)
+    await clock.runTo(20)
+    expect(seen.at(-1)).toBe("late 20")
+  })
+
+  it("waits for what it runs before it moves on", async () => {
+    const clock = Clock.make(0)
+    const seen: Array<number> = []
+    clock.at(5, async () => {
+      await Promise.resolve()
+      seen.push(clock.now())
+    })
+    clock.at(6, () => void seen.push(clock.now()))
+    await clock.runTo(10)
+    expect(seen).toEqual([5, 6])
+  })
+
+  it("repeats from the first time on until it is called off", async () => {
+    const clock = Clock.make(0)
+    const seen: Array<number> = []
+    const cancel = clock.every(15, 3, () => void seen.push(clock.now()))
+    await clock.runTo(40)
+    cancel()
+    await clock.runTo(100)
+    expect(seen).toEqual([3, 18, 33])
+  })
+
+  it("runs what is asked for on the way", async () => {
+    const clock = Clock.make(0)
+    const seen: Array<number> = []
+    clock.at(1, () => void clock.at(2, () => void seen.push(clock.now())))
+    await clock.runTo(3)
+    expect(seen).toEqual([2])
+  })
+
+  it("lets two moves at once follow each other", async () => {
+    const clock = Clock.make(0)
+    const seen: Array<number> = []
+    clock.at(4, async () => {
+      await Promise.resolve()
+      seen.push(clock.now())
+    })
+    clock.at(8, () => void seen.push(clock.now()))
+    await Promise.all([clock.runTo(5), clock.runTo(10)])
+    expect(seen).toEqual([4, 8])
+    expect(clock.now()).toBe(10)
+  })
+
+  it("does not go back", async () => {
+    const clock = Clock.make(100)
+    await clock.runTo(50)
+    expect(clock.now()).toBe(100)
+  })
+
+  it("goes on after something that was due has failed", async () => {
+    const clock = Clock.make(0)
+    clock.at(1, () => Promise.reject(new Error("lost")))
+    await expect(clock.runTo(2)).rejects.toThrow("lost")
+    await clock.runTo(3)
+    expect(clock.now()).toBe(3)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import * as Random from "../../src/kernel/Random.ts"
+
+const draws = (random: Random.Random) => Array.from({ length: 50 }, () => random.next())
+
+describe("Random", () => {
+  it("gives the same values for the same seed and others for another", () => {
+    expect(draws(Random.make(7))).toEqual(draws(Random.make(7)))
+    expect(draws(Random.make(7))).not.toEqual(draws(Random.make(8)))
+  })
+
+  it("keeps forks apart from each other and from their parent", () => {
+    const parent = Random.make(7)
+    const a = draws(parent.fork("a"))
+    draws(parent)
+    expect(draws(parent.fork("a"))).toEqual(a)
+    expect(draws(parent.fork("b"))).not.toEqual(a)
+  })
+
+  it("is uniform enough to draw samples from", () => {
+    const random = Random.make(1)
+    const counts = Array.from({ length: 10 }, () => 0)
+    for (let index = 0; index < 100_000; index++) counts[random.integer(0, 9)]! += 1
+    const chiSquare = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)
+    // 99.9 % of samples of a uniform source lie below 27.9 with 9 degrees of freedom.
+    expect(chiSquare).toBeLessThan(27.9)
+  })
+
+  it("makes UUIDs of version 4 in form, all different", () => {
+    const random = Random.make(1)
+    const ids = Array.from({ length: 1000 }, random.uuid)
+    expect(new Set(ids).size).toBe(1000)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+})

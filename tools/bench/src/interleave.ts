@@ -1,0 +1,26 @@
+/**
+ * Runs variants in turn, A B C A B C …, so that a machine whose speed drifts drifts for all of them.
+ */
+
+export const median = (values: ReadonlyArray<number>): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+/** The median of each variant's measurements; one round more is run first and not counted. */
+export const interleave = async <Name extends string>(
+  variants: Readonly<Record<Name, () => number | Promise<number>>>,
+  rounds: number
+): Promise<Record<Name, number>> => {
+  const entries = Object.entries(variants) as Array<[Name, () => number | Promise<number>]>
+  const measured = new Map<Name, Array<number>>(entries.map(([name]) => [name, []]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, run] of entries) {
+      const value = await run()
+      if (round > 0) measured.get(name)?.push(value)
+    }
+  }
+  return Object.fromEntries([...measured].map(([name, values]) => [name, median(values)])) as Record<Name, number>
+}

@@ -1,0 +1,19 @@
+/**
+ * `npm run bench -- NAME`: ours, the named peers and the floor in one interleaved run.
+ */
+import { type Case, json, machine, table } from "./Report.ts"
+import * as types from "./types.ts"
+import * as webhooks from "./webhooks.ts"
+
+const benches: Readonly<Record<string, { readonly run: () => Promise<ReadonlyArray<Case>> }>> = { types, webhooks }
+
+const [name = ""] = process.argv.slice(2)
+const bench = benches[name]
+if (bench === undefined) {
+  console.error(`bench: no bench "${name}"; there are ${Object.keys(benches).join(", ")}`)
+  process.exit(1)
+}
+console.log(machine())
+const cases = await bench.run()
+console.log(`\n${table(cases)}`)
+console.log(json(name, cases))

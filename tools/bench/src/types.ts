@@ -1,0 +1,82 @@
+/**
+ * What it costs a user's editor and CI to type-check one call of every operation of both APIs, beside a project that only imports openapi-fetch.
+ */
+import { spawnSync } from "node:child_process"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import brandLift from "@fieldwork/specs/brand-lift" with { type: "json" }
+import exchange from "@fieldwork/specs/exchange" with { type: "json" }
+import { interleave } from "./interleave.ts"
+import type { Case } from "./Report.ts"
+
+const folder = join(import.meta.dirname, "../.types")
+const methods = ["get", "put", "post", "delete", "patch"]
+
+/** One call of each operation on the plain typed client; the parameters are cast, as their values do not matter to the checker's work. */
+const calls = (document: { readonly paths: object }): ReadonlyArray<string> =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in (item as object))
+      .map((method) => `export const $N = () => client.${method.toUpperCase()}(${JSON.stringify(path)}, {} as never).then(({ data }) => data)`)
+  )
+
+const program = (client: string, lines: ReadonlyArray<string>) =>
+  [
+    'import createClient from "openapi-fetch"',
+    `import type { paths } from "${client}"`,
+    'const client = createClient<paths>({ baseUrl: "https://example.com" })',
+    ...lines.map((line, index) => line.replace("$N", `call${index}`)),
+    ""
+  ].join("\n")
+
+const compilerOptions = { strict: true, noEmit: true, module: "nodenext", target: "es2024", lib: ["es2024", "dom"], types: [], skipLibCheck: true, allowImportingTsExtensions: true }
+
+const project = (name: string, files: Readonly<Record<string, string>>) => {
+  const at = join(folder, name)
+  mkdirSync(at, { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(at, file), text)
+  writeFileSync(join(at, "tsconfig.json"), JSON.stringify({ compilerOptions, files: Object.keys(files) }))
+  return at
+}
+
+interface Measured {
+  readonly seconds: number
+  readonly megabytes: number
+}
+
+/** Whole-process wall time; memory as the compiler reports it. */
+const check = (at: string): Measured => {
+  const tsc = join(createRequire(import.meta.url).resolve("typescript/package.json"), "../bin/tsc")
+  const begun = performance.now()
+  const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", at, "--extendedDiagnostics"], { encoding: "utf8" })
+  const seconds = (performance.now() - begun) / 1000
+  if (status !== 0) throw new Error(`the calls do not type-check:\n${stdout}`)
+  const [, used = "NaN"] = /Memory used:\s+(\d+)K/.exec(stdout) ?? []
+  return { seconds, megabytes: Number(used) / 1024 }
+}
+
+export const run = async (): Promise<ReadonlyArray<Case>> => {
+  const all = { brandLift: calls(brandLift), exchange: calls(exchange) }
+  const count = all.brandLift.length + all.exchange.length
+  const ours = project("ours", {
+    "brand-lift.ts": program("@fieldwork/brand-lift-client", all.brandLift),
+    "exchange.ts": program("@fieldwork/exchange-client", all.exchange)
+  })
+  const floor = project("floor", {
+    "empty.ts": 'import createClient from "openapi-fetch"\nexport const client = createClient<Record<never, never>>({ baseUrl: "https://example.com" })\n'
+  })
+  const memory = { ours: 0, floor: 0 }
+  const measure = (name: "ours" | "floor", at: string) => () => {
+    const { megabytes, seconds } = check(at)
+    memory[name] = Math.max(memory[name], megabytes)
+    return seconds
+  }
+  const seconds = await interleave({ ours: measure("ours", ours), floor: measure("floor", floor) }, 5)
+  rmSync(folder, { recursive: true })
+  const what = `type-check one call of each of ${count} operations`
+  return [
+    { case: what, unit: "s", better: "lower", ours: seconds.ours, floor: seconds.floor, peers: {}, n: 5 },
+    { case: `${what}: memory`, unit: "MB", better: "lower", ours: memory.ours, floor: memory.floor, peers: {}, n: 5 }
+  ]
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest"
+import { interleave, median } from "../src/interleave.ts"
+import { json, table } from "../src/Report.ts"
+
+it.each([
+  [[3], 3],
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5]
+])("the median of %j is %d", (values, expected) => expect(median(values)).toBe(expected))
+
+it("variants run in turn, and the first round does not count", async () => {
+  const seen: Array<string> = []
+  const times = { a: [100, 1, 2, 3], b: [100, 4, 5, 6] }
+  const variant = (name: "a" | "b") => () => {
+    seen.push(name)
+    return times[name].shift() ?? 0
+  }
+  expect(await interleave({ a: variant("a"), b: variant("b") }, 3)).toEqual({ a: 2, b: 5 })
+  expect(seen.join("")).toBe("abababab")
+})
+
+it("the last line is JSON with the ratio to the floor", () => {
+  const cases = [{ case: "verify", unit: "µs", better: "lower", ours: 60, floor: 50, peers: { stripe: 75 }, n: 5 }] as const
+  expect(JSON.parse(json("webhooks", cases))).toEqual({ bench: "webhooks", cases: [{ ...cases[0], ratio: 1.2 }] })
+  expect(table(cases)).toContain("1.20 ×")
+})
