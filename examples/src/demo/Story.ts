@@ -12,7 +12,10 @@ export interface Progress {
 export interface Story {
   readonly chapter: (title: string) => void
   /** `run` answers what there is to say of the step, and throws when it is not as expected. */
-  readonly step: <A extends { readonly says: string }>(name: string, run: (progress: Progress) => Promise<A>) => Promise<A>
+  readonly step: <A extends { readonly says: string }>(
+    name: string,
+    run: (progress: Progress) => Promise<A>
+  ) => Promise<A>
   readonly steps: () => number
 }
 
@@ -51,7 +54,9 @@ export const make = (out: Terminal): Story => {
         out.write(`${live ? wipe : ""}  ${paint(32, "✓")} ${label}${result.says}\n`)
         return result
       } catch (cause) {
-        out.write(`${live ? wipe : ""}  ${paint(31, "✗")} ${label}${cause instanceof Error ? cause.message : String(cause)}\n`)
+        out.write(
+          `${live ? wipe : ""}  ${paint(31, "✗")} ${label}${cause instanceof Error ? cause.message : String(cause)}\n`
+        )
         throw cause
       }
     },

@@ -189,7 +189,7 @@ export const listLiftByAdChannel = {
   ],
   deprecation: {
     replacement: "listLiftByDevice",
-    guide: "guides/lift-by-device"
+    guide: "It takes the same parameters and answers device and device_name in place of ad_channel and ad_channel_name"
   }
 } as const
 

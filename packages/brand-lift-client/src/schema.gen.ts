@@ -301,7 +301,7 @@ export interface components {
              *       "digital"
              *     ]
              */
-            channels: components["schemas"]["Channel"][];
+            channels?: components["schemas"]["Channel"][];
             /** @description Advertiser that the study is made for, at most 300 characters; the field must be there, and may be null. */
             client_name: string | null;
             /** @description Id of the country and language to recruit in, from the country languages. */
@@ -427,7 +427,7 @@ export interface components {
              * @description Whether respondents may be matched by IP address; false when absent.
              * @default false
              */
-            allow_ip: boolean;
+            allow_ip?: boolean;
             answer_meta?: components["schemas"]["AnswerMeta"];
             /** @description Questions that respondents are weighted by; filled in on request when the draft is created. */
             baseline_questions?: components["schemas"]["DraftQuestion"][];
@@ -445,7 +445,7 @@ export interface components {
              * @description Whether the extra questions are asked; false when absent.
              * @default false
              */
-            extra_questions_enabled: boolean;
+            extra_questions_enabled?: boolean;
             forced_exposure?: components["schemas"]["ForcedExposure"];
             niche_targeting?: components["schemas"]["NicheTargeting"];
             /** @description Questions that lift is measured on. */
@@ -479,7 +479,7 @@ export interface components {
              * @description Whether lift is filtered by it when no audience is asked for; false when absent.
              * @default false
              */
-            is_default: boolean;
+            is_default?: boolean;
             /** @description What a respondent must answer to belong to it. */
             qualifications?: components["schemas"]["TargetingQualification"][];
             /** @description Name of the audience. */
@@ -721,19 +721,19 @@ export interface components {
              * @description Whether the overview shows the lift of this question; false when absent.
              * @default false
              */
-            default: boolean;
+            default?: boolean;
             /** @description Text of the answer for not knowing. */
             dont_know_answer?: string;
             /**
              * @description Whether later questions depend on the answer; false when absent.
              * @default false
              */
-            enable_skip_logic: boolean;
+            enable_skip_logic?: boolean;
             /**
              * @description Whether `custom_question_text` is used; false when absent.
              * @default false
              */
-            is_custom_question_text: boolean;
+            is_custom_question_text?: boolean;
             /** @description Brand metric that the question measures. */
             kpi_type?: string;
             /** @description Most answers that a respondent may select. */
@@ -758,26 +758,26 @@ export interface components {
              * @description Whether answers are shuffled; false when absent.
              * @default false
              */
-            randomize: boolean;
+            randomize?: boolean;
             /** @description Text of the answer for not wishing to say. */
             refuse_to_answer?: string;
             /**
              * @description Whether the answers may be replaced; false when absent.
              * @default false
              */
-            replaceable_answers: boolean;
+            replaceable_answers?: boolean;
             /** @description Index of the answer that counts as in target. */
             target_option_index?: number;
             /**
              * @description Whether answers are filled in from `answer_meta`; false when absent.
              * @default false
              */
-            use_answer_meta: boolean;
+            use_answer_meta?: boolean;
             /**
              * @description Whether the text is filled in from the question's fields; false when absent.
              * @default false
              */
-            use_question_meta: boolean;
+            use_question_meta?: boolean;
         };
         /**
          * @description How the campaign runs on social channels.

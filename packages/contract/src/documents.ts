@@ -81,6 +81,11 @@ export const repliesOf = (api: ApiName): ReadonlyArray<Reply> =>
         name,
         value: (resolve(api, example) as { readonly value: unknown }).value
       }))
-      return { operation, status, schema: `#/${[...place, "content", encode("application/json"), "schema"].join("/")}`, examples }
+      return {
+        operation,
+        status,
+        schema: `#/${[...place, "content", encode("application/json"), "schema"].join("/")}`,
+        examples
+      }
     })
   )

@@ -19,7 +19,13 @@ export const inputs: Readonly<Record<string, (ids: Ids) => Input>> = {
       platform_scopes: "short app:imt"
     }
   }),
-  listCampaigns: () => ({ page: 1, page_size: 5, status__in: ["live", "draft"], sort_by: "campaign_name", sort_order: "asc" }),
+  listCampaigns: () => ({
+    page: 1,
+    page_size: 5,
+    status__in: ["live", "draft"],
+    sort_by: "start_date",
+    sort_order: "asc"
+  }),
   createCampaign: () => ({ include_baseline_questions: true, body: campaignDraft }),
   getCampaign: ({ live }) => ({ id: live }),
   updateCampaign: ({ draft }) => ({ id: draft, body: { campaign_name: "Alder Coffee autumn" } }),
@@ -37,7 +43,10 @@ export const inputs: Readonly<Record<string, (ids: Ids) => Input>> = {
 
   getBundledLookups: () => ({ Bundle: "Countries,SurveyStatuses" }),
   listDictionary: () => ({ property: "locales", page_size: 3, page_number: 1 }),
-  createOpportunitiesSubscription: ({ supplier }) => ({ supplier_code: supplier, body: opportunitiesSubscription(deafEar) }),
+  createOpportunitiesSubscription: ({ supplier }) => ({
+    supplier_code: supplier,
+    body: opportunitiesSubscription(deafEar)
+  }),
   getOpportunitiesSubscription: ({ supplier }) => ({ supplier_code: supplier, surveys: true }),
   removeOpportunitiesSubscription: ({ supplier }) => ({ supplier_code: supplier }),
   createOutcomesSubscription: ({ supplier }) => ({ supplier_code: supplier, body: outcomesSubscription(deafEar) }),
@@ -46,6 +55,10 @@ export const inputs: Readonly<Record<string, (ids: Ids) => Input>> = {
   createSupplierLink: ({ supplier, survey }) => ({
     SurveyNumber: survey,
     SupplierCode: supplier,
-    body: { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE", SuccessLink: "https://panel.example.com/back?mid=[%MID%]" }
+    body: {
+      SupplierLinkTypeCode: "OWS",
+      TrackingTypeCode: "NONE",
+      SuccessLink: "https://panel.example.com/back?mid=[%MID%]"
+    }
   })
 }

@@ -15,9 +15,13 @@ const specs = createRequire(import.meta.url)
 export const specFile = (api: "brand-lift" | "exchange"): string => specs.resolve(`@fieldwork/specs/${api}`)
 
 const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
-  const child = spawn("prism", [...command, "--host", "127.0.0.1", "--port", "0", "--multiprocess=false", "-v", "info"], {
-    stdio: ["ignore", "pipe", "pipe"]
-  })
+  const child = spawn(
+    "prism",
+    [...command, "--host", "127.0.0.1", "--port", "0", "--multiprocess=false", "-v", "info"],
+    {
+      stdio: ["ignore", "pipe", "pipe"]
+    }
+  )
   const said: Array<string> = []
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -51,5 +55,9 @@ export const mock = (api: "brand-lift" | "exchange"): Promise<Prism> => start(["
  *
  * It refuses bad requests itself; with `requests: false` they go through, so that the upstream's refusals are judged.
  */
-export const proxy = (api: "brand-lift" | "exchange", upstream: string, options: { readonly requests: boolean }): Promise<Prism> =>
+export const proxy = (
+  api: "brand-lift" | "exchange",
+  upstream: string,
+  options: { readonly requests: boolean }
+): Promise<Prism> =>
   start(["proxy", specFile(api), upstream, "--errors", ...(options.requests ? [] : ["--validate-request", "false"])])

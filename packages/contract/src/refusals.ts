@@ -2,19 +2,27 @@
  * Bad requests made out of a good one, each with the status that the documents give it.
  */
 import type { Operation } from "./documents.ts"
+import type { Call, Input } from "./requests.ts"
 
 export interface Refusal {
   readonly name: string
   readonly status: number
-  readonly request: Request
+  readonly request: Call
+  /** Prism answers these itself, or not at all: they go straight to the sandbox. */
+  readonly pastPrism?: true
 }
 
 const absentId = "00000000-0000-4000-8000-000000000000"
 
 /** The path parameters whose value names a thing that may not exist. */
-const idOf: Readonly<Record<string, string>> = { id: absentId, campaigns_pk: absentId, supplier_code: "no-such-supplier", SupplierCode: "no-such-supplier" }
+const idOf: Readonly<Record<string, string>> = {
+  id: absentId,
+  campaigns_pk: absentId,
+  supplier_code: "no-such-supplier",
+  SupplierCode: "no-such-supplier"
+}
 
-const withPath = (operation: Operation, good: Request): ReadonlyArray<Refusal> => {
+const withPath = (operation: Operation, good: Call): ReadonlyArray<Refusal> => {
   const url = new URL(good.url)
   const names = operation.path.split("/")
   const parts = url.pathname.split("/")
@@ -23,42 +31,54 @@ const withPath = (operation: Operation, good: Request): ReadonlyArray<Refusal> =
   if (name === undefined) return []
   parts[index] = idOf[name] ?? ""
   url.pathname = parts.join("/")
-  return [{ name: `an unknown ${name}`, status: 404, request: new Request(url, good.clone()) }]
+  return [{ name: `an unknown ${name}`, status: 404, request: { ...good, url: url.href } }]
 }
 
-const withHeader = (good: Request, name: string, value: string | undefined): Request => {
-  const headers = new Headers(good.headers)
-  if (value === undefined) headers.delete(name)
-  else headers.set(name, value)
-  return new Request(good.clone(), { headers })
+const withHeader = (good: Call, name: string, value: string): Call => ({
+  ...good,
+  headers: { ...good.headers, [name]: value }
+})
+
+const withoutCredential = (good: Call): Call => {
+  const { authorization: _, ...headers } = good.headers
+  return { ...good, headers }
 }
 
-const withBody = (good: Request, body: string): Request =>
-  new Request(good.url, { method: good.method, headers: good.headers, body })
+const withBody = (good: Call, body: string): Call => ({ ...good, body })
 
 /** Required body fields that are there, one at a time, gone or of another type. */
-const fieldRefusals = (good: Request, body: Readonly<Record<string, unknown>>): ReadonlyArray<Refusal> => {
+const fieldRefusals = (good: Call, body: Readonly<Record<string, unknown>>): ReadonlyArray<Refusal> => {
   const [field] = Object.keys(body)
   if (field === undefined) return []
-  return [{ name: `a ${field} of the wrong type`, status: 400, request: withBody(good, JSON.stringify({ ...body, [field]: 7.5 })) }]
+  return [
+    {
+      name: `a ${field} of the wrong type`,
+      status: 400,
+      request: withBody(good, JSON.stringify({ ...body, [field]: 7.5 }))
+    }
+  ]
 }
 
 /** `input` is the good request's flat input. */
-export const refusalsOf = (operation: Operation, good: Request, input: Readonly<Record<string, unknown>>): ReadonlyArray<Refusal> => {
+export const refusalsOf = (operation: Operation, good: Call, input: Input): ReadonlyArray<Refusal> => {
   const secured = operation.id !== "createToken"
   const body = input["body"] as Readonly<Record<string, unknown>> | undefined
   return [
     ...(secured
       ? [
-          { name: "no credential", status: 401, request: withHeader(good, "authorization", undefined) },
-          { name: "a credential of somewhere else", status: 401, request: withHeader(good, "authorization", "Bearer of-somewhere-else") }
+          { name: "no credential", status: 401, request: withoutCredential(good), pastPrism: true as const },
+          {
+            name: "a credential of somewhere else",
+            status: 401,
+            request: withHeader(good, "authorization", "Bearer of-somewhere-else")
+          }
         ]
       : []),
     ...withPath(operation, good),
     ...(body === undefined
       ? []
       : [
-          { name: "malformed JSON", status: 400, request: withBody(good, '{"half":') },
+          { name: "malformed JSON", status: 400, request: withBody(good, '{"half":'), pastPrism: true as const },
           { name: "another media type", status: 400, request: withHeader(good, "content-type", "text/csv") },
           ...fieldRefusals(good, body)
         ])

@@ -7,6 +7,16 @@ import type { Operation } from "./documents.ts"
 
 export type Input = Readonly<Record<string, unknown>>
 
+/** A request as data: its body is text, so that it can be changed and sent more than once. */
+export interface Call {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export const send = ({ url, ...init }: Call): Promise<Response> => fetch(url, init)
+
 export interface Target {
   readonly url: string
   readonly authorization: string
@@ -26,7 +36,12 @@ const queryOf = (input: Input, commas: ReadonlySet<string>): string => {
 }
 
 /** `commas` names the query parameters whose arrays are joined. */
-export const requestOf = (operation: Operation, input: Input, { authorization, url }: Target, commas: ReadonlySet<string>): Request => {
+export const requestOf = (
+  operation: Operation,
+  input: Input,
+  { authorization, url }: Target,
+  commas: ReadonlySet<string>
+): Call => {
   const rest = { ...input }
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = rest[name]
@@ -34,11 +49,10 @@ export const requestOf = (operation: Operation, input: Input, { authorization, u
     return encodeURIComponent(String(value))
   })
   const { body, ...query } = rest
-  const headers: Record<string, string> = { authorization }
-  if (body !== undefined) headers["content-type"] = "application/json"
-  return new Request(`${url}${path}${queryOf(query, commas)}`, {
+  return {
+    url: `${url}${path}${queryOf(query, commas)}`,
     method: operation.method,
-    headers,
+    headers: { authorization, ...(body !== undefined && { "content-type": "application/json" }) },
     ...(body !== undefined && { body: JSON.stringify(body) })
-  })
+  }
 }

@@ -8,8 +8,10 @@ export interface Ids {
   readonly live: string
   readonly question: number
   readonly supplier: string
-  /** A survey that the supplier has an allocation for. */
+  /** A survey that the supplier has an allocation for and no link. */
   readonly survey: number
+  /** One that the supplier has a link for. */
+  readonly linked: number
 }
 
 /** One sandbox that listens for as long as a test file runs. */
@@ -68,7 +70,12 @@ export const openStage = async (): Promise<Stage> => {
 
 /** Begins again from the seed and makes one of everything. */
 export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
-  const call = async (method: string, path: string, authorization: string, body?: unknown): Promise<Record<string, never>> => {
+  const call = async (
+    method: string,
+    path: string,
+    authorization: string,
+    body?: unknown
+  ): Promise<Record<string, never>> => {
     const response = await fetch(`${server.url}${path}`, {
       method,
       headers: { authorization, ...(body !== undefined && { "content-type": "application/json" }) },
@@ -80,6 +87,7 @@ export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
   }
 
   await call("POST", "/__sandbox/reset", "")
+  const [survey, linked] = await allocated
   const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
   const { access_token } = await call("POST", "/oauth/token", "", {
     grant_type: "client_credentials",
@@ -90,13 +98,12 @@ export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
   })
   const bearer = `Bearer ${access_token}`
   const draft = await call("POST", `${prefix}/campaigns`, bearer, campaignDraft)
-  const live = await call("POST", `${prefix}/campaigns`, bearer, { ...campaignDraft, campaign_name: "Alder Coffee spring" })
+  const live = await call("POST", `${prefix}/campaigns`, bearer, {
+    ...campaignDraft,
+    campaign_name: "Alder Coffee spring"
+  })
   await call("POST", `${prefix}/campaigns/${live["campaign_id"]}/launch`, bearer)
 
-  const key = credentials.exchange.apiKey
-  const supplier = credentials.exchange.suppliers[0] ?? ""
-  await call("POST", `/supply/opportunities/v1/subscriptions/${supplier}`, key, opportunitiesSubscription(deafEar))
-  await call("POST", `/supply/respondent-outcomes/v1/subscriptions/${supplier}`, key, outcomesSubscription(deafEar))
   await sandbox.advance({ days: 3 })
   const renewed = await call("POST", "/oauth/token", "", {
     grant_type: "client_credentials",
@@ -107,8 +114,18 @@ export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
   })
   const token = String(renewed["access_token"])
   const questions = await call("GET", `${prefix}/campaigns/${live["campaign_id"]}/questions`, `Bearer ${token}`)
-  const { question } = (questions["items"] as unknown as ReadonlyArray<{ question: { id: number } }>)[0] ?? { question: { id: 0 } }
+  const key = credentials.exchange.apiKey
+  const supplier = credentials.exchange.suppliers[0] ?? ""
+  await call("POST", `/supply/opportunities/v1/subscriptions/${supplier}`, key, opportunitiesSubscription(deafEar))
+  await call("POST", `/supply/respondent-outcomes/v1/subscriptions/${supplier}`, key, outcomesSubscription(deafEar))
+  const { question } = (questions["items"] as unknown as ReadonlyArray<{ question: { id: number } }>)[0] ?? {
+    question: { id: 0 }
+  }
 
+  await call("POST", `/Supply/v1/SupplierLinks/Create/${linked}/${supplier}`, key, {
+    SupplierLinkTypeCode: "OWS",
+    TrackingTypeCode: "NONE"
+  })
   return {
     token,
     ids: {
@@ -116,22 +133,33 @@ export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
       live: String(live["campaign_id"]),
       question: question.id,
       supplier,
-      survey: await allocatedSurvey(server.url, key, supplier)
+      survey,
+      linked
     }
   }
 }
 
-/** The first of the market's surveys that takes an entry link from this supplier. */
-const allocatedSurvey = async (url: string, key: string, supplier: string): Promise<number> => {
-  const { items } = (await (await fetch(`${url}/__sandbox/surveys`)).json()) as { items: ReadonlyArray<{ survey_id: number; is_live: boolean }> }
+/** Two of the market's live surveys that take an entry link from this supplier: the same in every sandbox of the seed. */
+const findAllocated = async (): Promise<readonly [number, number]> => {
+  const { fetch } = createSandbox()
+  const url = "http://sandbox"
+  const supplier = credentials.exchange.suppliers[0] ?? ""
+  const { items } = (await (await fetch(`${url}/__sandbox/surveys`)).json()) as {
+    items: ReadonlyArray<{ survey_id: number; is_live: boolean }>
+  }
+  const found: Array<number> = []
   for (const { is_live, survey_id } of items) {
     if (!is_live) continue
     const { status } = await fetch(`${url}/Supply/v1/SupplierLinks/Create/${survey_id}/${supplier}`, {
       method: "POST",
-      headers: { authorization: key, "content-type": "application/json" },
+      headers: { authorization: credentials.exchange.apiKey, "content-type": "application/json" },
       body: JSON.stringify({ SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" })
     })
-    if (status === 200) return survey_id
+    if (status === 200) found.push(survey_id)
+    const [first, second] = found
+    if (first !== undefined && second !== undefined) return [first, second]
   }
-  throw new Error("the market has no survey with an allocation")
+  throw new Error("the market has fewer than two surveys with an allocation")
 }
+
+const allocated = findAllocated()

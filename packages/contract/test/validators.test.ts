@@ -4,7 +4,10 @@ import { describe, expect, it } from "vitest"
 import { type ApiName, repliesOf } from "../src/documents.ts"
 import { judgeShape } from "../src/judge.ts"
 
-const compiled: Readonly<Record<ApiName, Readonly<Record<string, (value: unknown) => boolean>>>> = { "brand-lift": brandLift, exchange }
+const compiled: Readonly<Record<ApiName, Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  "brand-lift": brandLift,
+  exchange
+}
 
 /** The replies that a compiled validator is made for: the first 2xx with JSON of each operation. */
 const successes = (["brand-lift", "exchange"] as const).flatMap((api) =>

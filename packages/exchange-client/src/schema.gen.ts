@@ -179,7 +179,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive opportunities
-         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed, in batches (every 15 seconds unless the subscription says otherwise). Verify the signature over the raw body before reading it.
+         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed, in batches (every 15 seconds unless the subscription says otherwise). Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before reading it.
          */
         post: operations["receiveOpportunities"];
         delete?: never;
@@ -658,7 +658,7 @@ export interface components {
         LookupEntry: {
             /** @description Short code of the entry, used where a field takes a code. */
             Code?: string;
-            /** @description Id of the entry, a number written as text, used where a field takes an id. */
+            /** @description Id of the entry as text, used where a field takes an id; those fields take it as a number. */
             Id?: string;
             /** @description Whether the entry is in use. */
             IsActive?: boolean;
@@ -712,17 +712,17 @@ export interface components {
              * @description Greatest size of one callback in megabytes, 4 to 32.
              * @default 8
              */
-            payload_max_size_mb: number;
+            payload_max_size_mb?: number;
             /**
              * @description Greatest number of surveys in one callback, 1000 to 10000.
              * @default 1000
              */
-            payload_max_survey_count: number;
+            payload_max_survey_count?: number;
             /**
              * @description Shortest time over which opportunities are batched, 5 to 30 seconds.
              * @default 15
              */
-            send_interval_seconds: number;
+            send_interval_seconds?: number;
         };
         /** @description A survey as it stands for the subscribed supplier; each message replaces what was known of the survey. */
         Opportunity: {

@@ -3,7 +3,11 @@
  */
 import type { operations, Opportunity } from "../src/schema.gen.ts"
 
-const unseen = { survey_id: 1, message_reason: "paused for maintenance", relationship_type: "semi-private" } satisfies Opportunity
+const unseen = {
+  survey_id: 1,
+  message_reason: "paused for maintenance",
+  relationship_type: "semi-private"
+} satisfies Opportunity
 const seen: NonNullable<Opportunity["message_reason"]> = "deactivated"
 
 type Property = operations["listDictionary"]["parameters"]["path"]["property"]

@@ -27,7 +27,7 @@ const read = () => {
     }
   })
   const text = (name: (typeof names)[number]): string | undefined => {
-    const given: unknown = (values as Record<string, unknown>)[name]
+    const given: unknown = Reflect.get(values, name)
     return typeof given === "string" ? given : process.env[`FIELDWORK_SANDBOX_${name.toUpperCase()}`]
   }
   const number = (name: (typeof names)[number], fallback: number, low: number, high: number, whole = true): number => {
@@ -85,7 +85,7 @@ const explain = (cause: unknown): string => {
   if (code === "EADDRINUSE") return "the port is in use; choose another with --port, or --port 0 for a free one"
   if (code === "EACCES") return "this port may not be opened; choose one above 1023 with --port"
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return "--host is not an address of this machine"
-  if (code?.startsWith("ERR_PARSE_ARGS") === true) return `${message.split(". ")[0]}; see --help`
+  if (code?.startsWith("ERR_PARSE_ARGS") === true) return `${message.split(/[.\n]/)[0]}; see --help`
   return message
 }
 

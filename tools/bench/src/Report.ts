@@ -19,7 +19,8 @@ export interface Case {
 const round = (value: number): number => (value === 0 ? 0 : Number(value.toPrecision(4)))
 
 /** `ours / floor`, or undefined without a floor. */
-export const ratio = ({ floor, ours }: Case): number | undefined => (floor === undefined ? undefined : round(ours / floor))
+export const ratio = ({ floor, ours }: Case): number | undefined =>
+  floor === undefined ? undefined : round(ours / floor)
 
 /** The last line of every bench. */
 export const json = (bench: string, cases: ReadonlyArray<Case>): string =>

@@ -18,7 +18,10 @@ const calls = (document: { readonly paths: object }): ReadonlyArray<string> =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => method in (item as object))
-      .map((method) => `export const $N = () => client.${method.toUpperCase()}(${JSON.stringify(path)}, {} as never).then(({ data }) => data)`)
+      .map(
+        (method) =>
+          `export const $N = () => client.${method.toUpperCase()}(${JSON.stringify(path)}, {} as never).then(({ data }) => data)`
+      )
   )
 
 const program = (client: string, lines: ReadonlyArray<string>) =>
@@ -30,7 +33,16 @@ const program = (client: string, lines: ReadonlyArray<string>) =>
     ""
   ].join("\n")
 
-const compilerOptions = { strict: true, noEmit: true, module: "nodenext", target: "es2024", lib: ["es2024", "dom"], types: [], skipLibCheck: true, allowImportingTsExtensions: true }
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  module: "nodenext",
+  target: "es2024",
+  lib: ["es2024", "dom"],
+  types: [],
+  skipLibCheck: true,
+  allowImportingTsExtensions: true
+}
 
 const project = (name: string, files: Readonly<Record<string, string>>) => {
   const at = join(folder, name)
@@ -64,7 +76,8 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
     "exchange.ts": program("@fieldwork/exchange-client", all.exchange)
   })
   const floor = project("floor", {
-    "empty.ts": 'import createClient from "openapi-fetch"\nexport const client = createClient<Record<never, never>>({ baseUrl: "https://example.com" })\n'
+    "empty.ts":
+      'import createClient from "openapi-fetch"\nexport const client = createClient<Record<never, never>>({ baseUrl: "https://example.com" })\n'
   })
   const memory = { ours: 0, floor: 0 }
   const measure = (name: "ours" | "floor", at: string) => () => {

@@ -7,7 +7,7 @@ import { createHmac, createPublicKey, createVerify } from "node:crypto"
 import { verify as octokitVerify } from "@octokit/webhooks-methods"
 import { createVerifier } from "@fieldwork/webhooks"
 import { generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
-import Stripe from "stripe"
+import { Stripe } from "stripe"
 import { Webhook } from "svix"
 import { interleave } from "./interleave.ts"
 import type { Case } from "./Report.ts"
@@ -38,10 +38,11 @@ const measure = async ({ bytes, name, times }: (typeof sizes)[number]): Promise<
   const verifier = createVerifier({ keys: [key] })
 
   const [, timestamp = "", signature = ""] = /t:(\d+),v1:[^:]+:(.+)/.exec(headers["X-Platform-Signature"] ?? "") ?? []
-  const publicKey = createPublicKey({ key: Buffer.from(String(key.publicKey), "base64"), format: "der", type: "spki" })
+  const publicKey = createPublicKey({ key: Buffer.from(key.publicKey, "base64"), format: "der", type: "spki" })
   const der = Buffer.from(signature, "base64")
   const floor = () => {
-    if (!createVerify("sha256").update(`${timestamp}.`).update(body).verify(publicKey, der)) throw new Error("the floor refused")
+    if (!createVerify("sha256").update(`${timestamp}.`).update(body).verify(publicKey, der))
+      throw new Error("the floor refused")
   }
 
   const seconds = Math.floor(Date.now() / 1000)
@@ -56,7 +57,11 @@ const measure = async ({ bytes, name, times }: (typeof sizes)[number]): Promise<
   }
   const octokitSignature = `sha256=${hmac(text).toString("hex")}`
 
-  const { floor: least, ours, ...peers } = await interleave(
+  const {
+    floor: least,
+    ours,
+    ...peers
+  } = await interleave(
     {
       ours: () => timed(times, () => verifier.verify({ headers, body })),
       floor: () => timed(times, floor),

@@ -20,7 +20,9 @@ it("variants run in turn, and the first round does not count", async () => {
 })
 
 it("the last line is JSON with the ratio to the floor", () => {
-  const cases = [{ case: "verify", unit: "µs", better: "lower", ours: 60, floor: 50, peers: { stripe: 75 }, n: 5 }] as const
+  const cases = [
+    { case: "verify", unit: "µs", better: "lower", ours: 60, floor: 50, peers: { stripe: 75 }, n: 5 }
+  ] as const
   expect(JSON.parse(json("webhooks", cases))).toEqual({ bench: "webhooks", cases: [{ ...cases[0], ratio: 1.2 }] })
   expect(table(cases)).toContain("1.20 ×")
 })

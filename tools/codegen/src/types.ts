@@ -59,6 +59,8 @@ export const types = async (
 ): Promise<string> => {
   const nodes = await openapiTS(withoutCallbacks(document), {
     alphabetize: true,
+    // A default is what the service fills in, so the caller may leave the field out.
+    defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     readWriteMarkers: options.markers,

@@ -76,7 +76,7 @@ export const make = (options: Options): { readonly handle: (incoming: Incoming) 
     }
   })
   const api = Api.make({
-    document: document as unknown as Document,
+    document: document as Document,
     handlers,
     errors: () => errors,
     authorize: () => undefined

@@ -10,7 +10,12 @@ type Parameters<O> = O extends { parameters: infer P }
 
 type Content<M> = M extends { content: infer C } ? C[keyof C] : undefined
 
-type Body<O> = O extends { requestBody?: infer B } ? Content<NonNullable<B>> : undefined
+/** Undefined may be what comes where the spec does not require a body. */
+type Body<O> = O extends { requestBody: infer B }
+  ? Content<B>
+  : O extends { requestBody?: infer B }
+    ? Content<NonNullable<B>> | undefined
+    : undefined
 
 export interface Request<O> {
   /** Path and query parameters, by name, with the spec's defaults filled in. */

@@ -14,7 +14,12 @@ const errors = {
   serverError: say(500)
 }
 
-const array = (name: string, explode: boolean, items: object) => ({ name, in: "query", explode, schema: { type: "array", items } })
+const array = (name: string, explode: boolean, items: object) => ({
+  name,
+  in: "query",
+  explode,
+  schema: { type: "array", items }
+})
 
 const document = {
   security: [{ key: [] }],
@@ -27,20 +32,35 @@ const document = {
           { name: "flag", in: "query", schema: { type: "boolean", default: false } },
           array("ids", false, { type: "integer" }),
           array("names", true, { type: "string" }),
-          { name: "rest", in: "query", style: "form", explode: true, schema: { type: "object", additionalProperties: { type: "string" } } }
+          {
+            name: "rest",
+            in: "query",
+            style: "form",
+            explode: true,
+            schema: { type: "object", additionalProperties: { type: "string" } }
+          }
         ],
         responses: {}
       },
       post: {
         operationId: "createThing",
         "x-body-limit": 60,
-        requestBody: { required: true, content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } } },
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } }
+        },
         responses: {}
       }
     }
   },
   components: {
-    schemas: { Thing: { type: "object", required: ["name"], properties: { name: { type: "string", maxLength: 3 }, at: { type: "string", format: "date-time" } } } }
+    schemas: {
+      Thing: {
+        type: "object",
+        required: ["name"],
+        properties: { name: { type: "string", maxLength: 3 }, at: { type: "string", format: "date-time" } }
+      }
+    }
   }
 } as unknown as Document
 
@@ -58,7 +78,11 @@ const api = Api.make({
   authorize: (_, { headers }) => (headers["authorization"] === "good" ? undefined : "no credential")
 })
 
-const call = (method: string, target: string, init: { body?: string | Uint8Array; headers?: Record<string, string> } = {}) => {
+const call = (
+  method: string,
+  target: string,
+  init: { body?: string | Uint8Array; headers?: Record<string, string> } = {}
+) => {
   const [path = "", query = ""] = target.split("?")
   const incoming: Incoming = {
     method,
@@ -112,7 +136,10 @@ describe("Api", () => {
   })
 
   it("hands a good body on, charset and trailing slash and all", () => {
-    const reply = call("POST", "/things/7/", { body: '{"name":"a"}', headers: { "content-type": "application/json; charset=utf-8" } })
+    const reply = call("POST", "/things/7/", {
+      body: '{"name":"a"}',
+      headers: { "content-type": "application/json; charset=utf-8" }
+    })
     expect(reply).toEqual({ status: 200, body: { name: "a" } })
   })
 })

@@ -1,0 +1,51 @@
+/**
+ * A supplier's receiver of callbacks on node:http: verifies each over its raw bytes and keeps what was genuine.
+ */
+import { createServer, type RequestListener } from "node:http"
+import type { AddressInfo } from "node:net"
+import { createVerifier, type KeySource, type Verified } from "@fieldwork/webhooks"
+import { nodeReceiver } from "@fieldwork/webhooks/node"
+
+export interface Receiver {
+  readonly url: string
+  /** Genuine callbacks of one path, oldest first. */
+  readonly at: (path: string) => ReadonlyArray<Verified>
+  /** The signature headers of all callbacks, oldest first. */
+  readonly headers: ReadonlyArray<string>
+  readonly refused: () => number
+  readonly close: () => Promise<void>
+}
+
+export const openReceiver = async (keys: KeySource): Promise<Receiver> => {
+  const verifier = createVerifier({ keys })
+  const kept = new Map<string, Array<Verified>>()
+  const headers: Array<string> = []
+  let refused = 0
+
+  const receive = (path: string): RequestListener =>
+    nodeReceiver({
+      verifier,
+      accept: (verified) => void kept.set(path, [...(kept.get(path) ?? []), verified]),
+      onRefusal: () => void refused++
+    })
+  const paths = new Map(["/opportunities", "/outcomes"].map((path) => [path, receive(path)]))
+
+  const server = createServer((request, response) => {
+    headers.push(String(request.headers["x-platform-signature"]))
+    const listener = paths.get(request.url ?? "/")
+    if (listener === undefined) response.writeHead(404).end()
+    else listener(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    at: (path) => kept.get(path) ?? [],
+    headers,
+    refused: () => refused,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}

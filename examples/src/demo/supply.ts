@@ -1,0 +1,165 @@
+/**
+ * The supplier's story: what the exchange says, what is refused, and what is earned.
+ */
+import { createExchange } from "@fieldwork/exchange/promise"
+import { credentials } from "@fieldwork/sandbox"
+import { createControlClient } from "@fieldwork/sandbox/control"
+import { createKeyStore, createVerifier, WebhookError } from "@fieldwork/webhooks"
+import { openReceiver } from "./Receiver.ts"
+import { expect, type Story } from "./Story.ts"
+
+const minute = 60
+const hour = 3600
+
+interface OutcomeMessage {
+  readonly respondent_id: string
+  readonly client_status: number
+  readonly marketplace_status: number
+}
+
+/** Final outcomes by session: of several messages the last received wins. */
+const finalOutcomes = (messages: ReadonlyArray<OutcomeMessage>): ReadonlyMap<string, OutcomeMessage> =>
+  new Map(messages.map((message) => [message.respondent_id, message]))
+
+/** `url` is a sandbox that listens. */
+export const tellSupply = async (story: Story, url: string): Promise<void> => {
+  const { apiKey, suppliers } = credentials.exchange
+  const supplier_code = suppliers[0] ?? ""
+  const exchange = createExchange({ baseUrl: url, apiKey, environment: "production" })
+  const control = createControlClient({ baseUrl: url })
+  const advance = (seconds: number) => control.POST("/__sandbox/clock/advance", { body: { seconds } })
+
+  const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
+  const receiver = await openReceiver(keys)
+  const opportunities = () => receiver.at("/opportunities")
+  const messages = () =>
+    receiver.at("/outcomes").flatMap(({ payload }) => payload.json() as ReadonlyArray<OutcomeMessage>)
+
+  story.chapter("Supply: what did the exchange say?")
+  try {
+    await story.step("subscribe", async () => {
+      const body = {
+        callback: `${receiver.url}/opportunities`,
+        opportunities: [{ country_language: { eq: "eng_us" } }]
+      }
+      await keys.learn(await exchange.opportunities.create({ supplier_code, body }))
+      await exchange.outcomes.create({ supplier_code, body: { callback: `${receiver.url}/outcomes`, outcomes: [{}] } })
+      expect(keys.held.length === 1, `${keys.held.length} keys instead of one`)
+      return { says: `supplier ${supplier_code}, both streams, surveys in eng_us, key ${keys.held.join()}` }
+    })
+
+    const surveys = await story.step("opportunities", async ({ show }) => {
+      for (let passed = 1; passed <= 12; passed++) {
+        await advance(5 * minute)
+        show(`${opportunities().length} callbacks`)
+      }
+      const items = opportunities().flatMap(
+        ({ payload }) => payload.json() as ReadonlyArray<{ survey_id: number; is_live: boolean }>
+      )
+      expect(
+        items.length > 0 && receiver.refused() === 0,
+        `${items.length} surveys came, ${receiver.refused()} callbacks were refused`
+      )
+      const live = [...new Map(items.map((item) => [item.survey_id, item])).values()].filter(({ is_live }) => is_live)
+      const says = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${live.length} surveys live`
+      return { live: live.map(({ survey_id }) => survey_id), says }
+    })
+
+    await story.step("tampering", async () => {
+      const [first] = opportunities()
+      const [header = ""] = receiver.headers
+      expect(first !== undefined, "no callback came")
+      const tampered = Buffer.from(first.payload.text().replace('"value":', '"value":9'))
+      const verdict = await createVerifier({ keys })
+        .verify({ headers: { "x-platform-signature": header }, body: tampered })
+        .then(
+          () => "accepted",
+          (cause: unknown) => (cause instanceof WebhookError ? cause.reason._tag : String(cause))
+        )
+      expect(verdict === "SignatureMismatchError", `a changed price was ${verdict}`)
+      return { says: `a copy with a higher price is refused: ${verdict}` }
+    })
+
+    const survey = await story.step("entry link", async () => {
+      for (const SurveyNumber of surveys.live) {
+        const body = {
+          SupplierLinkTypeCode: "OWS",
+          TrackingTypeCode: "NONE",
+          SuccessLink: "https://panel.example/done?mid=[%MID%]"
+        }
+        const { SupplierLink } = await exchange.supplierLinks.create({
+          SurveyNumber,
+          SupplierCode: supplier_code,
+          body
+        })
+        if (SupplierLink?.LiveLink !== undefined) {
+          return {
+            number: SurveyNumber,
+            says: `survey ${SurveyNumber} pays ${SupplierLink.RPI?.Value} ${SupplierLink.RPI?.CurrencyCode} a complete`
+          }
+        }
+      }
+      throw new Error("no live survey took a link")
+    })
+
+    const send = async (count: number) => {
+      const path = { supplier_code }
+      const { data, error } = await control.POST("/__sandbox/suppliers/{supplier_code}/respondents", {
+        params: { path },
+        body: { survey_number: survey.number, count }
+      })
+      expect(data !== undefined, `respondents were not sent: ${error?.detail}`)
+      return data.respondent_ids
+    }
+
+    await story.step("outcomes", async () => {
+      const sent = await send(25)
+      await advance(2 * hour)
+      const final = finalOutcomes(messages())
+      expect(
+        sent.every((id) => final.has(id)),
+        "a session has no outcome"
+      )
+      const completes = sent.filter((id) => final.get(id)?.client_status === 10).length
+      return {
+        says: `25 respondents, ${messages().length} messages, the last one per session wins: ${completes} completes`
+      }
+    })
+
+    await story.step("key rotation", async () => {
+      const before = receiver.at("/outcomes").length + opportunities().length
+      await control.POST("/__sandbox/suppliers/{supplier_code}/keys/rotate", {
+        params: { path: { supplier_code } },
+        body: { overlap_seconds: hour }
+      })
+      const sent = await send(10)
+      await advance(2 * hour)
+      const final = finalOutcomes(messages())
+      const delivered = receiver.at("/outcomes").length + opportunities().length - before
+      const double = receiver.headers.filter((header) => header.split(",").length === 3).length
+      expect(
+        receiver.refused() === 0 && sent.every((id) => final.has(id)),
+        `${receiver.refused()} callbacks were refused`
+      )
+      expect(double > 0 && double < delivered, `${double} of ${delivered} callbacks carried two signatures`)
+      return {
+        says: `${delivered} callbacks, ${double} of them signed by both keys, none lost; the store holds ${keys.held.join(" and ")}`
+      }
+    })
+
+    await story.step("unsubscribe", async () => {
+      await exchange.opportunities.remove({ supplier_code })
+      await exchange.outcomes.remove({ supplier_code })
+      const before = opportunities().length + receiver.at("/outcomes").length
+      await send(5)
+      await advance(2 * hour)
+      expect(
+        opportunities().length + receiver.at("/outcomes").length === before,
+        "callbacks came after the subscriptions were removed"
+      )
+      return { says: "five more respondents in two hours, and no callback" }
+    })
+  } finally {
+    await receiver.close()
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The questions of a launched campaign.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context } from "effect"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every question of a campaign with its answers. */
+  list: api.list(rows.listCampaignQuestions, validators.listCampaignQuestions, "items")
+})
+
+export class Questions extends Context.Service<Questions, ReturnType<typeof make>>()(
+  "@fieldwork/brand-lift/Questions"
+) {}

@@ -1,0 +1,34 @@
+/**
+ * The error bodies of the brand lift service. None is shown by the document but the last; all three are read.
+ */
+import { Problem } from "@fieldwork/core"
+
+/** `{ detail }`: credentials, absence, limits. */
+const detail: Problem.Family = {
+  read: (body) =>
+    Problem.isRecord(body) && typeof body["detail"] === "string"
+      ? { messages: [body["detail"]], codes: [], fields: {} }
+      : undefined
+}
+
+/** `{ message, error, error_details: [{ scope, title, detail }] }` (Errors 1). */
+const message: Problem.Family = {
+  read: (body) => {
+    if (!Problem.isRecord(body) || !("message" in body || "error" in body)) return undefined
+    const details = Array.isArray(body["error_details"]) ? body["error_details"].filter(Problem.isRecord) : []
+    const said = [body["message"], body["error"], ...details.flatMap((_) => [_["title"], _["detail"]])]
+    return { messages: said.flatMap(Problem.texts), codes: [], fields: {} }
+  }
+}
+
+/** `{ field: [messages] }`: rules of the request. */
+const fields: Problem.Family = {
+  read: (body) => {
+    if (!Problem.isRecord(body)) return undefined
+    const complaints = Object.entries(body).map(([name, value]) => [name, Problem.texts(value)] as const)
+    const isOfFields = complaints.length > 0 && complaints.every(([, said]) => said.length > 0)
+    return isOfFields ? { messages: [], codes: [], fields: Object.fromEntries(complaints) } : undefined
+  }
+}
+
+export const families: ReadonlyArray<Problem.Family> = [detail, message, fields]

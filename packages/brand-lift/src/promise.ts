@@ -1,0 +1,31 @@
+/**
+ * The brand lift measurement API for everyone without Effect: the same methods as Promises and async iterables.
+ */
+import { type Promised, promised, type Settings } from "@fieldwork/core"
+import { make } from "./BrandLift.ts"
+
+export {
+  ApiError,
+  type Attempt,
+  type CallOptions,
+  ConfigurationError,
+  type Reason,
+  type Replied
+} from "@fieldwork/core"
+
+export interface BrandLiftOptions extends Settings {
+  /** `{base_url}` of the document: scheme, host, and a path if there is one before `/api`. */
+  readonly baseUrl: string
+  /** `{auth_url}` of the document, to which `/oauth/token` is added. */
+  readonly authUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly audience: string
+  /** Separated by spaces; `short app:imt` when absent. */
+  readonly platformScopes?: string
+}
+
+export type BrandLift = Promised<ReturnType<typeof make>>
+
+/** A client of one account. Throws `ConfigurationError` for settings that cannot work; calls reject with `ApiError`. */
+export const createBrandLift = (options: BrandLiftOptions): BrandLift => promised(make(options))

@@ -1,0 +1,36 @@
+/**
+ * The sandbox signs with code of its own; the verifier reads what it sends.
+ */
+import { judge } from "../src/judge.ts"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { createExchange } from "@fieldwork/exchange/promise"
+import { createKeyRing, createVerifier } from "@fieldwork/webhooks"
+import { expect, it } from "vitest"
+
+it("every callback verifies and is a batch of the spec", async () => {
+  const callbacks: Array<Request> = []
+  const sandbox = createSandbox({
+    send: async (request) => (callbacks.push(request), new Response(null, { status: 200 }))
+  })
+  const url = "http://localhost"
+  const exchange = createExchange({ baseUrl: url, apiKey: credentials.exchange.apiKey, fetch: sandbox.fetch })
+  const supplier_code = credentials.exchange.suppliers[0] ?? ""
+  const created = await exchange.opportunities.create({
+    supplier_code,
+    body: {
+      callback: `${url}/opportunities`,
+      include_quotas: true,
+      opportunities: [{ country_language: { in: ["eng_us", "eng_ca"] } }]
+    }
+  })
+  await sandbox.advance({ hours: 6 })
+
+  expect(callbacks.length).toBeGreaterThan(10)
+  const { key_id: keyId = "", public_key: publicKey = "" } = created as { key_id?: string; public_key?: string }
+  const verifier = createVerifier({ keys: createKeyRing([{ keyId, publicKey }]) })
+  const fits = judge("exchange", "#/components/schemas/OpportunityBatch")
+  for (const request of callbacks) {
+    const { payload } = await verifier.verify({ headers: request.headers, body: await request.arrayBuffer() })
+    expect(fits(payload.json()), JSON.stringify(fits.errors)).toBe(true)
+  }
+})

@@ -1,0 +1,40 @@
+/**
+ * Every service method against Prism's mock of the spec: do the clients speak the contract?
+ *
+ * The mock refuses a request that is not in the spec, and strict validation refuses an answer that is not.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Clients, makeClients, methods } from "../src/clients.ts"
+import { operationsOf } from "../src/documents.ts"
+import { inputs } from "../src/inputs.ts"
+import { mock, type Prism } from "../src/prism.ts"
+import type { Ids } from "../src/world.ts"
+
+/** Well formed, which is all that a mock looks at. */
+const ids: Ids = {
+  draft: "6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10",
+  live: "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815",
+  question: 48_001,
+  supplier: "4711",
+  survey: 1_000_001,
+  linked: 1_000_002
+}
+
+let mocks: ReadonlyArray<Prism>
+let clients: Clients
+beforeAll(async () => {
+  const [brandLift, exchange] = await Promise.all([mock("brand-lift"), mock("exchange")])
+  mocks = [brandLift, exchange]
+  clients = makeClients({ "brand-lift": brandLift.url, exchange: exchange.url })
+}, 30_000)
+afterAll(() => Promise.all(mocks.map(({ stop }) => stop())))
+
+describe.each(["brand-lift", "exchange"] as const)("%s", (api) => {
+  it.each(operationsOf(api).map(({ id }) => id))("%s is sent and read as the spec says", async (id) => {
+    const input = inputs[id]?.(ids) ?? {}
+    // A mock answers every page alike, so a list is read from its first page only.
+    const once = id.startsWith("list") && "page_size" in input ? { ...input, page_size: 1000 } : input
+    await expect(methods[id]?.(clients, once)).resolves.toBeDefined()
+    expect(clients.drift).toEqual([])
+  })
+})

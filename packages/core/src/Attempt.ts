@@ -1,0 +1,71 @@
+/**
+ * One attempt: sent once, under one timer that covers connecting, headers and body.
+ *
+ * Interruption and the timer both abort the socket. An answer of any status is a success here; what it means is read in `Reply`.
+ */
+import { Effect, type Fiber, Tracer } from "effect"
+import { broken } from "./Broken.ts"
+import type { Parts } from "./Parts.ts"
+import { type Reason, TimeoutError } from "./Reason.ts"
+import type { Row, Setup } from "./Setup.ts"
+import { traceparent } from "./Telemetry.ts"
+import { Exchange } from "./Transport.ts"
+
+const headersOf = (
+  fiber: Fiber.Fiber<unknown, unknown>,
+  row: Row,
+  authorization: string | undefined,
+  span: Tracer.Span
+): Record<string, string> => {
+  const headers: Record<string, string> = { Accept: row.accept }
+  if (authorization !== undefined) headers["Authorization"] = authorization
+  const trace = traceparent(fiber.getRef(Tracer.Tracer), span)
+  if (trace !== undefined) headers["traceparent"] = trace
+  return headers
+}
+
+/** A failing status that did arrive says more than the body that did not. */
+const ended = (exchange: Exchange, reason: Reason): Effect.Effect<Exchange, Reason> => {
+  if (exchange.stage !== "reading" || exchange.status < 300) return Effect.fail(reason)
+  exchange.text = ""
+  return Effect.succeed(exchange)
+}
+
+export const send = (
+  { client, reader, secretBody, timeoutMillis }: Setup,
+  row: Row,
+  { body, path, query }: Parts,
+  authorization: string | undefined,
+  span: Tracer.Span
+): Effect.Effect<Exchange, Reason> =>
+  Effect.withFiber((fiber) =>
+    Effect.callback<Exchange, Reason>((resume) => {
+      const controller = new AbortController()
+      const exchange = new Exchange(controller.signal, secretBody)
+      let isOpen = true
+      /** The first end of the attempt is the only one: an aborted fetch ends once more. */
+      const end = (outcome: Effect.Effect<Exchange, Reason>) => {
+        if (!isOpen) return
+        isOpen = false
+        timer.interruptUnsafe()
+        resume(outcome)
+      }
+      const expire = Effect.sync(() => {
+        const phase = exchange.stage === "reading" ? "body" : "headers"
+        end(ended(exchange, new TimeoutError({ timeoutMillis, phase })))
+        controller.abort()
+      })
+      const timer = Effect.runForkWith(fiber.context)(Effect.andThen(Effect.sleep(timeoutMillis), expire))
+      const { method, path: template } = row.operation
+      const headers = headersOf(fiber, row, authorization, span)
+      client.request(method, template, { params: { path, query }, body, headers, exchange }).then(
+        () => end(Effect.succeed(exchange)),
+        (cause: unknown) => end(ended(exchange, broken(reader, exchange, cause)))
+      )
+      return Effect.sync(() => {
+        isOpen = false
+        timer.interruptUnsafe()
+        controller.abort()
+      })
+    })
+  )

@@ -1,0 +1,65 @@
+/**
+ * A list method at run time: from the one argument to a stream, paged by the names that the row gives.
+ */
+import { Effect, Stream } from "effect"
+import type { ApiError } from "./ApiError.ts"
+import type { Drift } from "./Events.ts"
+import * as Pages from "./Pages.ts"
+import * as Report from "./Report.ts"
+import type { Row, Setup } from "./Setup.ts"
+
+type Values = Readonly<Record<string, unknown>>
+type Call = (input: Values) => Effect.Effect<unknown, ApiError>
+export type ItemsOf = (reply: unknown) => ReadonlyArray<unknown>
+
+/** Always sent: what the service chooses without it is at most 10. */
+const defaultPageSize = 100
+
+const member = (reply: unknown, key: PropertyKey): unknown =>
+  typeof reply === "object" && reply !== null ? Reflect.get(reply, key) : undefined
+
+/** The list named `key`. An answer of another shape has been reported already: a list that is not there is empty. */
+export const named =
+  (key: PropertyKey): ItemsOf =>
+  (reply) => {
+    const list = member(reply, key)
+    return Array.isArray(list) ? list : []
+  }
+
+/** A list that comes whole. */
+export const whole = (call: Call, itemsOf: ItemsOf) => (input: Values) =>
+  Stream.fromIterableEffect(Effect.map(call(input), itemsOf))
+
+const totals = { page: "total_items", page_number: "total" } as const
+
+/** A list that comes by pages. */
+export const paged =
+  (setup: Setup, row: Row, style: keyof typeof totals, call: Call, itemsOf: ItemsOf) => (input: Values) => {
+    const size = typeof input["page_size"] === "number" ? input["page_size"] : defaultPageSize
+    const first = typeof input[style] === "number" ? input[style] : 1
+    const fetch = (page: number) => call({ ...input, [style]: page, page_size: size })
+    const source: Pages.Source<unknown, unknown> = {
+      operation: row.operation.operationId,
+      fetch,
+      items: itemsOf,
+      total: (reply) => {
+        const total = member(reply, totals[style])
+        return typeof total === "number" && total >= 0 ? total : undefined
+      },
+      totalChanged: (from, to) => totalChanged(setup, row, totals[style], from, to),
+      first,
+      size
+    }
+    return Object.assign(Pages.items(source), { pages: Pages.pages(source), page: fetch })
+  }
+
+const totalChanged = (setup: Setup, row: Row, field: string, from: number, to: number): Effect.Effect<void> => {
+  const drift: Drift = {
+    operation: row.operation.operationId,
+    status: 200,
+    kind: "total",
+    pointer: `/${field}`,
+    message: `was ${from} on the first page and is ${to} now: the list changed while it was read`
+  }
+  return Effect.withFiber((fiber) => Report.drifted(fiber, setup, row, drift))
+}

@@ -1,0 +1,115 @@
+/**
+ * The Promise face of a service: the same methods, each effect a Promise and each stream an async iterable. Derived, never rewritten.
+ *
+ * Errors keep their identity: a Promise is rejected with the `ApiError` itself, and an aborted one with the signal's reason.
+ */
+import { Cause, Effect, Exit, Stream } from "effect"
+import type { Replied } from "./Call.ts"
+import type { List, Method, PagedList } from "./Method.ts"
+import type { Arguments, Input, Item, Output, Shape } from "./Signature.ts"
+
+export interface CallOptions {
+  /** Aborts the call, its socket and its waits. */
+  readonly signal?: AbortSignal
+}
+
+/** The arguments of a method with the options of the call after them. */
+export type WithOptions<Shape> =
+  Arguments<Input<Shape>> extends [input: infer Only]
+    ? [input: Only, options?: CallOptions]
+    : [input?: Input<Shape>, options?: CallOptions]
+
+export interface PromiseMethod<Operations, Id> {
+  (...input: WithOptions<Shape<Operations, Id>>): Promise<Output<Shape<Operations, Id>>>
+  /** The same call, answering with status and headers beside the wire value. */
+  withResponse(...input: WithOptions<Shape<Operations, Id>>): Promise<Replied<Output<Shape<Operations, Id>>>>
+}
+
+export interface PromisePaged<Reply, Item> extends AsyncIterable<Item> {
+  /** The replies, page by page. */
+  readonly pages: AsyncIterable<Reply>
+  /** One page, counted from 1. */
+  page(number: number): Promise<Reply>
+}
+
+export interface PromisePagedList<Operations, Id, From> {
+  (
+    ...input: WithOptions<Shape<Operations, Id>>
+  ): PromisePaged<Output<Shape<Operations, Id>>, Item<Output<Shape<Operations, Id>>, From>>
+}
+
+export interface PromiseList<Operations, Id, From> {
+  (...input: WithOptions<Shape<Operations, Id>>): AsyncIterable<Item<Output<Shape<Operations, Id>>, From>>
+}
+
+type Face<Member> =
+  Member extends Method<infer Operations, infer Id>
+    ? PromiseMethod<Operations, Id>
+    : Member extends PagedList<infer Operations, infer Id, infer From>
+      ? PromisePagedList<Operations, Id, From>
+      : Member extends List<infer Operations, infer Id, infer From>
+        ? PromiseList<Operations, Id, From>
+        : Member extends (input: infer Argument) => Effect.Effect<infer Value, unknown>
+          ? (input: Argument, options?: CallOptions) => Promise<Value>
+          : Member extends (input: infer Argument) => Stream.Stream<infer Each, unknown>
+            ? (input: Argument, options?: CallOptions) => AsyncIterable<Each>
+            : Member extends object
+              ? Promised<Member>
+              : Member
+
+export type Promised<Service> = { readonly [Name in keyof Service]: Face<Service[Name]> }
+
+/** The Promise face of `service`, made of the members it has. */
+export const promised = <Service extends object>(service: Service): Promised<Service> => {
+  const face = Object.fromEntries(Object.entries(service).map(([name, member]) => [name, faceOf(member)]))
+  return face as Promised<Service>
+}
+
+type AnyEffect = Effect.Effect<unknown, unknown>
+type AnyStream = Stream.Stream<unknown, unknown>
+type AnyPaged = AnyStream & { readonly pages: AnyStream; readonly page: (number: number) => AnyEffect }
+type AnyMethod = ((input: unknown) => AnyEffect | AnyStream | AnyPaged) & {
+  readonly withResponse?: (input: unknown) => AnyEffect
+}
+
+const faceOf = (member: unknown): unknown => {
+  if (typeof member !== "function") return typeof member === "object" && member !== null ? promised(member) : member
+  const method = member as AnyMethod
+  const face = (input?: unknown, options?: CallOptions) => convert(method(input), options?.signal)
+  const { withResponse } = method
+  if (withResponse === undefined) return face
+  return Object.assign(face, {
+    withResponse: (input?: unknown, options?: CallOptions) => toPromise(withResponse(input), options?.signal)
+  })
+}
+
+const convert = (outcome: AnyEffect | AnyStream | AnyPaged, signal: AbortSignal | undefined): unknown => {
+  if (Effect.isEffect(outcome)) return toPromise(outcome, signal)
+  if (!("pages" in outcome)) return toIterable(outcome, signal)
+  const { page, pages } = outcome
+  return Object.assign(toIterable(outcome, signal), {
+    pages: toIterable(pages, signal),
+    page: (number: number) => toPromise(page(number), signal)
+  })
+}
+
+const toPromise = async (effect: AnyEffect, signal: AbortSignal | undefined): Promise<unknown> => {
+  // A fiber starts before it looks at its signal: nothing may be sent for a signal that has fired already.
+  signal?.throwIfAborted()
+  const exit = await Effect.runPromiseExit(effect, signal === undefined ? undefined : { signal })
+  if (Exit.isSuccess(exit)) return exit.value
+  if (Cause.hasInterruptsOnly(exit.cause)) signal?.throwIfAborted()
+  throw Cause.squash(exit.cause)
+}
+
+const toIterable = (stream: AnyStream, signal: AbortSignal | undefined): AsyncIterable<unknown> =>
+  Stream.toAsyncIterable(signal === undefined ? stream : Stream.interruptWhen(stream, aborted(signal)))
+
+/** Fails with the signal's reason when it fires. */
+const aborted = (signal: AbortSignal): Effect.Effect<never, unknown> =>
+  Effect.callback((resume) => {
+    const fire = () => resume(Effect.fail(signal.reason))
+    if (signal.aborted) return fire()
+    signal.addEventListener("abort", fire, { once: true })
+    return Effect.sync(() => signal.removeEventListener("abort", fire))
+  })

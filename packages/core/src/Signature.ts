@@ -1,0 +1,91 @@
+/**
+ * The types of a method, computed from the generated `operations` interface by `operationId`.
+ *
+ * Input is one flat object: path parameters, query parameters, and `body` if there is one. Output is the wire value.
+ * openapi-fetch has like types; they take `string & {}`, the open end of an open enum, for an object, so these ask for text first.
+ */
+
+type Primitive = string | number | boolean | bigint | null | undefined
+
+/** What a request may hold: without read-only properties, and read-only all the way down, so that constants fit as they are. */
+export type Writable<T> = T extends Primitive
+  ? T
+  : T extends { readonly $read: unknown }
+    ? never
+    : T extends { readonly $write: infer Value }
+      ? Writable<Value>
+      : T extends ReadonlyArray<infer Item>
+        ? ReadonlyArray<Writable<Item>>
+        : T extends object
+          ? {
+              readonly [
+                Key in keyof T as NonNullable<T[Key]> extends { readonly $read: unknown } ? never : Key
+              ]: Writable<T[Key]>
+            }
+          : T
+
+/** What a reply may hold: without write-only properties. */
+export type Readable<T> = T extends Primitive
+  ? T
+  : T extends { readonly $write: unknown }
+    ? never
+    : T extends { readonly $read: infer Value }
+      ? Readable<Value>
+      : T extends ReadonlyArray<infer Item>
+        ? Array<Readable<Item>>
+        : T extends object
+          ? {
+              [Key in keyof T as NonNullable<T[Key]> extends { readonly $write: unknown } ? never : Key]: Readable<
+                T[Key]
+              >
+            }
+          : T
+
+/** The parameters of one place, `{}` when the place has none. */
+type Place<Shape, Name extends "path" | "query"> = Shape extends { parameters: infer Parameters }
+  ? Name extends keyof Parameters
+    ? [NonNullable<Parameters[Name]>] extends [never]
+      ? {}
+      : NonNullable<Parameters[Name]>
+    : {}
+  : {}
+
+type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
+
+type Body<Shape> = Shape extends { requestBody: infer Request extends { content: unknown } }
+  ? { body: Content<Request> }
+  : Shape extends { requestBody?: infer Request }
+    ? [NonNullable<Request>] extends [never]
+      ? {}
+      : { body?: Content<NonNullable<Request>> }
+    : {}
+
+/** The generated interface of one operation. Methods name it by its id, which keeps declarations and hovers short. */
+export type Shape<Operations, Id> = Id extends keyof Operations ? Operations[Id] : never
+
+/** The one argument of a method. */
+export type Input<Shape> = Writable<Place<Shape, "path"> & Place<Shape, "query"> & Body<Shape>>
+
+type Success = 200 | 201 | 202 | 203 | 204 | 205 | 206 | "2XX"
+
+/** The wire value of a success. */
+export type Output<Shape> = Shape extends { responses: infer Replies }
+  ? { [Status in keyof Replies & Success]: Readable<Content<Replies[Status]>> }[keyof Replies & Success]
+  : never
+
+/** The names of the lists in a reply. */
+export type ListKey<Reply> = {
+  [Key in keyof Reply]-?: NonNullable<Reply[Key]> extends ReadonlyArray<unknown> ? Key : never
+}[keyof Reply]
+
+/** An item of the list that `From` names, or takes out of the reply. */
+export type Item<Reply, From> = From extends (reply: never) => ReadonlyArray<infer Each>
+  ? Each
+  : From extends keyof Reply
+    ? NonNullable<Reply[From]> extends ReadonlyArray<infer Each>
+      ? Each
+      : never
+    : never
+
+/** No argument when nothing can be said, an optional one when nothing must be said. */
+export type Arguments<Input> = keyof Input extends never ? [] : {} extends Input ? [input?: Input] : [input: Input]

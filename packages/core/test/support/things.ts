@@ -1,0 +1,198 @@
+/**
+ * A small service in the shape of a generated client: one operation of each kind.
+ */
+import createClient from "openapi-fetch"
+import { Effect } from "effect"
+import * as Api from "../../src/Api.ts"
+import type { Credential } from "../../src/Credential.ts"
+import type { Operation, Validator, Violation } from "../../src/Operation.ts"
+import { type Family, isRecord, texts } from "../../src/Problem.ts"
+import * as Secrets from "../../src/Secrets.ts"
+import type { Settings } from "../../src/Settings.ts"
+import * as TokenCache from "../../src/TokenCache.ts"
+import type { Script } from "./Script.ts"
+
+export interface Thing {
+  id: number
+  name?: string
+}
+
+interface Reply<Body> {
+  200: { content: { "application/json": Body } }
+}
+
+interface None {
+  query?: never
+  header?: never
+  path?: never
+  cookie?: never
+}
+
+export interface operations {
+  getThing: {
+    parameters: Omit<None, "path"> & { path: { id: string | number } }
+    requestBody?: never
+    responses: Reply<Thing>
+  }
+  listThings: {
+    parameters: Omit<None, "query"> & { query?: { page?: number; page_size?: number; name?: string } }
+    requestBody?: never
+    responses: Reply<{ items: Array<Thing>; page?: number; page_size?: number; total_items?: number }>
+  }
+  listNames: {
+    parameters: None
+    requestBody?: never
+    responses: Reply<{ names: Array<string> }>
+  }
+  createThing: {
+    parameters: None
+    requestBody: { content: { "application/json": { name: string } } }
+    responses: Reply<Thing>
+  }
+  replaceThing: {
+    parameters: Omit<None, "path"> & { path: { id: string | number } }
+    requestBody: { content: { "application/json": { name: string } } }
+    responses: { 200: { content: { "application/json": Thing; "text/plain": string } } }
+  }
+  oldThing: { parameters: None; requestBody?: never; responses: Reply<Thing> }
+  createToken: {
+    parameters: None
+    requestBody: { content: { "application/json": { client_secret: string } } }
+    responses: Reply<{ access_token?: string; expires_in?: number }>
+  }
+}
+
+const common = {
+  auth: "bearer",
+  statuses: [200, 400, 401, 404, 429, 500, 503],
+  replies: ["application/json"]
+} as const
+
+export const rows = {
+  getThing: { ...common, operationId: "getThing", method: "GET", path: "/things/{id}", retry: "safe" },
+  listThings: {
+    ...common,
+    operationId: "listThings",
+    method: "GET",
+    path: "/things",
+    retry: "safe",
+    pagination: { style: "page" }
+  },
+  listNames: { ...common, operationId: "listNames", method: "GET", path: "/names", retry: "safe" },
+  createThing: {
+    ...common,
+    operationId: "createThing",
+    method: "POST",
+    path: "/things",
+    retry: "once",
+    body: "application/json"
+  },
+  replaceThing: {
+    ...common,
+    operationId: "replaceThing",
+    method: "PUT",
+    path: "/things/{id}",
+    retry: "replaceable",
+    body: "application/json",
+    replies: ["application/json", "text/plain"]
+  },
+  oldThing: {
+    ...common,
+    operationId: "oldThing",
+    method: "GET",
+    path: "/old",
+    retry: "safe",
+    deprecation: { replacement: "getThing", guide: "It takes an id." }
+  },
+  createToken: {
+    ...common,
+    auth: "none",
+    operationId: "createToken",
+    method: "POST",
+    path: "/oauth/token",
+    retry: "safe",
+    body: "application/json"
+  }
+} as const satisfies Record<string, Operation>
+
+/** A thing has a numeric `id`. */
+const thing = <Id extends string>(): Validator<Id> => {
+  const validator = (value: unknown): boolean => {
+    const isThing = isRecord(value) && typeof value["id"] === "number"
+    validator.errors = isThing ? null : [{ instancePath: "/id", keyword: "type", message: "must be number" }]
+    return isThing
+  }
+  validator.errors = null as ReadonlyArray<Violation> | null
+  return validator
+}
+
+const anything = <Id extends string>(): Validator<Id> => Object.assign(() => true, { errors: null })
+
+const families: ReadonlyArray<Family> = [
+  {
+    read: (body) =>
+      isRecord(body) && "ApiResult" in body
+        ? { messages: texts(body["ApiMessages"]), codes: [], fields: {} }
+        : undefined,
+    refuses: (body) => isRecord(body) && "ApiResult" in body && body["ApiResult"] !== 0
+  },
+  {
+    read: (body) =>
+      isRecord(body) && "detail" in body
+        ? { messages: texts(body["detail"]), codes: texts(body["code"]), fields: {} }
+        : undefined
+  }
+]
+
+const serviceOf = (api: Api.Api<operations>) => ({
+  get: api.method(rows.getThing, thing()),
+  list: api.list(rows.listThings, anything(), "items"),
+  names: api.list(rows.listNames, anything(), "names"),
+  create: api.method(rows.createThing, thing(), { check: "look for it in things.list" }),
+  replace: api.method(rows.replaceThing, thing()),
+  old: api.method(rows.oldThing, thing())
+})
+
+export type Things = ReturnType<typeof serviceOf>
+
+export const secret = "s3cr3t-of-the-client"
+
+const optionsOf = (script: Script, settings: Settings, secrets: Secrets.Secrets) => ({
+  name: "test",
+  client: createClient,
+  families,
+  secrets,
+  hint: "Check the key",
+  settings: { ...settings, fetch: script.fetch }
+})
+
+/** The service with this credential, or with none. */
+export const things = (
+  script: Script,
+  settings: Settings = {},
+  credential?: Credential,
+  baseUrl = "https://things.example"
+) =>
+  serviceOf(
+    Api.make<operations>({
+      ...optionsOf(script, settings, Secrets.make()),
+      baseUrl,
+      ...(credential !== undefined && { credential })
+    })
+  )
+
+/** The service with tokens, which the same script gives at `https://auth.example`. */
+export const withTokens = (script: Script, settings: Settings = {}) => {
+  const secrets = Secrets.make()
+  secrets.keep(secret)
+  const options = optionsOf(script, settings, secrets)
+  const auth = Api.make<operations>({ ...options, baseUrl: "https://auth.example", secretBody: true })
+  const createToken = auth.method(rows.createToken)
+  const credential = TokenCache.make({
+    api: "test",
+    operation: "createToken",
+    request: Effect.suspend(() => createToken({ body: { client_secret: secret } })),
+    secrets
+  })
+  return serviceOf(Api.make<operations>({ ...options, baseUrl: "https://things.example", credential }))
+}

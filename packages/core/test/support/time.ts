@@ -1,0 +1,54 @@
+/**
+ * Virtual time for calls that pass through Promises.
+ */
+import { Clock, Effect, Exit, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import type { Script } from "./Script.ts"
+
+/** Lets what is ready to run do so: forked fibers start at a yield, and the scripted fetch needs no more than microtasks. */
+export const settle = Effect.gen(function* () {
+  for (let round = 0; round < 3; round++) {
+    yield* Effect.yieldNow
+    yield* Effect.promise(async () => {
+      for (let turn = 0; turn < 50; turn++) await undefined
+    })
+  }
+})
+
+/** Lets virtual time pass in small steps, so that what wakes up can start the next wait before time goes on. */
+export const elapse = (millis: number, step = 100) =>
+  Effect.gen(function* () {
+    for (let passed = 0; passed < millis; passed += step) {
+      yield* settle
+      yield* TestClock.adjust(Math.min(step, millis - passed))
+    }
+    yield* settle
+  })
+
+/** Notes requests with virtual time. */
+export const timed = (script: Script) =>
+  Effect.clockWith((clock: Clock.Clock) =>
+    Effect.sync(() => {
+      script.now = () => clock.currentTimeMillisUnsafe()
+      return script
+    })
+  )
+
+/** What the effect comes to after at most so much virtual time; undefined while it is still running. */
+export const after = <A, E>(millis: number, effect: Effect.Effect<A, E>) =>
+  Effect.gen(function* () {
+    const fiber = yield* Effect.forkChild(effect)
+    yield* elapse(millis)
+    return fiber.pollUnsafe()
+  })
+
+/** The error of an effect that must fail within so much virtual time. */
+export const failureOf = <A, E>(effect: Effect.Effect<A, E>, millis = 0) =>
+  Effect.gen(function* () {
+    const fiber = yield* Effect.forkChild(Effect.flip(effect))
+    yield* elapse(millis)
+    return yield* Fiber.join(fiber)
+  })
+
+export const isSuccess = (exit: Exit.Exit<unknown, unknown> | undefined): boolean =>
+  exit !== undefined && Exit.isSuccess(exit)

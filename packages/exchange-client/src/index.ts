@@ -1,0 +1,13 @@
+/**
+ * A typed fetch client of the online sampling exchange API, on openapi-fetch: paths, parameters and replies are the spec's.
+ *
+ * It sends what it is told and nothing more: no key, no retries. `@fieldwork/exchange` has those.
+ */
+import createClient, { type Client, type ClientOptions } from "openapi-fetch"
+import type { paths } from "./schema.gen.ts"
+
+export type * from "./schema.gen.ts"
+export type { ValidationError, Validator } from "./validator.ts"
+
+/** `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header. */
+export const createExchangeClient = (options: ClientOptions): Client<paths> => createClient<paths>(options)

@@ -1,0 +1,49 @@
+/**
+ * The errors of v2-beta, typed by their code.
+ *
+ * ```ts
+ * for (const error of betaErrors(apiError)) {
+ *   if (isBetaError(error, "v07")) console.log(error.detail?.field, error.detail?.min, error.detail?.max)
+ * }
+ * ```
+ */
+import { type ApiError, type Json, Problem } from "@fieldwork/core"
+import type { components } from "@fieldwork/exchange-client"
+
+/** One error. Codes that are not documented are of this type too, with an open `detail`. */
+export type BetaError = components["schemas"]["BetaError"]
+
+/** The documented codes: `v07`, `s06`, … */
+export type BetaCode = BetaError extends infer Each
+  ? Each extends { code: infer Code }
+    ? string extends Code
+      ? never
+      : Code
+    : never
+  : never
+
+/** The error of one documented code, with the fields of its `detail`. */
+export type BetaErrorOf<Code extends BetaCode> = BetaError extends infer Each
+  ? Each extends { code: infer Own }
+    ? string extends Own
+      ? never
+      : Code extends Own
+        ? Each & { code: Code }
+        : never
+    : never
+  : never
+
+/** Every v2-beta error that the answer held; none when it failed otherwise. */
+export const betaErrors = ({ reason }: ApiError): ReadonlyArray<BetaError> => {
+  const body: Json = "problem" in reason ? reason.problem.body : null
+  if (!Problem.isRecord(body) || !Array.isArray(body["errors"])) return []
+  return body["errors"].flatMap((error): ReadonlyArray<BetaError> => {
+    if (!Problem.isRecord(error) || typeof error["code"] !== "string") return []
+    const detail = Problem.isRecord(error["detail"]) ? { ...error["detail"] } : {}
+    const message = typeof error["message"] === "string" ? error["message"] : ""
+    return [{ code: error["code"], detail, message }]
+  })
+}
+
+export const isBetaError = <Code extends BetaCode>(error: BetaError, code: Code): error is BetaErrorOf<Code> =>
+  error.code === code

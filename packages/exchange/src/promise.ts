@@ -1,0 +1,34 @@
+/**
+ * The online sampling exchange for everyone without Effect: the same methods as Promises and async iterables.
+ */
+import { type Promised, promised } from "@fieldwork/core"
+import { make, type Shared, type Supply } from "./Exchange.ts"
+import type { Any, Sandbox, Whole } from "./Options.ts"
+
+export {
+  ApiError,
+  type Attempt,
+  type CallOptions,
+  ConfigurationError,
+  type Reason,
+  type Replied
+} from "@fieldwork/core"
+export * from "./BetaError.ts"
+
+export type ExchangeOptions = Any<string>
+
+/** What a key of the vendor's sandbox reaches. */
+export type SandboxExchange = Promised<Shared>
+
+/** Everything: in production, or on a server of one's own. */
+export type Exchange = Promised<Shared & Supply>
+
+/**
+ * A client of one key; the services for suppliers are missing in the vendor's sandbox. Throws `ConfigurationError` for settings that cannot
+ * work; calls reject with `ApiError`.
+ */
+export function createExchange(options: Whole<string>): Exchange
+export function createExchange(options: Sandbox<string>): SandboxExchange
+export function createExchange(options: ExchangeOptions): Exchange | SandboxExchange {
+  return options.environment === "sandbox" ? promised(make(options)) : promised(make(options))
+}

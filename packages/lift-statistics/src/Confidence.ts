@@ -1,0 +1,26 @@
+/**
+ * Levels and sides: how sure a statement is, and against what.
+ *
+ * A one-sided test asks only whether exposure lifts; it can never show a decline.
+ */
+import { checkLevel } from "./InvalidInputError.ts"
+import { normalQuantile } from "./Normal.ts"
+
+/** `"two"`: lift or decline. `"one"`: lift only. */
+export type Sides = "one" | "two"
+
+/** The level used when none is given: 0.9, the brand lift document's default of `confidence_level`. */
+export const defaultLevel = 0.9
+
+/**
+ * z(L): how many standard errors a margin of error spans at level L.
+ *
+ * Two-sided Φ⁻¹(1 − (1 − L)/2), one-sided Φ⁻¹(L); read off the small tail, so 0.999999 is as exact as 0.9.
+ *
+ * @param level confidence level, 0 to 1, ends excluded; above 0.5 when one-sided
+ * @throws {InvalidInputError} when the level is outside that range
+ */
+export const criticalValue = (level: number, sides: Sides = "two"): number => {
+  checkLevel(level, sides)
+  return -normalQuantile(sides === "two" ? (1 - level) / 2 : 1 - level)
+}

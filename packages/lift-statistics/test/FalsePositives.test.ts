@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest"
+import { everSignificant, exceedsMargin, familyWiseFalsePositive } from "../src/index.ts"
+import { expectClose } from "./close.ts"
+import { bisect, cdf, quantile, uniform } from "./independent.ts"
+
+describe("familyWiseFalsePositive", () => {
+  it("of 40 segments at 90 % is 98.5 %", () => {
+    expectClose(familyWiseFalsePositive(40, 0.9), 0.985, 0.0005)
+  })
+
+  it.each([
+    [0, 0.9, 0],
+    [1, 0.9, 0.1],
+    [2, 0.95, 0.0975],
+    [3, 0.8, 0.488]
+  ])("of %d segments at %d is %d", (segments, level, wanted) => {
+    expectClose(familyWiseFalsePositive(segments, level), wanted, 1e-15)
+  })
+
+  it("keeps its digits where 1 − L^k has none left", () => {
+    expectClose(familyWiseFalsePositive(2, 1 - 2 ** -50), 2 ** -49, 1e-29)
+  })
+
+  it.each([-1, 1.5, NaN])("refuses %d segments", (segments) => {
+    expect(() => familyWiseFalsePositive(segments)).toThrow(RangeError)
+  })
+})
+
+describe("everSignificant", () => {
+  // Armitage, McPherson and Rowe 1969, Table 2, as printed.
+  it.each([
+    [1, 0.05],
+    [2, 0.083],
+    [3, 0.107],
+    [4, 0.126],
+    [5, 0.142],
+    [10, 0.193],
+    [20, 0.248],
+    [50, 0.32]
+  ])("of %d looks at 95 % is the published %d", (looks, wanted) => {
+    expectClose(everSignificant({ looks, level: 0.95 }), wanted, 0.0006)
+  })
+
+  it("of two looks agrees with the integral over the first", () => {
+    const z = quantile(0.95)
+    const steps = 400
+    let inside = 0
+    for (let i = 0; i <= steps; i++) {
+      const first = -z + (2 * z * i) / steps
+      const second = cdf(z * Math.SQRT2 - first) - cdf(-z * Math.SQRT2 - first)
+      const density = Math.exp((-first * first) / 2) / Math.sqrt(2 * Math.PI)
+      inside += density * second * (i === 0 || i === steps ? 1 : i % 2 === 1 ? 4 : 2)
+    }
+    expectClose(everSignificant({ looks: 2 }), 1 - (inside * 2 * z) / steps / 3, 1e-9)
+  })
+
+  it("of 30 daily looks is 0.47, and 0.41 when the first two days cannot be read", () => {
+    expectClose(everSignificant({ looks: 30 }), 0.469, 0.0005)
+    expectClose(everSignificant({ looks: 30, firstLook: 3 }), 0.408, 0.0005)
+  })
+
+  it("matches 42 % of simulated campaigns: 30 days, 20 a day in each group, read from 50 on", () => {
+    const random = uniform(20261121)
+    const draw = () => {
+      let x = 0
+      for (let i = 0; i < 20; i++) if (random() < 0.3) x++
+      return x
+    }
+    const campaigns = 6000
+    let ever = 0
+    let last = 0
+    for (let campaign = 0; campaign < campaigns; campaign++) {
+      let [xe, xc, crossed, now] = [0, 0, false, false]
+      for (let day = 1; day <= 30; day++) {
+        xe += draw()
+        xc += draw()
+        const n = 20 * day
+        now = n >= 50 && exceedsMargin({ x: xe, n }, { x: xc, n })
+        crossed ||= now
+      }
+      if (crossed) ever++
+      if (now) last++
+    }
+    expectClose(ever / campaigns, 0.42, 0.02)
+    expectClose(last / campaigns, 0.1, 0.015)
+    expectClose(ever / campaigns, everSignificant({ looks: 30, firstLook: 3 }), 0.025)
+  })
+
+  it("needs a level of 98 % a day to be wrong in 10 % of month-long campaigns", () => {
+    const level = bisect(0.9, 0.999, (level) => 0.1 - everSignificant({ looks: 30, level }))
+    expect(level).toBeGreaterThan(0.98)
+    expect(level).toBeLessThan(0.99)
+  })
+
+  it("of one look is what the level says, whenever it is taken", () => {
+    expectClose(everSignificant({ looks: 1 }), 0.1, 1e-9)
+    expectClose(everSignificant({ looks: 9, firstLook: 9, level: 0.8 }), 0.2, 1e-9)
+  })
+
+  it.each([
+    { looks: 0 },
+    { looks: 2.5 },
+    { looks: 3, firstLook: 4 },
+    { looks: 3, firstLook: 0 },
+    { looks: 3, level: 1 }
+  ])("refuses %o", (looks) => {
+    expect(() => everSignificant(looks)).toThrow(RangeError)
+  })
+})

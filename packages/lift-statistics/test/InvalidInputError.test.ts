@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest"
+import {
+  criticalValue,
+  enoughSampleSize,
+  InvalidInputError,
+  lift,
+  marginOfError,
+  minimumDetectableLift,
+  power,
+  readLift,
+  wilsonInterval
+} from "../src/index.ts"
+
+const fine = { x: 3, n: 10 }
+
+const errorOf = (attempt: () => unknown): unknown => {
+  try {
+    attempt()
+  } catch (error) {
+    return error
+  }
+  return undefined
+}
+
+/** What a caller without types may pass. */
+const untyped = (value: unknown): number => value as number
+
+describe("InvalidInputError", () => {
+  it.each([
+    [
+      { x: 11, n: 10 },
+      "moreThanRespondents",
+      "exposed.x",
+      "exposed.x is 11: it counts respondents in target, out of all 10 of the group; are x and n exchanged?"
+    ],
+    [{ x: -1, n: 10 }, "negative", "exposed.x", "exposed.x is -1: counts start at 0"],
+    [{ x: 0, n: -1 }, "negative", "exposed.n", "exposed.n is -1: counts start at 0"],
+    [{ x: NaN, n: 10 }, "notANumber", "exposed.x", "exposed.x is NaN: pass a finite count"],
+    [{ x: 1, n: NaN }, "notANumber", "exposed.n", "exposed.n is NaN: pass a finite count"],
+    [{ x: 1, n: Infinity }, "notANumber", "exposed.n", "exposed.n is Infinity: pass a finite count"],
+    [{ x: untyped("3"), n: 10 }, "notANumber", "exposed.x", `exposed.x is "3": pass a finite count`],
+    [{ x: untyped(undefined), n: 10 }, "notANumber", "exposed.x", "exposed.x is undefined: pass a finite count"],
+    [{ x: untyped(3n), n: 10 }, "notANumber", "exposed.x", "exposed.x is 3: pass a finite count"]
+  ])("names the count, what it is and what to do: %o", (exposed, reason, argument, message) => {
+    for (const attempt of [() => lift(exposed, fine), () => readLift({ exposed, control: fine })]) {
+      const error = errorOf(attempt)
+      expect(error).toBeInstanceOf(RangeError)
+      expect(error).toBeInstanceOf(InvalidInputError)
+      expect(error).toMatchObject({ name: "InvalidInputError", reason, argument, message })
+    }
+  })
+
+  it("names the control when the control is at fault", () => {
+    expect(() => lift(fine, { x: 4, n: 3 })).toThrow("control.x is 4")
+    expect(() => readLift({ exposed: fine, control: { x: 4, n: 3 } })).toThrow("control.x is 4")
+    expect(() => wilsonInterval({ x: 4, n: 3 })).toThrow("group.x is 4")
+  })
+
+  it.each([
+    [90, "level is 90: pass a proportion from 0 to 1; divide a percentage by 100"],
+    [0, "level is 0: pass a value strictly between 0 and 1, such as 0.9"],
+    [1, "level is 1: pass a value strictly between 0 and 1, such as 0.9"],
+    [-0.1, "level is -0.1: pass a proportion from 0 to 1; divide a percentage by 100"],
+    [NaN, "level is NaN: pass a proportion, 0 to 1"],
+    [untyped("0.9"), `level is "0.9": pass a proportion, 0 to 1`]
+  ])("refuses the level %s", (level, message) => {
+    expect(() => marginOfError(fine, fine, level)).toThrow(message)
+    expect(() => readLift({ exposed: fine, control: fine }, { levels: [level] })).toThrow(message)
+  })
+
+  it("refuses a one-sided level whose margin would not be positive", () => {
+    expect(() => criticalValue(0.5, "one")).toThrow("a one-sided test needs a level above 0.5")
+    expect(criticalValue(0.5)).toBeGreaterThan(0)
+  })
+
+  it("refuses sides it does not know", () => {
+    expect(() => criticalValue(0.9, untyped("both") as never)).toThrow(`sides is "both": pass "one" or "two"`)
+  })
+
+  it.each([
+    [{ levels: [] }, "levels is []: name at least one level, such as 0.9"],
+    [{ power: 1 }, "power is 1: pass a value strictly between 0 and 1"],
+    [{ power: 0.01 }, "power is 0.01: it must exceed the test's false positive rate; try 0.8"],
+    [{ minimumPerGroup: -1 }, "minimumPerGroup is -1: counts start at 0"]
+  ])("refuses the reading option %o", (options, message) => {
+    const quiet = { x: 30, n: 60 }
+    for (const control of [quiet, { x: 5, n: 60 }, { x: 0, n: 0 }]) {
+      expect(() => readLift({ exposed: quiet, control }, options)).toThrow(message)
+    }
+  })
+
+  it("refuses sizes and shares that cannot be", () => {
+    expect(() => enoughSampleSize(-1, 50)).toThrow("exposedRespondents is -1")
+    expect(() => readLift({ exposed: { ...fine, respondents: NaN }, control: fine })).toThrow(
+      "exposed.respondents is NaN"
+    )
+    const sizes = { exposedRespondents: 10, controlRespondents: 10 }
+    expect(() => power({ exposed: 1.2, control: 0.5, ...sizes })).toThrow(
+      "exposed is 1.2: pass a proportion from 0 to 1"
+    )
+    expect(() => minimumDetectableLift({ control: -0.1, ...sizes })).toThrow("control is -0.1")
+    expect(() => minimumDetectableLift({ control: 0.1, ...sizes, controlRespondents: -5 })).toThrow(
+      "controlRespondents is -5"
+    )
+  })
+})

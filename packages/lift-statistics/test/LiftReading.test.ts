@@ -1,0 +1,158 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { excludesZero, liftInterval, pValue, readLift, type Verdict, weigh } from "../src/index.ts"
+import { level, pair, sides } from "./arbitrary.ts"
+
+const counts = (xe: number, ne: number, xc: number, nc: number) => ({
+  exposed: { x: xe, n: ne },
+  control: { x: xc, n: nc }
+})
+
+const verdictOf = (...reading: Parameters<typeof readLift>): Verdict | undefined =>
+  readLift(...reading).tests[0]?.verdict
+
+describe("readLift", () => {
+  it("of 230 of 500 against 200 of 500 is a lift of 6 points at 90 %, not at 95 %", () => {
+    const reading = readLift(counts(230, 500, 200, 500), { levels: [0.9, 0.95] })
+    expect(reading.lift?.points).toBeCloseTo(0.06, 12)
+    expect(reading.lift?.relative).toBeCloseTo(0.15, 12)
+    expect(reading.lift?.headroom).toBeCloseTo(0.1, 12)
+    expect(reading.enoughSampleSize).toBe(true)
+    expect(reading.tests.map(({ level, significant, verdict }) => [level, significant, verdict.kind])).toEqual([
+      [0.9, true, "lift"],
+      [0.95, false, "notSignificant"]
+    ])
+  })
+
+  it("decides each flag and verdict from the interval it shows", () => {
+    fc.assert(
+      fc.property(pair(), level, sides, (groups, level, sides) => {
+        const [test] = readLift(groups, { levels: [level], sides, minimumPerGroup: 0 }).tests
+        const interval = liftInterval(groups.exposed, groups.control, level, sides)
+        expect(test?.interval).toEqual(interval)
+        expect(test?.significant).toBe(interval !== null && excludesZero(interval))
+        expect(test?.verdict.kind === "notSignificant").toBe(test?.significant === false)
+      })
+    )
+  })
+
+  it("calls 14 of 100 against 23 of 100 a decline at 90 %, though the pooled p is above 0.1", () => {
+    const groups = counts(14, 100, 23, 100)
+    expect(pValue(groups.exposed, groups.control)).toBeGreaterThan(0.1)
+    expect(verdictOf(groups)?.kind).toBe("decline")
+  })
+
+  it("does not call 4 of 80 against 0 of 80 a lift at 95 % where the wire's margin does", () => {
+    const [test] = readLift(counts(4, 80, 0, 80), { levels: [0.95] }).tests
+    expect(test?.marginOfError).toBeLessThan(0.05)
+    expect(test?.interval?.method).toBe("newcombe")
+    expect(test?.significant).toBe(false)
+  })
+
+  it("says of a sample that shows nothing what it could have shown, and never less than what it saw", () => {
+    fc.assert(
+      fc.property(pair(), level, sides, (groups, level, sides) => {
+        const verdict = verdictOf(groups, { levels: [level], sides, minimumPerGroup: 0 })
+        fc.pre(verdict?.kind === "notSignificant")
+        if (verdict?.kind !== "notSignificant" || verdict.detectable === null) return
+        expect(verdict.detectable).toBeGreaterThan(0)
+        expect(verdict.detectable).toBeGreaterThanOrEqual(verdict.points)
+      }),
+      {
+        examples: [
+          [counts(52, 1126, 0, 50), 0.95, "one"],
+          [counts(169, 169, 846, 877), 0.99, "two"]
+        ]
+      }
+    )
+  })
+
+  it("of 15 of 50 in both groups could only have shown a lift above 24 points", () => {
+    const verdict = verdictOf(counts(15, 50, 15, 50))
+    expect(verdict).toMatchObject({ kind: "notSignificant", level: 0.9, sides: "two", points: 0, power: 0.8 })
+    expect(verdict?.kind === "notSignificant" ? verdict.detectable : null).toBeCloseTo(0.238, 3)
+  })
+
+  it("one-sided finds a lift that two-sided does not, and no decline at all", () => {
+    const up = counts(227, 500, 200, 500)
+    expect(verdictOf(up)?.kind).toBe("lift")
+    expect(verdictOf(up, { levels: [0.95] })?.kind).toBe("notSignificant")
+    expect(verdictOf(up, { levels: [0.95], sides: "one" })?.kind).toBe("lift")
+    const down = counts(150, 600, 190, 600)
+    expect(verdictOf(down)?.kind).toBe("decline")
+    expect(verdictOf(down, { sides: "one" })?.kind).toBe("notSignificant")
+  })
+
+  it("below 50 in a group says how many are missing, however large the lift", () => {
+    const reading = readLift(counts(40, 45, 5, 200))
+    expect(reading.enoughSampleSize).toBe(false)
+    expect(reading.tests[0]?.significant).toBe(true)
+    expect(reading.tests[0]?.verdict).toEqual({
+      kind: "tooFewRespondents",
+      minimumPerGroup: 50,
+      exposedMissing: 5,
+      controlMissing: 0
+    })
+    expect(verdictOf(counts(40, 45, 5, 200), { minimumPerGroup: 45 })?.kind).toBe("lift")
+  })
+
+  it("counts people, not effective counts, against the minimum", () => {
+    const cells = [
+      { n: 30, x: 12, weight: 1 },
+      { n: 30, x: 12, weight: 5 }
+    ]
+    const group = weigh(cells)
+    expect(group.n).toBeLessThan(50)
+    const reading = readLift({ exposed: group, control: group })
+    expect(reading.exposed.respondents).toBe(60)
+    expect(reading.enoughSampleSize).toBe(true)
+  })
+
+  it("never takes a sample for more than its people", () => {
+    const cells = [
+      { n: 59, x: 59, weight: 2 },
+      { n: 1, x: 0, weight: 0.05 }
+    ]
+    const group = weigh(cells, "linearised")
+    expect(group.n).toBeGreaterThan(1000)
+    const { exposed } = readLift({ exposed: group, control: group })
+    expect(exposed.n).toBeCloseTo(60, 12)
+    expect(exposed.proportion).toBe(group.x / group.n)
+  })
+
+  it.each([
+    ["exposed", counts(0, 0, 20, 60), 50, 0],
+    ["control", counts(20, 60, 0, 0), 0, 50],
+    ["both groups", counts(0, 0, 0, 0), 50, 50]
+  ])("of an empty %s is a reading without a lift", (_, groups, exposedMissing, controlMissing) => {
+    const reading = readLift(groups, { levels: [0.8, 0.9] })
+    expect(reading.lift).toBeNull()
+    expect(reading.pValue).toBeNull()
+    expect(reading.enoughSampleSize).toBe(false)
+    expect(reading.tests).toHaveLength(2)
+    for (const test of reading.tests) {
+      expect(test).toMatchObject({ marginOfError: null, interval: null, significant: false })
+      expect(test.verdict).toEqual({ kind: "tooFewRespondents", minimumPerGroup: 50, exposedMissing, controlMissing })
+    }
+  })
+
+  it("of an empty group misses one respondent even where no minimum is asked", () => {
+    const verdict = verdictOf(
+      { exposed: { x: 0, n: 0, respondents: 9 }, control: { x: 1, n: 5 } },
+      { minimumPerGroup: 0 }
+    )
+    expect(verdict).toMatchObject({ kind: "tooFewRespondents", exposedMissing: 1, controlMissing: 0 })
+  })
+
+  it("holds no NaN and no undefined for any counts", () => {
+    fc.assert(
+      fc.property(pair(30), sides, (groups, sides) => {
+        const text = JSON.stringify(
+          readLift(groups, { levels: [0.8, 0.99], sides, minimumPerGroup: 0 }),
+          (_, value: unknown) => (typeof value === "number" && !Number.isFinite(value) ? "NOT FINITE" : (value ?? null))
+        )
+        expect(text).not.toContain("NOT FINITE")
+      })
+    )
+  })
+})

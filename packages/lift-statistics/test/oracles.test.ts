@@ -1,0 +1,101 @@
+/** The worked cases of the project, computed elsewhere to full precision: every printed digit that 1e-9 reaches. */
+import { describe, expect, it } from "vitest"
+import {
+  criticalValue,
+  exceedsMargin,
+  lift,
+  marginOfError,
+  newcombeInterval,
+  pValue,
+  proportion,
+  readLift,
+  requiredResponses,
+  standardError,
+  weigh,
+  zScore
+} from "../src/index.ts"
+import { expectClose, expectRelative } from "./close.ts"
+import oracles from "./oracles.json" with { type: "json" }
+
+describe.each(oracles.cases)("case $name, $note", (oracle) => {
+  const { control, exposed, levels } = oracle
+
+  it("has these proportions and this lift on each scale", () => {
+    expectClose(proportion(exposed), oracle.exposedProportion)
+    expectClose(proportion(control), oracle.controlProportion)
+    expectClose(lift(exposed, control), oracle.points)
+    expectClose(lift(exposed, control, "relative"), oracle.relative)
+    expectClose(lift(exposed, control, "headroom"), oracle.headroom)
+  })
+
+  it("has these standard errors, z and p", () => {
+    expectClose(standardError(exposed, control, "unpooled"), oracle.errorUnpooled)
+    expectClose(standardError(exposed, control, "pooled"), oracle.errorPooled)
+    expectClose(zScore(exposed, control, "unpooled"), oracle.zUnpooled)
+    expectClose(zScore(exposed, control), oracle.zPooled)
+    expectClose(pValue(exposed, control), oracle.pTwoSidedPooled)
+    expectClose(pValue(exposed, control, "unpooled"), oracle.pTwoSidedUnpooled)
+    expectClose(pValue(exposed, control, "pooled", "one"), oracle.pOneSidedPooled)
+  })
+
+  it.each(levels)("at $level has these margins, this interval and this flag", (wanted) => {
+    const { level } = wanted
+    expectClose(marginOfError(exposed, control, level), wanted.marginTwoSided)
+    expectClose(marginOfError(exposed, control, level, "one"), wanted.marginOneSided)
+    expectClose(criticalValue(level) * (standardError(exposed, control, "pooled") ?? 0), wanted.marginTwoSidedPooled)
+    expectClose(newcombeInterval(exposed, control, level)?.lower ?? null, wanted.newcombe[0] ?? null)
+    expectClose(newcombeInterval(exposed, control, level)?.upper ?? null, wanted.newcombe[1] ?? null)
+    expect(exceedsMargin(exposed, control, level)).toBe(wanted.significant)
+    const p = pValue(exposed, control)
+    expect(p !== null && p < 1 - level).toBe(wanted.significantByPooledP)
+  })
+
+  it("is read as its intervals say, with Newcombe's where a cell is small", () => {
+    const reading = readLift({ exposed, control }, { levels: levels.map(({ level }) => level) })
+    const isSmall = oracle.name === "O12"
+    expect(reading.tests.map(({ significant }) => significant)).toEqual(levels.map(({ significant }) => significant))
+    for (const [i, test] of reading.tests.entries()) {
+      const wanted = levels[i]
+      expect(test.interval?.method).toBe(isSmall ? "newcombe" : "wald")
+      expectClose(test.marginOfError, wanted?.marginTwoSided ?? null)
+      expectClose(
+        test.interval?.lower ?? null,
+        (isSmall ? wanted?.newcombe[0] : oracle.points - (wanted?.marginTwoSided ?? 0)) ?? null
+      )
+    }
+  })
+})
+
+describe("critical values", () => {
+  it.each(oracles.criticalValues.two)("two-sided at %d is %d", (level, z) => {
+    expectClose(criticalValue(level), z)
+  })
+
+  it.each(oracles.criticalValues.one)("one-sided at %d is %d", (level, z) => {
+    expectClose(criticalValue(level, "one"), z)
+  })
+})
+
+it("the weighted case W1 agrees in every printed figure", () => {
+  const wanted = oracles.weighted
+  const exposed = weigh(wanted.exposed)
+  const control = weigh(wanted.control)
+  expectClose(proportion(exposed), wanted.exposedProportion)
+  expectClose(proportion(control), wanted.controlProportion)
+  expectClose(exposed.n, wanted.exposedEffective)
+  expectClose(control.n, wanted.controlEffective)
+  expectClose(lift(exposed, control), wanted.points)
+  expectClose(standardError(exposed, control, "unpooled"), wanted.errorKish)
+  expectClose(zScore(exposed, control, "unpooled"), wanted.z)
+  expectClose(pValue(exposed, control, "unpooled"), wanted.p)
+  expectClose(marginOfError(exposed, control, 0.9), wanted.margin90)
+  const linearised = standardError(weigh(wanted.exposed, "linearised"), weigh(wanted.control, "linearised"), "unpooled")
+  expectClose(linearised, wanted.errorLinearised)
+})
+
+describe("the public table of required responses", () => {
+  const { control, level, power, totals } = oracles.requiredResponses
+  it.each(totals)("a lift of %d needs %d responses, within 0.1 %%", (size, total) => {
+    expectRelative(requiredResponses({ control, lift: size, level, power, sides: "one" }).total, total, 0.001)
+  })
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { exceedsMargin, marginOfError, pValue, readLift, verdictSentence } from "../src/index.ts"
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8")
+
+it("the first call of the README prints what the README says", () => {
+  const reading = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.9, 0.95] })
+  expect(reading.lift?.points.toFixed(2)).toBe("0.06")
+  const printed = reading.tests.map((test) => `// ${verdictSentence(test.verdict)}\n`).join("")
+  expect(readme).toContain(printed)
+})
+
+it("the README's borderline case is as it says", () => {
+  const exposed = { x: 14, n: 100 }
+  const control = { x: 23, n: 100 }
+  expect(exceedsMargin(exposed, control)).toBe(true)
+  expect(marginOfError(exposed, control)?.toFixed(4)).toBe("0.0897")
+  expect(pValue(exposed, control)?.toFixed(3)).toBe("0.101")
+})

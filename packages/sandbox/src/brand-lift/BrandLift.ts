@@ -1,0 +1,48 @@
+/**
+ * The brand lift service: drafts, launches, respondents that come in as the clock moves, and lift that is computed from them.
+ *
+ * One handler per operation, typed from the spec, so that a missing one does not compile.
+ */
+import specification from "@fieldwork/specs/brand-lift" with { type: "json" }
+import type { BrandLiftControl } from "../control/Control.ts"
+import * as Api from "../http/Api.ts"
+import type { Document } from "../http/Document.ts"
+import type { Handlers } from "../http/Handler.ts"
+import type { Kernel, Service } from "../kernel/Kernel.ts"
+import { createToken } from "./auth/createToken.ts"
+import * as Tokens from "./auth/Tokens.ts"
+import * as Field from "./campaigns/Field.ts"
+import { campaignHandlers } from "./campaigns/handlers.ts"
+import { control } from "./control.ts"
+import { errors } from "./Errors.ts"
+import { liftHandlers } from "./lift/handlers.ts"
+import type { operations } from "./schema.gen.ts"
+import * as State from "./State.ts"
+import { questionHandlers } from "./study/handlers.ts"
+
+export { credentials } from "./auth/createToken.ts"
+
+const document = specification as unknown as Document
+
+export const make = (kernel: Kernel): Service<BrandLiftControl> => {
+  const state = State.make(kernel)
+  const tokens = Tokens.make(kernel)
+  Field.scheduleRefreshes(state)
+  const handlers: Handlers<operations> = {
+    createToken: createToken(tokens),
+    ...campaignHandlers(state, document),
+    ...questionHandlers(state),
+    ...liftHandlers(state)
+  }
+  return {
+    api: Api.make({
+      document,
+      handlers,
+      errors,
+      authorize: (_, { headers }) => tokens.refusal(headers["authorization"])
+    }),
+    control: control(state),
+    owns: (path) => path.startsWith("/api/impact-measurement/") || path.startsWith("/oauth/"),
+    unknownPath: () => errors({ parameters: [] }).notFound("Not found.")
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Pages as the brand lift document cuts them: counted from 1, `page_size` of a reply counts the items on it.
+ */
+import type { Violations } from "./Violations.ts"
+
+export interface Page<A> {
+  readonly items: Array<A>
+  readonly page: number
+  readonly page_size: number
+  readonly total_items: number
+}
+
+interface PageQuery {
+  readonly page?: number
+  readonly page_size?: number
+}
+
+export const cut = <A>(all: ReadonlyArray<A>, { page = 1, page_size = 10 }: PageQuery): Page<A> => {
+  const items = all.slice((page - 1) * page_size, page * page_size)
+  return { items, page, page_size: items.length, total_items: all.length }
+}
+
+/** The document gives `page_size` no bounds; a page of no items at all is no page. */
+export const violations = ({ page_size = 10 }: PageQuery): Violations =>
+  page_size < 1 ? { page_size: ["This value must be 1 or more."] } : {}

@@ -1,0 +1,43 @@
+/**
+ * Access tokens: opaque text, good for ten hours of virtual time.
+ *
+ * Source: the brand lift document, Authentication.
+ */
+import type { Kernel } from "../../kernel/Kernel.ts"
+import { hour } from "../Instant.ts"
+
+const lifetime = 10 * hour
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+export interface Issued {
+  readonly token: string
+  readonly lifetimeSeconds: number
+}
+
+export interface Tokens {
+  readonly issue: () => Issued
+  /** Why an `Authorization` header is refused, or undefined when it is good. */
+  readonly refusal: (authorization: string | undefined) => string | undefined
+}
+
+export const make = ({ clock, random }: Pick<Kernel, "clock" | "random">): Tokens => {
+  const draws = random.fork("brand lift tokens")
+  /** By token: the moment from which it is no longer good. Kept after that, so that the refusal can say why. */
+  const expiries = new Map<string, number>()
+
+  return {
+    issue: () => {
+      const token = Array.from({ length: 43 }, () => alphabet[draws.integer(0, 63)]).join("")
+      expiries.set(token, clock.now() + lifetime)
+      return { token, lifetimeSeconds: lifetime / 1000 }
+    },
+    refusal: (authorization) => {
+      if (authorization === undefined || authorization === "") return "Authentication credentials were not provided."
+      const token = /^Bearer +([^ ]+) *$/i.exec(authorization)?.[1]
+      if (token === undefined) return "The Authorization header must be: Bearer <access token>."
+      const expiry = expiries.get(token)
+      if (expiry === undefined) return "The access token is not valid."
+      return clock.now() < expiry ? undefined : "The access token has expired."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * The token request: client credentials in, a token out.
+ */
+import type { Handler } from "../../http/Handler.ts"
+import type { operations } from "../schema.gen.ts"
+import type { Tokens } from "./Tokens.ts"
+
+/** What opens the sandbox's brand lift service. Opens nothing else. */
+export const credentials = {
+  clientId: "sandbox-client",
+  clientSecret: "sandbox-secret",
+  audience: "https://brand-lift.sandbox"
+}
+
+const scopes = ["short", "app:imt"]
+
+/** Wrong credentials are 401; credentials that are right but ask for what does not exist here are 400. */
+export const createToken =
+  (tokens: Tokens): Handler<operations["createToken"]> =>
+  ({ body }) => {
+    if (body.client_id !== credentials.clientId || body.client_secret !== credentials.clientSecret) {
+      return { status: 401, body: { detail: "The client id or the client secret is wrong." } }
+    }
+    if (body.audience !== credentials.audience) {
+      return { status: 400, body: { audience: [`This client's audience is ${credentials.audience}.`] } }
+    }
+    const asked = body.platform_scopes.split(" ").filter((scope) => scope !== "")
+    const unknown = asked.filter((scope) => !scopes.includes(scope))
+    if (unknown.length > 0) {
+      return { status: 400, body: { platform_scopes: unknown.map((scope) => `There is no scope ${scope}.`) } }
+    }
+    if (!asked.includes("app:imt")) {
+      return { status: 400, body: { platform_scopes: ["This API needs the scope app:imt."] } }
+    }
+    const { lifetimeSeconds, token } = tokens.issue()
+    return {
+      status: 200,
+      body: { access_token: token, token_type: "Bearer", expires_in: lifetimeSeconds, scope: asked.join(" ") }
+    }
+  }

@@ -1,0 +1,32 @@
+/**
+ * Expected impressions by channel.
+ *
+ * The campaign's object is the truth; the integers of `draft_settings` are another way to write and read the same counts.
+ */
+import type { Channel, DraftSettings, ExpectedImpressions } from "../schema.gen.ts"
+
+export type Counts = { readonly [_ in Channel]: number }
+
+export const channels = ["digital", "linear_tv", "social"] as const satisfies ReadonlyArray<Channel>
+
+export const none: Counts = { digital: 0, linear_tv: 0, social: 0 }
+
+export const total = ({ digital, linear_tv, social }: Counts): number => digital + linear_tv + social
+
+/** The counts after a request that may name them in either shape, or not at all. */
+export const after = (
+  before: Counts,
+  named: ExpectedImpressions | undefined,
+  settings: DraftSettings | undefined
+): Counts => ({
+  digital: named?.digital ?? settings?.expected_impressions_count ?? before.digital,
+  linear_tv: named?.linear_tv ?? settings?.expected_impressions_count_linear_tv ?? before.linear_tv,
+  social: named?.social ?? settings?.expected_impressions_count_social ?? before.social
+})
+
+/** The shape that they have inside `draft_settings`. */
+export const asSettings = (counts: Counts) => ({
+  expected_impressions_count: counts.digital,
+  expected_impressions_count_linear_tv: counts.linear_tv,
+  expected_impressions_count_social: counts.social
+})

@@ -1,0 +1,43 @@
+/**
+ * Fills in the defaults that the spec states for what a body leaves out.
+ *
+ * All of them when a campaign is created. On an update what is absent stays as it is; only the items of lists are new things, with
+ * defaults of their own.
+ */
+import { type Document, type Reference, resolve, type Schema } from "../../http/Document.ts"
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The properties of a schema, those of its `allOf` parts included. */
+const propertiesOf = (document: Document, schema: Schema): Readonly<Record<string, Schema>> => {
+  const parts = (schema["allOf"] ?? []) as ReadonlyArray<Schema | Reference>
+  return Object.assign(
+    {},
+    ...parts.map((part) => propertiesOf(document, resolve<Schema>(document, part))),
+    schema.properties
+  )
+}
+
+export const fill = (document: Document, schema: Schema, value: unknown): unknown => {
+  const whole = resolve<Schema>(document, schema)
+  if (Array.isArray(value)) return value.map((item) => fill(document, whole.items ?? {}, item))
+  if (!isObject(value)) return value
+  const filled: Record<string, unknown> = { ...value }
+  for (const [name, property] of Object.entries(propertiesOf(document, whole))) {
+    const inner = value[name] ?? resolve<Schema>(document, property).default
+    if (inner !== undefined) filled[name] = value[name] === null ? null : fill(document, property, inner)
+  }
+  return filled
+}
+
+/** Fills in the items of lists alone. */
+export const fillItems = (document: Document, schema: Schema, value: unknown): unknown => {
+  const whole = resolve<Schema>(document, schema)
+  if (Array.isArray(value)) return fill(document, whole, value)
+  if (!isObject(value)) return value
+  const properties = propertiesOf(document, whole)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, fillItems(document, properties[name] ?? {}, inner)])
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * When a draft is complete enough to launch.
+ *
+ * The document says that setup must be complete and not what that means; all of this is inferred.
+ */
+import type { Violations } from "../Violations.ts"
+import { merge } from "../Violations.ts"
+import { questionsOf } from "../study/Questions.ts"
+import type { Settings } from "./Campaign.ts"
+
+export const check = (settings: Settings, now: number): Violations => {
+  const violations: Array<Violations> = []
+  if ((settings.channels ?? []).length === 0)
+    violations.push({ channels: ["At least one channel is required to launch."] })
+  if (settings.end_date <= now) violations.push({ end_date: ["The end date has passed."] })
+  if ((settings.draft_settings.questions ?? []).length === 0) {
+    violations.push({ "draft_settings.questions": ["At least one question is required to launch."] })
+  }
+  for (const { field, options, targets } of questionsOf(settings)) {
+    if (options.length === 0) violations.push({ [field]: ["The question needs answers to choose from."] })
+    else if (targets.some((index) => options[index] === undefined)) {
+      violations.push({ [field]: ["An in-target answer is not among the answers."] })
+    }
+  }
+  return merge(...violations)
+}

@@ -1,0 +1,25 @@
+/**
+ * A campaign's statuses, and what moves it between them.
+ *
+ * | from     | trigger                               | to       |
+ * | -------- | ------------------------------------- | -------- |
+ * | draft    | launch                                | pending  |
+ * | pending  | start: the start date is reached      | live     |
+ * | live     | end: the end date is reached          | complete |
+ * | complete | reopen: end date or counts are raised | live     |
+ *
+ * Source: the brand lift document, States and transitions; `pending` between launch and start date is inferred.
+ */
+
+export type Status = "draft" | "pending" | "live" | "complete"
+export type Trigger = "launch" | "start" | "end" | "reopen"
+
+const transitions: Record<Status, Partial<Record<Trigger, Status>>> = {
+  draft: { launch: "pending" },
+  pending: { start: "live" },
+  live: { end: "complete" },
+  complete: { reopen: "live" }
+}
+
+/** The status after `trigger`, or undefined when the campaign cannot go that way. */
+export const next = (from: Status, trigger: Trigger): Status | undefined => transitions[from][trigger]

@@ -1,0 +1,36 @@
+/**
+ * The names that a campaign is found by.
+ */
+import type { DraftSettings } from "../schema.gen.ts"
+import { industries } from "../lookups/Industries.ts"
+import { type Campaign, defaultQuestion } from "./Campaign.ts"
+
+const present = (names: ReadonlyArray<string | undefined>): ReadonlyArray<string> =>
+  names.filter((name) => name !== undefined)
+
+export const industryName = ({ industry_id }: Campaign): string =>
+  industry_id === null ? "" : (industries.get(industry_id) ?? "")
+
+export const defaultQuestionName = (campaign: Campaign): string => defaultQuestion(campaign)?.question_name ?? ""
+
+const questionSets = [
+  "questions",
+  "baseline_questions",
+  "social_questions",
+  "extra_questions"
+] as const satisfies ReadonlyArray<keyof DraftSettings>
+
+/** Of all questions, whatever they are asked for. */
+export const questionNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
+  present(questionSets.flatMap((set) => (draft_settings[set] ?? []).map(({ question_name }) => question_name)))
+
+export const audienceNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
+  present((draft_settings.target_audiences ?? []).map(({ target_name }) => target_name))
+
+/** Of the screening questions behind the target audiences. */
+export const audienceQuestionNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
+  present(
+    (draft_settings.target_audiences ?? []).flatMap(({ qualifications = [] }) =>
+      qualifications.map(({ qual_name }) => qual_name)
+    )
+  )

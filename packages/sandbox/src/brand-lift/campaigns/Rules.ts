@@ -1,0 +1,51 @@
+/**
+ * What a campaign's settings must meet, whatever its status: checked on the campaign as it would be after the request.
+ *
+ * Source: the brand lift document, Endpoints 4 and 5. That an end follows its start, that ids exist and that no count is negative is
+ * inferred.
+ */
+import { countryLanguages } from "../lookups/CountryLanguages.ts"
+import { industries } from "../lookups/Industries.ts"
+import type { Violations } from "../Violations.ts"
+import type { Settings } from "./Campaign.ts"
+import { channels } from "./Counts.ts"
+
+interface Rule {
+  readonly field: string
+  readonly broken: (settings: Settings) => boolean
+  readonly message: string
+}
+
+const rules: ReadonlyArray<Rule> = [
+  {
+    field: "end_date",
+    broken: ({ end_date, start_date }) => end_date <= start_date,
+    message: "The end date must be after the start date."
+  },
+  {
+    field: "country_language_id",
+    broken: ({ country_language_id }) => !countryLanguages.has(country_language_id),
+    message: "There is no country language with this id."
+  },
+  {
+    field: "industry_id",
+    broken: ({ industry_id }) => industry_id !== null && !industries.has(industry_id),
+    message: "There is no industry with this id."
+  },
+  {
+    field: "expected_impressions_count",
+    broken: ({ counts }) => channels.some((channel) => counts[channel] < 0),
+    message: "A count may not be negative."
+  },
+  {
+    field: "data_partners",
+    broken: ({ counts, data_partners }) => counts.linear_tv > 0 && (data_partners ?? []).length === 0,
+    message: "This field is required when impressions on linear TV are expected."
+  }
+]
+
+export const check = (settings: Settings): Violations => {
+  const violations: Violations = {}
+  for (const { broken, field, message } of rules) if (broken(settings)) (violations[field] ??= []).push(message)
+  return violations
+}

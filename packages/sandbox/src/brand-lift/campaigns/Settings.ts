@@ -1,0 +1,54 @@
+/**
+ * Reads the bodies of create and update into settings.
+ */
+import type { CampaignDraft, CampaignUpdate, DraftQuestion, DraftSettings } from "../schema.gen.ts"
+import { fromText } from "../Instant.ts"
+import type { Settings } from "./Campaign.ts"
+import * as Counts from "./Counts.ts"
+
+/** The draft settings without what the campaign keeps elsewhere. */
+const own = ({
+  data_partners: _data_partners,
+  expected_impressions_count: _digital,
+  expected_impressions_count_linear_tv: _linear_tv,
+  expected_impressions_count_social: _social,
+  ...rest
+}: DraftSettings): DraftSettings => rest
+
+export const fromDraft = (body: CampaignDraft): Settings => ({
+  campaign_name: body.campaign_name,
+  start_date: fromText(body.start_date),
+  end_date: fromText(body.end_date),
+  client_name: body.client_name,
+  country_language_id: body.country_language_id,
+  industry_id: body.industry_id,
+  channels: body.channels ?? [],
+  data_partners: body.data_partners ?? body.draft_settings.data_partners ?? null,
+  counts: Counts.after(Counts.none, body.expected_impressions_count, body.draft_settings),
+  draft_settings: own(body.draft_settings)
+})
+
+/** `before` with what the body names; fields of `draft_settings` that it does not name stay. */
+export const updated = (before: Settings, body: CampaignUpdate): Settings => ({
+  campaign_name: body.campaign_name ?? before.campaign_name,
+  start_date: body.start_date === undefined ? before.start_date : fromText(body.start_date),
+  end_date: body.end_date === undefined ? before.end_date : fromText(body.end_date),
+  client_name: body.client_name === undefined ? before.client_name : body.client_name,
+  country_language_id: body.country_language_id ?? before.country_language_id,
+  industry_id: body.industry_id === undefined ? before.industry_id : body.industry_id,
+  channels: body.channels === undefined ? before.channels : body.channels,
+  data_partners:
+    body.data_partners === undefined
+      ? (body.draft_settings?.data_partners ?? before.data_partners)
+      : body.data_partners,
+  counts: Counts.after(before.counts, body.expected_impressions_count, body.draft_settings),
+  draft_settings: { ...before.draft_settings, ...own(body.draft_settings ?? {}) }
+})
+
+/** Adds the baseline questions that are not there yet. */
+export const withBaseline = (settings: Settings, baseline: ReadonlyArray<DraftQuestion>): Settings => {
+  const present: ReadonlyArray<DraftQuestion> = settings.draft_settings.baseline_questions ?? []
+  const names = new Set(present.map(({ question_name }) => question_name))
+  const missing = baseline.filter(({ question_name }) => !names.has(question_name))
+  return { ...settings, draft_settings: { ...settings.draft_settings, baseline_questions: [...present, ...missing] } }
+}

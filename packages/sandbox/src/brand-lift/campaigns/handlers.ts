@@ -1,0 +1,115 @@
+/**
+ * The operations on campaigns: list, create, get, update, launch.
+ */
+import type { Document } from "../../http/Document.ts"
+import type { Handlers } from "../../http/Handler.ts"
+import { ownPermission } from "../Account.ts"
+import { notFound } from "../Errors.ts"
+import * as Page from "../Page.ts"
+import { baselineQuestions } from "../lookups/BaselineQuestions.ts"
+import type { CampaignDraft, CampaignUpdate, DraftQuestion, operations } from "../schema.gen.ts"
+import { findCampaign, type State } from "../State.ts"
+import { isEmpty, merge } from "../Violations.ts"
+import type { Campaign } from "./Campaign.ts"
+import { fill, fillItems } from "./Defaults.ts"
+import * as Field from "./Field.ts"
+import { matching } from "./Filters.ts"
+import * as LaunchRules from "./LaunchRules.ts"
+import * as Rules from "./Rules.ts"
+import * as Settings from "./Settings.ts"
+import { sorted } from "./Sort.ts"
+import * as UpdateRules from "./UpdateRules.ts"
+import { toCampaign, toCampaignDetail } from "./Wire.ts"
+
+type CampaignHandlers = Handlers<
+  Pick<operations, "listCampaigns" | "createCampaign" | "getCampaign" | "updateCampaign" | "launchCampaign">
+>
+
+const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+const surveyIsFixed = { include_baseline_questions: ["The survey is fixed once the campaign is launched."] }
+
+export const campaignHandlers = (state: State, document: Document): CampaignHandlers => {
+  const now = () => state.kernel.clock.now()
+  const baseline = fill(document, { items: schema("DraftQuestion") }, baselineQuestions) as Array<DraftQuestion>
+
+  const created = (body: CampaignDraft, withBaseline: boolean) => {
+    const settings = Settings.fromDraft(fill(document, schema("CampaignDraft"), body) as CampaignDraft)
+    return withBaseline ? Settings.withBaseline(settings, baseline) : settings
+  }
+
+  const updated = (before: Campaign, body: CampaignUpdate, withBaseline: boolean) => {
+    const settings = Settings.updated(before, fillItems(document, schema("CampaignUpdate"), body) as CampaignUpdate)
+    return withBaseline ? Settings.withBaseline(settings, baseline) : settings
+  }
+
+  return {
+    listCampaigns: ({ params }) => {
+      const violations = Page.violations(params)
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      const found = [...state.campaigns.values()].filter(matching(params))
+      const { items, ...page } = Page.cut(sorted(found, params), params)
+      const { sort_by, sort_order } = params
+      return {
+        status: 200,
+        body: {
+          items: items.map(toCampaign),
+          ...page,
+          ...(sort_by !== undefined && { sort_by }),
+          ...(sort_order !== undefined && { sort_order })
+        }
+      }
+    },
+
+    createCampaign: ({ body, params: { include_baseline_questions = false } }) => {
+      const settings = created(body, include_baseline_questions)
+      const violations = Rules.check(settings)
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      const campaign: Campaign = {
+        ...settings,
+        campaign_id: state.random.uuid(),
+        status: "draft",
+        created_at: now(),
+        updated_at: now(),
+        data_updated_at: undefined,
+        permission_id: ownPermission,
+        survey: undefined
+      }
+      state.campaigns.set(campaign.campaign_id, campaign)
+      return { status: 200, body: toCampaign(campaign) }
+    },
+
+    getCampaign: ({ params: { id } }) => {
+      const campaign = findCampaign(state, id)
+      return campaign === undefined ? notFound : { status: 200, body: toCampaignDetail(campaign) }
+    },
+
+    updateCampaign: ({ body, params: { id, include_baseline_questions = false } }) => {
+      const before = findCampaign(state, id)
+      if (before === undefined) return notFound
+      const settings = updated(before, body, include_baseline_questions)
+      const violations = merge(
+        Rules.check(settings),
+        before.status === "draft" ? {} : UpdateRules.check(before, body, settings, now()),
+        before.status !== "draft" && include_baseline_questions ? surveyIsFixed : {}
+      )
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      const after: Campaign = { ...before, ...settings, updated_at: now() }
+      state.campaigns.set(after.campaign_id, after)
+      if (UpdateRules.isReplanned(before, after)) Field.replan(state, before, after)
+      return { status: 200, body: toCampaign(state.campaigns.get(after.campaign_id) ?? after) }
+    },
+
+    launchCampaign: ({ params: { id } }) => {
+      const campaign = findCampaign(state, id)
+      if (campaign === undefined) return notFound
+      if (campaign.status !== "draft") {
+        return { status: 409, body: { detail: `Only a draft can be launched; this campaign is ${campaign.status}.` } }
+      }
+      const violations = LaunchRules.check(campaign, now())
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      Field.launch(state, campaign)
+      return { status: 200, body: { detail: "Campaign created. Survey creation has been triggered." } }
+    }
+  }
+}

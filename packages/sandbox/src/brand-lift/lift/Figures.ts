@@ -1,0 +1,120 @@
+/**
+ * A comparison as the wire shows it: percent from 0 to 100, lift and margins in percentage points, two-sided.
+ *
+ * Source: the brand lift document, Resources: Lift result and Limits; the formulas are those of @fieldwork/lift-statistics.
+ */
+import {
+  defaultMinimumPerGroup,
+  enoughSampleSize,
+  exceedsMargin,
+  lift,
+  marginOfError,
+  pValue,
+  proportion
+} from "@fieldwork/lift-statistics"
+import type { AnswerBreakdown, LiftBreakdown, LiftFigures, LiftResult } from "../schema.gen.ts"
+import { type SurveyQuestion, toQuestion } from "../study/Survey.ts"
+import type { Comparison, PartTally } from "./Tally.ts"
+
+export interface Levels {
+  /** For the figures at the top of a result. */
+  readonly level: number
+  /** For `statistical_test`, in this order. */
+  readonly tested: ReadonlyArray<number>
+}
+
+/** Lift is there only when there are more respondents than this. */
+const floor = 50
+
+const percent = (share: number | null): number | null => (share === null ? null : share * 100)
+
+const total = ({ count }: Comparison): number => count.exposed + count.control
+
+/** Whether the figures can be computed: enough respondents, and some in each group. */
+const isReadable = (comparison: Comparison): boolean =>
+  total(comparison) > floor && comparison.count.exposed > 0 && comparison.count.control > 0
+
+const test = ({ weighted: { control, exposed } }: Comparison, level: number) => ({
+  margin_of_error: percent(marginOfError(exposed, control, level)),
+  statistically_significant: exceedsMargin(exposed, control, level)
+})
+
+const counts = (comparison: Comparison) => ({
+  exposed_count: comparison.count.exposed,
+  control_count: comparison.count.control,
+  in_target_exposed_count: comparison.inTarget.exposed,
+  in_target_control_count: comparison.inTarget.control,
+  total_count: total(comparison)
+})
+
+const figures = (comparison: Comparison, { level, tested }: Levels) => {
+  const { control, exposed } = comparison.weighted
+  if (!isReadable(comparison)) {
+    return {
+      ...counts(comparison),
+      confidence_level: level,
+      margin_of_error: null,
+      exposed_percentage: null,
+      control_percentage: null,
+      lift_percentage: null,
+      statistically_significant: null,
+      statistical_test: []
+    } satisfies LiftFigures
+  }
+  return {
+    ...counts(comparison),
+    confidence_level: level,
+    ...test(comparison, level),
+    exposed_percentage: percent(proportion(exposed)),
+    control_percentage: percent(proportion(control)),
+    lift_percentage: percent(lift(exposed, control)),
+    statistical_test: tested.map((each) => {
+      const { margin_of_error, statistically_significant } = test(comparison, each)
+      return { confidence_level: each, margin_of_error: margin_of_error ?? 0, statistically_significant }
+    })
+  } satisfies LiftFigures
+}
+
+/** Which groups have enough respondents, and the counts while not both do. */
+const sample = ({ count: { control, exposed } }: Comparison) => {
+  const enough = enoughSampleSize(exposed, control)
+  return {
+    enough_sample_size: enough,
+    enough_sample_size_on: [
+      ...(exposed >= defaultMinimumPerGroup ? ["exposed"] : []),
+      ...(control >= defaultMinimumPerGroup ? ["control"] : [])
+    ],
+    enough_sample_size_off: enough ? [] : [{ overall: { exposed, control } }]
+  }
+}
+
+const answers = ({ answers: options }: SurveyQuestion, tally: PartTally, levels: Levels): Array<AnswerBreakdown> =>
+  isReadable(tally.inTarget)
+    ? options.flatMap(({ answer_id, answer_text }, index) => {
+        const comparison = tally.options[index]
+        return comparison === undefined
+          ? []
+          : { label: answer_text, answer_ids: [answer_id], ...figures(comparison, levels) }
+      })
+    : []
+
+export const result = (question: SurveyQuestion, tally: PartTally, levels: Levels) =>
+  ({
+    ...sample(tally.inTarget),
+    ...figures(tally.inTarget, levels),
+    question: toQuestion(question),
+    answers_breakdown: answers(question, tally, levels),
+    lift_diagnostics: {}
+  }) satisfies LiftResult
+
+/** The form of ad channel and ad length: a p value stands in for total, level and margin. */
+export const resultWithPValue = (question: SurveyQuestion, tally: PartTally, levels: Levels): LiftBreakdown => {
+  const {
+    confidence_level: _level,
+    margin_of_error: _margin,
+    total_count: _total,
+    ...rest
+  } = result(question, tally, levels)
+  const { control, exposed } = tally.inTarget.weighted
+  return { ...rest, p_value: isReadable(tally.inTarget) ? pValue(exposed, control) : null }
+}

@@ -1,0 +1,32 @@
+/**
+ * The lift filter parameters of a request, read into what a selection and a result need.
+ */
+import type { operations } from "../schema.gen.ts"
+import type { Study } from "../study/Study.ts"
+import type { Violations } from "../Violations.ts"
+import { frequencyTests, impressionTest } from "./ExposureFilters.ts"
+import type { Levels } from "./Figures.ts"
+import { personTests } from "./PersonFilters.ts"
+import type { Criteria } from "./Selection.ts"
+
+export type LiftQuery = NonNullable<operations["getQuestionLift"]["parameters"]["query"]>
+
+export interface Filters {
+  readonly criteria: Criteria
+  readonly levels: Levels
+  /** Values that passed the spec and still cannot be read. */
+  readonly violations: Violations
+}
+
+export const read = (study: Study, query: LiftQuery): Filters => {
+  const violations: Violations = {}
+  return {
+    criteria: {
+      person: personTests(study, query, violations),
+      exposure: frequencyTests(study, query, violations),
+      impression: impressionTest(study, query, violations)
+    },
+    levels: { level: query.confidence_level ?? 0.9, tested: query.confidence_level__in ?? [0.9] },
+    violations
+  }
+}

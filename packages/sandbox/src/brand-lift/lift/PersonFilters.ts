@@ -1,0 +1,139 @@
+/**
+ * Filters on the person: channels, target audiences, demographics, interview time, device, one respondent, answers given.
+ *
+ * Source: the brand lift document, Lift filter parameters.
+ */
+import { channels } from "../campaigns/Counts.ts"
+import { fromText } from "../Instant.ts"
+import * as Demographics from "../lookups/Demographics.ts"
+import { membership } from "../study/Audience.ts"
+import { uuidAt, wordAt } from "../study/Ids.ts"
+import { devices } from "../study/Media.ts"
+import { answersOf, type Population } from "../study/Population.ts"
+import type { Study } from "../study/Study.ts"
+import type { Violations } from "../Violations.ts"
+import type { LiftQuery } from "./Filters.ts"
+import type { RespondentTest } from "./Selection.ts"
+
+type Range = Pick<LiftQuery, "timestamp__gte" | "timestamp__lte">
+
+const channelMask = (names: ReadonlyArray<string>): number =>
+  channels.reduce((mask, channel, bit) => (names.includes(channel) ? mask | (1 << bit) : mask), 0)
+
+const reached = ({ channels: column }: Population, names: ReadonlyArray<string>): RespondentTest => {
+  const mask = channelMask(names)
+  return (respondent) => (column.at(respondent) & mask) !== 0
+}
+
+/** The campaign's default audience when none is named; 0 names none. Several named audiences are joined. */
+const audiences = (study: Study, ids: ReadonlyArray<number> | undefined): ReadonlyArray<RespondentTest> => {
+  if (ids?.includes(0)) return []
+  const wanted = study.audiences.filter(({ id, isDefault }) => (ids === undefined ? isDefault : ids.includes(id)))
+  if (ids === undefined && wanted.length === 0) return []
+  const tests = wanted.map((audience) => membership(audience, study.population))
+  return [(respondent) => tests.some((test) => test(respondent))]
+}
+
+const times = (
+  { recruitedAt }: Population,
+  { timestamp__gte, timestamp__lte }: Range
+): ReadonlyArray<RespondentTest> => {
+  const tests: Array<RespondentTest> = []
+  if (timestamp__gte !== undefined) {
+    const from = fromText(timestamp__gte)
+    tests.push((respondent) => recruitedAt.at(respondent) >= from)
+  }
+  if (timestamp__lte !== undefined) {
+    const until = fromText(timestamp__lte)
+    tests.push((respondent) => recruitedAt.at(respondent) <= until)
+  }
+  return tests
+}
+
+const gave = (study: Study, ids: ReadonlyArray<number>): RespondentTest => {
+  const wanted = study.questions.map(
+    ({ answers }) => new Set(answers.flatMap(({ answer_id }, option) => (ids.includes(answer_id) ? option : [])))
+  )
+  const asked = study.population.answers.flatMap((answers, index) => {
+    const options = wanted[index]
+    return options === undefined || options.size === 0 ? [] : { answers, options }
+  })
+  return (respondent) =>
+    asked.some(({ answers, options }) => answersOf(answers, respondent).some((option) => options.has(option)))
+}
+
+const alone = ({ seeds }: Study, id: string): RespondentTest => {
+  const text = id.toLowerCase()
+  const word = Number.parseInt(text.slice(0, 8), 16)
+  return (respondent) => wordAt(seeds.respondent, respondent) === word && uuidAt(seeds.respondent, respondent) === text
+}
+
+const comparisons = {
+  "": {
+    takes: 1,
+    test:
+      ([wanted = 0]: ReadonlyArray<number>) =>
+      (value: number) =>
+        value === wanted
+  },
+  __gte: {
+    takes: 1,
+    test:
+      ([low = 0]: ReadonlyArray<number>) =>
+      (value: number) =>
+        value >= low
+  },
+  __lte: {
+    takes: 1,
+    test:
+      ([high = 0]: ReadonlyArray<number>) =>
+      (value: number) =>
+        value <= high
+  },
+  __range: {
+    takes: 2,
+    test:
+      ([low = 0, high = 0]: ReadonlyArray<number>) =>
+      (value: number) =>
+        value >= low && value <= high
+  },
+  __in: { takes: undefined, test: (wanted: ReadonlyArray<number>) => (value: number) => wanted.includes(value) }
+} as const
+
+const isComparison = (name: string): name is keyof typeof comparisons => Object.hasOwn(comparisons, name)
+
+/** The demographic family. Names that the campaign does not list are ignored. */
+const demographics = (population: Population, query: Readonly<Record<string, string>>, violations: Violations) =>
+  Object.entries(query).flatMap(([name, text]): ReadonlyArray<RespondentTest> => {
+    const cut = name.indexOf("__")
+    const operator = cut < 0 ? "" : name.slice(cut)
+    const column = population.demographics[Demographics.indexOf.get(cut < 0 ? name : name.slice(0, cut)) ?? -1]
+    if (column === undefined || !isComparison(operator)) return []
+    const values = text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)))
+    const { takes, test } = comparisons[operator]
+    if (values.some(Number.isNaN) || (takes !== undefined && values.length !== takes)) {
+      violations[name] = [takes === 2 ? "Two numbers joined by a comma are expected." : "A number is expected."]
+      return []
+    }
+    const passes = test(values)
+    return [(respondent) => passes(column.at(respondent))]
+  })
+
+export const personTests = (study: Study, query: LiftQuery, violations: Violations): ReadonlyArray<RespondentTest> => {
+  const { population } = study
+  const tests: Array<RespondentTest> = [...audiences(study, query.target_audience_id__in), ...times(population, query)]
+  if (query.channel !== undefined) tests.push(reached(population, [query.channel]))
+  if (query.channel__in !== undefined) tests.push(reached(population, query.channel__in))
+  if (query.exclude_channels !== undefined) {
+    const dropped = reached(population, query.exclude_channels)
+    tests.push((respondent) => !dropped(respondent))
+  }
+  for (const wanted of [query.device_type === undefined ? undefined : [query.device_type], query.device_type__in]) {
+    if (wanted === undefined) continue
+    const allowed = devices.map(({ id }) => wanted.includes(id))
+    tests.push((respondent) => allowed[population.device.at(respondent)] === true)
+  }
+  if (query.respondent_id !== undefined) tests.push(alone(study, query.respondent_id))
+  if (query.answer_ids !== undefined) tests.push(gave(study, query.answer_ids))
+  return [...tests, ...demographics(population, query.demographics ?? {}, violations)]
+}

@@ -1,0 +1,115 @@
+/**
+ * Counts respondents by part, answer, group and weighting cell, in one pass over the columns.
+ */
+import { weigh, type WeightedGroup } from "@fieldwork/lift-statistics"
+import { strata } from "../lookups/Demographics.ts"
+import type { Answers } from "../study/Population.ts"
+import type { Study } from "../study/Study.ts"
+import type { Weights } from "../study/Weights.ts"
+import type { Partition } from "./Partition.ts"
+import type { Selection } from "./Selection.ts"
+
+type GroupName = keyof Weights
+
+/** One comparison: all respondents of both groups and those in target. */
+export interface Comparison {
+  readonly count: Readonly<Record<GroupName, number>>
+  readonly inTarget: Readonly<Record<GroupName, number>>
+  /** In effective counts, which are the plain ones where weights are equal. */
+  readonly weighted: Readonly<Record<GroupName, WeightedGroup>>
+}
+
+export interface PartTally {
+  readonly inTarget: Comparison
+  /** By option: those who chose it, against all who answered. */
+  readonly options: ReadonlyArray<Comparison>
+}
+
+/** The rows of a part: everyone who answered, those in target, then one row an option. */
+const everyone = 0
+const targeted = 1
+const firstOption = 2
+
+/** The cells of a row: control respondents by stratum, then exposed ones. */
+const cells = 2 * strata
+const offset: Readonly<Record<GroupName, number>> = { control: 0, exposed: strata }
+
+const maskOf = (options: ReadonlyArray<number>, width: number): Uint32Array => {
+  const mask = new Uint32Array(width)
+  for (const option of options) mask[option >> 5] = (mask[option >> 5] ?? 0) | (1 << (option & 31))
+  return mask
+}
+
+/** Adds one respondent's answers to the rows that begin at `base`. */
+const add = (
+  counts: Uint32Array,
+  base: number,
+  { bits, width }: Answers,
+  targets: Uint32Array,
+  respondent: number
+): void => {
+  const increase = (row: number) => {
+    const index = base + row * cells
+    counts[index] = (counts[index] ?? 0) + 1
+  }
+  let answered = false
+  let hit = false
+  for (let word = 0; word < width; word++) {
+    let chosen = bits.at(respondent * width + word)
+    answered ||= chosen !== 0
+    hit ||= (chosen & (targets[word] ?? 0)) !== 0
+    while (chosen !== 0) {
+      const bit = 31 - Math.clz32(chosen)
+      increase(firstOption + word * 32 + bit)
+      chosen &= ~(1 << bit)
+    }
+  }
+  if (answered) increase(everyone)
+  if (hit) increase(targeted)
+}
+
+/** Counts the answers to the survey's `question`-th question; what comes back reads them for each part. */
+export const tally = (
+  study: Study,
+  question: number,
+  { kept }: Selection,
+  { member, parts }: Partition
+): ((part: number) => PartTally) => {
+  const answers = study.population.answers[question]
+  const { answers: options = [], targets = [] } = study.questions[question] ?? {}
+  const rows = firstOption + options.length
+  const counts = new Uint32Array(parts * rows * cells)
+  if (answers !== undefined) {
+    const { exposed, stratum } = study.population
+    const mask = maskOf(targets, answers.width)
+    for (let respondent = 0; respondent < study.visible; respondent++) {
+      if (kept[respondent] !== 1) continue
+      const cell = exposed.at(respondent) * strata + stratum.at(respondent)
+      const bits = member[respondent] ?? 0
+      for (let part = 0; part < parts; part++) {
+        if ((bits >>> part) & 1) add(counts, part * rows * cells + cell, answers, mask, respondent)
+      }
+    }
+  }
+
+  const comparison = (part: number, row: number): Comparison => {
+    const at = (which: number, group: GroupName, cell: number) =>
+      counts[(part * rows + which) * cells + offset[group] + cell] ?? 0
+    const sum = (which: number, group: GroupName) =>
+      study.weights[group].reduce((all, _, cell) => all + at(which, group, cell), 0)
+    const group = (name: GroupName) =>
+      weigh(
+        study.weights[name].map((weight, cell) => ({ n: at(everyone, name, cell), x: at(row, name, cell), weight }))
+      )
+    return {
+      count: { exposed: sum(everyone, "exposed"), control: sum(everyone, "control") },
+      inTarget: { exposed: sum(row, "exposed"), control: sum(row, "control") },
+      weighted: { exposed: group("exposed"), control: group("control") }
+    }
+  }
+
+  return (part) => ({
+    inTarget: comparison(part, targeted),
+    options: options.map((_, option) => comparison(part, firstOption + option))
+  })
+}

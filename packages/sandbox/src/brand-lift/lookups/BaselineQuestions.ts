@@ -1,0 +1,16 @@
+/**
+ * The baseline questions that every study asks: respondents are weighted by them.
+ */
+import type { DraftQuestion } from "../schema.gen.ts"
+import { demographics } from "./Demographics.ts"
+
+/** What differs from the spec's defaults. */
+export const baselineQuestions: ReadonlyArray<DraftQuestion> = demographics
+  .filter(({ filterName }) => filterName === "demo_age" || filterName === "demo_gender")
+  .map(({ buckets, filterName, text }, index) => ({
+    question_name: filterName,
+    question_text: text,
+    question_type: "radio",
+    answers: buckets.map(({ label }) => label),
+    order: index + 1
+  }))

@@ -1,0 +1,50 @@
+/**
+ * Ids of what a launch creates. Numbers count up over all campaigns; UUIDs of things that come in masses are computed, not kept.
+ */
+
+export interface Counters {
+  readonly survey: () => number
+  /** A question's `id` in its campaign, which paths take. */
+  readonly question: () => number
+  /** A question's `question_id` in the survey, which filters and responses take. Clear of the marketplace's own ids. */
+  readonly surveyQuestion: () => number
+  readonly answer: () => number
+  readonly audience: () => number
+}
+
+const from = (first: number) => {
+  let next = first
+  return () => next++
+}
+
+export const counters = (): Counters => ({
+  survey: from(410_001),
+  question: from(48_001),
+  surveyQuestion: from(200_001),
+  answer: from(90_001),
+  audience: from(301)
+})
+
+/** Reversible on 32 bits, so different numbers stay different. */
+const mix = (value: number): number => {
+  let mixed = value >>> 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
+
+const hex = (word: number): string => word.toString(16).padStart(8, "0")
+
+/** The first 32 bits of `uuidAt`: distinct for each `index` under one `seed`. */
+export const wordAt = (seed: number, index: number): number => mix(seed + index)
+
+/** The UUID of the `index`-th thing under `seed`, in the form of RFC 9562 version 4. */
+export const uuidAt = (seed: number, index: number): string => {
+  const [second, third, fourth] = [1, 2, 3].map((salt) => hex(mix(mix(seed + salt) ^ wordAt(seed, index)))) as [
+    string,
+    string,
+    string
+  ]
+  const variant = "89ab"[Number.parseInt(third[0] ?? "0", 16) & 3]
+  return `${hex(wordAt(seed, index))}-${second.slice(0, 4)}-4${second.slice(5)}-${variant}${third.slice(1, 4)}-${third.slice(4)}${fourth}`
+}

@@ -1,0 +1,30 @@
+/**
+ * When respondents are recruited: as many as the expected impressions pay for, spread evenly until the end date.
+ *
+ * An extension alone slows the pace; raised counts bring more respondents.
+ */
+import { type Counts, total } from "../campaigns/Counts.ts"
+
+export interface Pace {
+  readonly from: number
+  readonly until: number
+  /** Respondents there were when this pace began. */
+  readonly done: number
+  /** Respondents there will be at its end. */
+  readonly target: number
+}
+
+const impressionsPerRespondent = 1500
+const mostRespondents = 20_000
+/** What a campaign without expected counts is taken to expect. */
+const usualImpressions = 3_000_000
+
+/** Respondents of a whole campaign. `luck` around 1 is how well recruitment goes. */
+export const target = (counts: Counts, luck: number): number => {
+  const impressions = total(counts) > 0 ? total(counts) : usualImpressions
+  return Math.min(mostRespondents, Math.round((impressions / impressionsPerRespondent) * luck))
+}
+
+/** When the `count`-th respondent is due, counted from 0 and with a fraction in between; never past the target. */
+export const dueAt = ({ done, from, target: all, until }: Pace, count: number): number =>
+  count < all ? Math.floor(from + ((count - done) / (all - done)) * (until - from)) : Number.POSITIVE_INFINITY

@@ -1,0 +1,117 @@
+/**
+ * Draws one respondent into the population.
+ *
+ * Draws come from the study's own stream in a fixed order, so the same study recruits the same people however the clock is moved.
+ */
+import type { Random } from "../../kernel/Random.ts"
+import { channels as allChannels } from "../campaigns/Counts.ts"
+import type { Channel } from "../schema.gen.ts"
+import { day } from "../Instant.ts"
+import {
+  bucketOf,
+  demographics,
+  draw as drawDemographics,
+  type FilterName,
+  stratumOf
+} from "../lookups/Demographics.ts"
+import { type Effect, probability } from "./Effect.ts"
+import type { Market } from "./Market.ts"
+import { daypartAt, drawAdChannel, drawDevice } from "./Media.ts"
+import { type Population, pushAnswers } from "./Population.ts"
+import type { SurveyQuestion } from "./Survey.ts"
+
+export interface Circumstances {
+  readonly random: Random
+  readonly questions: ReadonlyArray<SurveyQuestion>
+  readonly market: Market
+  /** Shares of the channels, adding up to 1. */
+  readonly reach: ReadonlyArray<readonly [channel: Channel, share: number]>
+  readonly effect: Effect
+  /** When the campaign began to be seen. */
+  readonly since: number
+  readonly meanFrequency: number
+}
+
+/** Impressions this long before the interview count as seen. */
+const memory = 14 * day
+
+/** One channel by its share, and each other one now and then. */
+const drawChannels = ({ random, reach }: Circumstances): ReadonlyArray<Channel> => {
+  let at = random.next()
+  const first = reach.find(([, share]) => (at -= share) < 0) ?? reach[0]
+  return reach.flatMap((entry) => (entry === first || random.chance(0.15) ? entry[0] : []))
+}
+
+const drawImpressions = (
+  into: Population["impressions"],
+  time: number,
+  device: number,
+  channels: ReadonlyArray<Channel>,
+  world: Circumstances
+) => {
+  const { market, meanFrequency, random, since } = world
+  const earliest = Math.max(since, time - memory)
+  // Whoever is reached in a channel saw the campaign there at least once.
+  const count = Math.max(channels.length, 1 + Math.floor(-Math.log(1 - random.next()) * (meanFrequency - 0.5)))
+  const times = Float64Array.from({ length: count }, () =>
+    Math.floor(earliest + random.next() * (time - earliest))
+  ).sort()
+  for (const [index, instant] of times.entries()) {
+    const channel = channels[index] ?? random.pick(channels)
+    into.timestamp.push(instant)
+    into.placement.push(random.pick(market.placementsOf[channel] ?? []))
+    into.creative.push(random.pick(market.creativesOf[channel] ?? []))
+    into.adChannel.push(drawAdChannel(channel, device, random))
+    into.daypart.push(daypartAt(instant))
+  }
+}
+
+/** The options chosen in a question; exactly one line decides whether the answer is in target. */
+export const drawAnswer = (question: SurveyQuestion, inTarget: boolean, random: Random): ReadonlyArray<number> => {
+  const targets = new Set(question.targets)
+  const deciding = question.lines.findIndex((line) => line.some((option) => targets.has(option)))
+  return question.lines.flatMap((line, index) => {
+    if (line.length === 0) return []
+    const hits = line.filter((option) => targets.has(option))
+    const misses = line.filter((option) => !targets.has(option))
+    const wanted = index === deciding && inTarget ? hits : misses
+    const choice = random.pick(wanted.length === 0 ? line : wanted)
+    if (question.most <= 1 || question.exclusive.has(choice)) return [choice]
+    const more = misses.filter((option) => option !== choice && !question.exclusive.has(option) && random.chance(0.25))
+    return [choice, ...more.slice(0, question.most - 1)]
+  })
+}
+
+const answer = (
+  question: SurveyQuestion,
+  exposed: boolean,
+  values: Record<FilterName, number>,
+  world: Circumstances
+) => {
+  const demographic = question.demographic === undefined ? undefined : demographics[question.demographic]
+  if (demographic !== undefined) return [bucketOf(demographic.buckets, values[demographic.filterName])]
+  const inTarget = question.measured && world.random.next() < probability(world.effect, exposed)
+  return drawAnswer(question, inTarget, world.random)
+}
+
+/** Adds a respondent who answers the survey at `time`. */
+export const recruit = (population: Population, time: number, world: Circumstances): void => {
+  const { random } = world
+  const exposed = random.chance(0.5)
+  const device = drawDevice(random)
+  const channels = drawChannels(world)
+  const values = drawDemographics(random)
+  population.recruitedAt.push(time)
+  population.exposed.push(exposed ? 1 : 0)
+  population.stratum.push(stratumOf(values))
+  population.device.push(device)
+  population.channels.push(channels.reduce((mask, channel) => mask | (1 << allChannels.indexOf(channel)), 0))
+  for (const [index, { filterName }] of demographics.entries()) population.demographics[index]?.push(values[filterName])
+  if (exposed) drawImpressions(population.impressions, time, device, channels, world)
+  population.first.push(population.impressions.timestamp.length)
+  for (const [index, question] of world.questions.entries()) {
+    const answers = population.answers[index]
+    const skipped = question.socialOnly && !channels.includes("social")
+    if (answers !== undefined) pushAnswers(answers, skipped ? [] : answer(question, exposed, values, world))
+  }
+}

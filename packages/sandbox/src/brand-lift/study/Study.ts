@@ -1,0 +1,122 @@
+/**
+ * One launched campaign in the field: its survey, its market and the people recruited so far.
+ *
+ * Respondents come as the clock moves and become visible at a refresh only; every figure is computed from the visible ones.
+ */
+import type { Random } from "../../kernel/Random.ts"
+import type { Settings } from "../campaigns/Campaign.ts"
+import { channels, type Counts } from "../campaigns/Counts.ts"
+import * as Audience from "./Audience.ts"
+import type { Effect } from "./Effect.ts"
+import * as Groups from "./Groups.ts"
+import type { Counters } from "./Ids.ts"
+import * as Market from "./Market.ts"
+import { dueAt, type Pace, target } from "./Pace.ts"
+import * as Population from "./Population.ts"
+import { type Circumstances, recruit } from "./Respondent.ts"
+import * as Survey from "./Survey.ts"
+import { type Weights, unit } from "./Weights.ts"
+
+export interface Study {
+  readonly questions: ReadonlyArray<Survey.SurveyQuestion>
+  readonly audiences: ReadonlyArray<Audience.Audience>
+  readonly market: Market.Market
+  readonly groups: Groups.Groups
+  readonly population: Population.Population
+  readonly seeds: { readonly respondent: number }
+  readonly random: Random
+  readonly luck: number
+  readonly startsAt: number
+  weights: Weights
+  reach: Circumstances["reach"]
+  effect: Effect
+  /** Mean number of impressions of an exposed respondent, at least 1. */
+  meanFrequency: number
+  pace: Pace
+  /** When the next respondent is due. */
+  nextAt: number
+  /** Respondents that the last refresh let be seen. */
+  visible: number
+}
+
+/** Channels by their share of the expected impressions; equal shares where none are expected. */
+const reachOf = (settings: Pick<Settings, "channels">, counts: Counts): Circumstances["reach"] => {
+  const used = channels.filter((channel) => settings.channels?.includes(channel))
+  const sum = used.reduce((total, channel) => total + counts[channel], 0)
+  return used.map((channel) => [channel, sum > 0 ? counts[channel] / sum : 1 / used.length])
+}
+
+export interface Setup {
+  readonly settings: Settings
+  readonly ids: Counters
+  readonly random: Random
+  /** When recruitment begins. */
+  readonly startsAt: number
+  readonly effect: Effect
+}
+
+export const make = ({ effect, ids, random, settings, startsAt }: Setup): Study => {
+  const questions = Survey.build(settings, ids)
+  const luck = 0.95 + 0.1 * random.next()
+  const study: Study = {
+    questions,
+    audiences: Audience.build(settings.draft_settings.target_audiences ?? [], ids),
+    market: Market.draw([...new Set(settings.channels ?? [])], random),
+    groups: Groups.make(),
+    population: Population.make(questions.map(({ answers }) => answers.length)),
+    seeds: { respondent: random.integer(0, 4294967295) },
+    random,
+    luck,
+    startsAt,
+    weights: unit,
+    reach: reachOf(settings, settings.counts),
+    effect,
+    meanFrequency: 4,
+    pace: { from: startsAt, until: settings.end_date, done: 0, target: target(settings.counts, luck) },
+    nextAt: Number.POSITIVE_INFINITY,
+    visible: 0
+  }
+  schedule(study)
+  return study
+}
+
+/** Within the slot of the next respondent the moment is drawn, so that they do not come like clockwork. */
+const schedule = (study: Study): void => {
+  study.nextAt = dueAt(study.pace, Population.size(study.population) + study.random.next())
+}
+
+/** Recruits everyone who is due by `now`. */
+export const recruitUntil = (study: Study, now: number): void => {
+  const { market, population, questions, random, startsAt } = study
+  while (study.nextAt <= now) {
+    const { effect, meanFrequency, reach } = study
+    recruit(population, study.nextAt, { random, questions, market, reach, effect, since: startsAt, meanFrequency })
+    schedule(study)
+  }
+}
+
+/** The daily refresh: whoever was recruited by now can be seen from now on. */
+export const refresh = (study: Study, now: number): void => {
+  recruitUntil(study, now)
+  study.visible = Population.size(study.population)
+}
+
+/** From `now` on recruitment follows other counts or another end. */
+export const replan = (study: Study, settings: Settings, now: number): void => {
+  recruitUntil(study, now)
+  const done = Population.size(study.population)
+  study.reach = reachOf(settings, settings.counts)
+  study.pace = {
+    from: Math.max(now, study.startsAt),
+    until: settings.end_date,
+    done,
+    target: Math.max(done, target(settings.counts, study.luck))
+  }
+  schedule(study)
+}
+
+/** Respondents recruited from `now` on answer by another truth. */
+export const setEffect = (study: Study, effect: Effect, now: number): void => {
+  recruitUntil(study, now)
+  study.effect = effect
+}

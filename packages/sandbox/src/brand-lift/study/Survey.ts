@@ -1,0 +1,86 @@
+/**
+ * The survey that a launch creates: questions and answers with their ids. Nothing in it changes afterwards.
+ */
+import type { CampaignQuestion, Question } from "../schema.gen.ts"
+import type { Settings } from "../campaigns/Campaign.ts"
+import { demographics } from "../lookups/Demographics.ts"
+import type { Counters } from "./Ids.ts"
+import { type Asked, questionsOf } from "./Questions.ts"
+
+export interface SurveyQuestion extends Pick<
+  Asked,
+  "targets" | "measured" | "socialOnly" | "lines" | "exclusive" | "most"
+> {
+  readonly id: number
+  readonly question_id: number
+  readonly name: string
+  readonly text: string
+  readonly type: string | undefined
+  readonly kpi: string | undefined
+  readonly answers: ReadonlyArray<{ readonly answer_id: number; readonly answer_text: string }>
+  /** Its place among the demographics, when it is one. */
+  readonly demographic: number | undefined
+}
+
+const fromDraft = (asked: Asked, ids: Counters): SurveyQuestion => {
+  const { draft, options } = asked
+  const custom = draft.is_custom_question_text ? draft.custom_question_text : undefined
+  const id = ids.question()
+  return {
+    ...asked,
+    id,
+    question_id: ids.surveyQuestion(),
+    name: draft.question_name ?? `question_${id}`,
+    text: custom ?? draft.question_text ?? "",
+    type: draft.question_type,
+    kpi: draft.kpi_type,
+    answers: options.map((answer_text) => ({ answer_id: ids.answer(), answer_text })),
+    demographic: undefined
+  }
+}
+
+const demographicQuestions = (ids: Counters): ReadonlyArray<SurveyQuestion> =>
+  demographics.map(({ buckets, filterName, questionId, text }, demographic) => ({
+    id: ids.question(),
+    question_id: questionId,
+    name: filterName,
+    text,
+    type: "demographic",
+    kpi: undefined,
+    answers: buckets.map(({ label }) => ({ answer_id: ids.answer(), answer_text: label })),
+    targets: [],
+    measured: false,
+    socialOnly: false,
+    lines: [],
+    exclusive: new Set<number>(),
+    most: 1,
+    demographic
+  }))
+
+/** Questions in the order of the draft, then the demographic ones. */
+export const build = (settings: Settings, ids: Counters): ReadonlyArray<SurveyQuestion> => [
+  ...questionsOf(settings).map((asked) => fromDraft(asked, ids)),
+  ...demographicQuestions(ids)
+]
+
+/** The question whose lift the overview shows: the draft's own come first, in its order. */
+export const defaultOf = (settings: Settings, questions: ReadonlyArray<SurveyQuestion>): SurveyQuestion | undefined => {
+  const index = (settings.draft_settings.questions ?? []).findIndex((draft) => draft.default)
+  return questions[Math.max(0, index)]
+}
+
+export const toQuestion = ({ answers, id, kpi, name, question_id, targets, text, type }: SurveyQuestion): Question => ({
+  id,
+  question_id,
+  question_name: name,
+  question_text: text,
+  ...(type !== undefined && { question_type: type }),
+  in_target_answers: targets.flatMap((index) => answers[index]?.answer_id ?? []),
+  question_has_predefined_answers: answers.length > 0,
+  ...(kpi !== undefined && { kpi_type: kpi })
+})
+
+export const toCampaignQuestion = (question: SurveyQuestion): CampaignQuestion => ({
+  question: toQuestion(question),
+  answers: question.answers.map((answer) => ({ ...answer }))
+})

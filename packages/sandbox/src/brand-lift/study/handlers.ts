@@ -1,0 +1,27 @@
+/**
+ * The operations on a campaign's questions.
+ */
+import type { Handlers } from "../../http/Handler.ts"
+import { notFound } from "../Errors.ts"
+import type { operations } from "../schema.gen.ts"
+import { findCampaign, findStudy, type State } from "../State.ts"
+import { toCampaignQuestion } from "./Survey.ts"
+
+/** `value` passes when nothing is asked for, or when it is what is asked for. */
+const passes = <A>(value: A, one: A | undefined, several: ReadonlyArray<A> | undefined): boolean =>
+  (one === undefined || value === one) && (several === undefined || several.includes(value))
+
+export const questionHandlers = (state: State): Handlers<Pick<operations, "listCampaignQuestions">> => ({
+  /** A draft has no questions yet: they come with the survey. */
+  listCampaignQuestions: ({ params }) => {
+    if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
+    const questions = findStudy(state, params.campaigns_pk)?.questions ?? []
+    const { question_id, question_id__in, question_type, question_type__in } = params
+    const found = questions.filter(
+      (question) =>
+        passes(question.question_id, question_id, question_id__in) &&
+        passes(question.type, question_type, question_type__in)
+    )
+    return { status: 200, body: { items: found.map(toCampaignQuestion) } }
+  }
+})

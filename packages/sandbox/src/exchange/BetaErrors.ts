@@ -1,0 +1,86 @@
+/**
+ * The failures of the snake_case operations: a code of the exchange document's table with its typed detail.
+ *
+ * The document gives these bodies for v2-beta; that the `/supply/` operations share them is this project's reading.
+ */
+import type { Errors } from "../http/Errors.ts"
+import type { Issue } from "../http/Issue.ts"
+import type { Outgoing } from "../http/Message.ts"
+import type { BetaError, BetaErrors } from "./schema.gen.ts"
+
+/** `Pick` for each member of a union, which keeps a code and the keys of its detail together. */
+type PickEach<Union, Key extends keyof Union> = Union extends unknown ? Pick<Union, Key> : never
+
+type Detailed = PickEach<BetaError, "code" | "detail">
+
+const errorOf = (error: Detailed, message: string): BetaError => ({
+  ...error,
+  docs_url: `https://exchange.example/docs/errors#${error.code}`,
+  message
+})
+
+/** One error. `detail` is empty for codes that have none. */
+export const body = (error: Detailed, message: string): BetaErrors => ({ errors: [errorOf(error, message)] })
+
+/** v04: an object that does not exist. */
+export const missing = (type: string, id: string): BetaErrors =>
+  body({ code: "v04", detail: { type, id } }, `There is no ${type} ${id}.`)
+
+/** a01: what has no code of its own. */
+export const other = (message: string): BetaErrors => body({ code: "a01", detail: {} }, message)
+
+/** v08: text of another format. */
+export const malformed = (field: string, pattern: string, message: string): BetaErrors =>
+  body({ code: "v08", detail: { field, pattern } }, message)
+
+/** `opportunities.0.country_language` as `opportunities[0].country_language`. */
+const fieldName = (field: string): string => (field === "" ? "body" : field.replace(/\.(\d+)(?=\.|$)/g, "[$1]"))
+
+const number = (value: unknown): number | null => (typeof value === "number" ? value : null)
+
+const list = (value: unknown): Array<unknown> => (Array.isArray(value) ? value : [])
+
+type Translate = (field: string, params: Issue["params"]) => Detailed
+
+const generic: Translate = (field) => ({ code: "v01", detail: { field } })
+
+/** The code of each JSON Schema keyword that a request can fail; any other is v01. */
+const byKeyword: Readonly<Record<string, Translate>> = {
+  multipleOf: (field, { multipleOf }) => ({ code: "v02", detail: { field, denominator: Number(multipleOf) } }),
+  type: (field, { type }) => ({
+    code: "v06",
+    detail: { field, type: Array.isArray(type) ? type.join(" or ") : String(type) }
+  }),
+  minimum: (field, { limit }) => ({ code: "v07", detail: { field, min: number(limit), max: null } }),
+  maximum: (field, { limit }) => ({ code: "v07", detail: { field, min: null, max: number(limit) } }),
+  format: (field, { format }) => ({ code: "v08", detail: { field, pattern: String(format) } }),
+  pattern: (field, { pattern }) => ({ code: "v08", detail: { field, pattern: String(pattern) } }),
+  required: (field) => ({ code: "v09", detail: { field } }),
+  additionalProperties: (field, { additionalProperty }) => ({
+    code: "v10",
+    detail: { field: field === "body" ? String(additionalProperty) : `${field}.${String(additionalProperty)}` }
+  }),
+  enum: (field, { allowedValues }) => ({ code: "v11", detail: { field, options: list(allowedValues) } }),
+  minLength: (field, { limit }) => ({ code: "v14", detail: { field, min_length: number(limit), max_length: null } }),
+  maxLength: (field, { limit }) => ({ code: "v14", detail: { field, min_length: null, max_length: number(limit) } })
+}
+
+const translate = (issue: Issue): BetaError => {
+  const field = fieldName(issue.field)
+  return errorOf((byKeyword[issue.keyword] ?? generic)(field, issue.params), `${field}: ${issue.message}`)
+}
+
+const reply = (status: number, body: BetaErrors): Outgoing => ({ status, body })
+
+export const errors: Errors = {
+  unauthorized: (detail) => reply(401, other(detail)),
+  notFound: (detail) => reply(404, body({ code: "v03", detail: {} }, detail)),
+  methodNotAllowed: (allowed) => ({
+    ...reply(405, body({ code: "v05", detail: {} }, `This path takes ${allowed.join(" or ")}.`)),
+    headers: { allow: allowed.join(", ") }
+  }),
+  unreadable: (detail) => reply(400, body({ code: "v16", detail: {} }, detail)),
+  invalid: (issues) => reply(400, { errors: issues.map(translate) }),
+  tooLarge: (limit) => reply(413, other(`The body may hold ${limit} bytes.`)),
+  serverError: (detail) => reply(500, body({ code: "s01", detail: {} }, detail))
+}

@@ -1,0 +1,39 @@
+/**
+ * Which opportunities and outcomes a subscription is sent: those that match one of its filters, in every field that the filter has.
+ *
+ * Filters look at the message as it would be sent, so that what is compared is what the receiver sees.
+ */
+import { type Compare, holds, holdsAny } from "./Compare.ts"
+import type { Opportunity, OpportunityFilter, Outcome, OutcomeFilter } from "./schema.gen.ts"
+
+type Value = string | number | boolean
+
+/** An absent field of the filter matches; an absent value matches no operator. */
+const fits = (compare: Compare<Value> | undefined, value: Value | undefined): boolean =>
+  compare === undefined || (value !== undefined && holds(compare, value))
+
+/** A recontact survey needs no rule of its own: a `study_type` that is left out or includes `recontact` lets it through. */
+const opportunityFits = (filter: OpportunityFilter, message: Opportunity): boolean =>
+  fits(filter.country_language, message.country_language) &&
+  fits(filter.industry, message.industry) &&
+  fits(filter.study_type, message.study_type) &&
+  fits(filter.bid_length_of_interview, message.bid_length_of_interview) &&
+  fits(filter.bid_incidence, message.bid_incidence) &&
+  fits(filter.collects_pii, message.collects_pii) &&
+  fits(filter.revenue_per_interview, message.revenue_per_interview?.value) &&
+  fits(filter.conversion, message.conversion) &&
+  fits(filter.mobile_conversion, message.mobile_conversion) &&
+  fits(filter.revenue_per_click, message.revenue_per_click) &&
+  fits(filter.length_of_interview, message.length_of_interview) &&
+  fits(filter.termination_length_of_interview, message.termination_length_of_interview) &&
+  fits(filter.buyer_id, message.buyer_id) &&
+  (filter.px_buyer_message === undefined || holdsAny(filter.px_buyer_message, message.px_buyer_message ?? []))
+
+export const matchesOpportunity = (filters: ReadonlyArray<OpportunityFilter>, message: Opportunity): boolean =>
+  filters.some((filter) => opportunityFits(filter, message))
+
+export const matchesOutcome = (filters: ReadonlyArray<OutcomeFilter>, message: Outcome): boolean =>
+  filters.some(
+    (filter) =>
+      fits(filter.marketplace_status, message.marketplace_status) && fits(filter.client_status, message.client_status)
+  )

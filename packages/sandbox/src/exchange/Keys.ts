@@ -1,0 +1,50 @@
+/**
+ * The signing keys of each supplier: one, or two while a rotation's overlap lasts.
+ */
+import type { Random } from "../kernel/Random.ts"
+import * as Signer from "./Signer.ts"
+
+export interface Keys {
+  /** The newest key, as subscriptions show it. */
+  readonly shown: (supplier: string) => { readonly public_key: string; readonly key_id: string }
+  /** The keys that sign at this virtual time, the older first. */
+  readonly signing: (supplier: string, now: number) => ReadonlyArray<Signer.Key>
+  /** Makes a new key; the one before goes on signing beside it until `until`. */
+  readonly rotate: (supplier: string, until: number) => void
+}
+
+interface Ring {
+  readonly current: Signer.Key
+  /** The key before it, with the end of the overlap in `until`. */
+  readonly last?: Signer.Key
+  readonly made: number
+}
+
+export const make = (random: Random): Keys => {
+  const rings = new Map<string, Ring>()
+
+  const generate = (supplier: string, number: number) => Signer.generate(random.fork(`key ${supplier} ${number}`))
+
+  const ring = (supplier: string): Ring => {
+    const known = rings.get(supplier)
+    if (known !== undefined) return known
+    const fresh = { current: generate(supplier, 1), made: 1 }
+    rings.set(supplier, fresh)
+    return fresh
+  }
+
+  return {
+    shown: (supplier) => {
+      const { id, publicKey } = ring(supplier).current
+      return { public_key: publicKey, key_id: id }
+    },
+    signing: (supplier, now) => {
+      const { current, last } = ring(supplier)
+      return last !== undefined && last.until > now ? [last, current] : [current]
+    },
+    rotate: (supplier, until) => {
+      const { current, made } = ring(supplier)
+      rings.set(supplier, { current: generate(supplier, made + 1), last: { ...current, until }, made: made + 1 })
+    }
+  }
+}

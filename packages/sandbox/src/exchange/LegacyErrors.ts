@@ -1,0 +1,54 @@
+/**
+ * The envelope of the CamelCase operations, and their failures: the envelope with a non-zero `ApiResult` at the matching HTTP status.
+ */
+import type { Errors } from "../http/Errors.ts"
+import type { Issue } from "../http/Issue.ts"
+import type { Outgoing } from "../http/Message.ts"
+import { account } from "./data/accounts.ts"
+import type { LegacyEnvelope } from "./schema.gen.ts"
+
+/** What goes around a payload of `count` results. */
+export const envelope = (count: number): LegacyEnvelope => ({
+  ApiResult: 0,
+  ApiResultCode: 0,
+  ApiAccount: account.name,
+  AccountType: account.type,
+  ApiAccountStatus: 1,
+  AccountCode: account.code,
+  ApiMessages: [],
+  ResultCount: count
+})
+
+/** The document shows no failing `ApiResult`; 1 is this sandbox's reading. */
+export const failure = (...messages: ReadonlyArray<string>): LegacyEnvelope => ({
+  ...envelope(0),
+  ApiResult: 1,
+  ApiResultCode: 1,
+  ApiMessages: [...messages]
+})
+
+/** Before the key is known there is no account to name. */
+const anonymous = (message: string): LegacyEnvelope => ({
+  ...failure(message),
+  ApiAccount: "",
+  AccountType: 0,
+  ApiAccountStatus: 0,
+  AccountCode: ""
+})
+
+const reply = (status: number, body: LegacyEnvelope): Outgoing => ({ status, body })
+
+const inWords = ({ field, message }: Issue): string => `${field === "" ? "The body" : field}: ${message}`
+
+export const errors: Errors = {
+  unauthorized: (detail) => reply(401, anonymous(detail)),
+  notFound: (detail) => reply(404, failure(detail)),
+  methodNotAllowed: (allowed) => ({
+    ...reply(405, failure(`This path takes ${allowed.join(" or ")}.`)),
+    headers: { allow: allowed.join(", ") }
+  }),
+  unreadable: (detail) => reply(400, failure(detail)),
+  invalid: (issues) => reply(400, failure(...issues.map(inWords))),
+  tooLarge: (limit) => reply(413, failure(`The body may hold ${limit} bytes.`)),
+  serverError: (detail) => reply(500, failure(detail))
+}

@@ -1,0 +1,44 @@
+/**
+ * The bundled lookups: lists that are asked for are filled, the others stay empty.
+ */
+import type { Handlers } from "../http/Handler.ts"
+import * as codes from "./data/codes.ts"
+import { countries } from "./data/countries.ts"
+import { industries } from "./data/industries.ts"
+import { entries } from "./data/Lookup.ts"
+import { countryLanguages } from "./data/locales.ts"
+import { studyTypes } from "./data/studyTypes.ts"
+import { envelope } from "./LegacyErrors.ts"
+import type { BundledLookups, LegacyEnvelope, LookupEntry, operations } from "./schema.gen.ts"
+
+type Field = Exclude<keyof BundledLookups, keyof LegacyEnvelope>
+
+/** By payload field; an option of `Bundle` is the field's name without `All`. */
+const lists: Readonly<Record<Field, ReadonlyArray<LookupEntry>>> = {
+  AllBidProbabilities: entries(codes.bidProbabilities),
+  AllBidStatuses: entries(codes.bidStatuses),
+  AllCategoryLockOutDurations: entries(codes.lockOutDurations),
+  AllCountries: entries(countries),
+  AllCountryLanguages: entries(countryLanguages),
+  AllIndustries: entries(industries),
+  AllProposalTypes: entries(codes.proposalTypes),
+  AllQuestionClassifications: entries(codes.questionClassifications),
+  AllSampleTypes: entries(codes.sampleTypes),
+  AllStudyTypes: entries(studyTypes.map(({ row }) => row)),
+  AllSupplierLinkTypes: entries(codes.supplierLinkTypes),
+  AllSupplierPreferenceTypes: entries(codes.supplierPreferenceTypes),
+  AllSupplierRequestStatuses: entries(codes.supplierRequestStatuses),
+  AllSupplierTrackingUrlTypes: entries(codes.trackingTypes),
+  AllSurveyPlatforms: entries(codes.surveyPlatforms),
+  AllSurveyStatuses: entries(codes.surveyStatuses),
+  AllThirdPartyServices: entries(codes.thirdPartyServices)
+}
+
+export const handlers: Pick<Handlers<operations>, "getBundledLookups"> = {
+  getBundledLookups: ({ params }) => {
+    const wanted = new Set(params.Bundle.split(",").map((option) => `All${option}`))
+    const chosen = Object.entries(lists).map(([field, list]) => [field, wanted.has(field) ? list : []] as const)
+    const count = chosen.reduce((sum, [, list]) => sum + list.length, 0)
+    return { status: 200, body: { ...envelope(count), ...Object.fromEntries(chosen) } }
+  }
+}

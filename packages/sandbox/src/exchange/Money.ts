@@ -1,0 +1,19 @@
+/**
+ * Money as a whole number of billionths of a US dollar, so that nine decimal places are exact. Good up to nine million dollars.
+ */
+
+const nano = 1_000_000_000
+
+/** The number nearest to the amount, which prints with all its decimals. */
+export const toNumber = (amount: number): number => amount / nano
+
+/** All nine decimals. */
+export const toText = (amount: number): string =>
+  `${Math.floor(amount / nano)}.${String(amount % nano).padStart(9, "0")}`
+
+/**
+ * A supplier's payout per complete: the buyer's price without the exchange's fees and commissions.
+ *
+ * `price` in hundredths of the buyer's currency, `rate` in millionths of a US dollar, `share` in ten-thousandths. Below 9e15 throughout.
+ */
+export const payout = (price: number, rate: number, share: number): number => Math.floor((price * rate * share) / 1000)

@@ -1,0 +1,56 @@
+/**
+ * The operations on the opportunities subscription. What it sends is made in streams/Opportunities.ts.
+ */
+import type { Handlers } from "../http/Handler.ts"
+import * as Beta from "./BetaErrors.ts"
+import * as Callback from "./Callback.ts"
+import type { operations } from "./schema.gen.ts"
+import type { State } from "./State.ts"
+import { betaRefusal } from "./Suppliers.ts"
+
+type Operations = "createOpportunitiesSubscription" | "getOpportunitiesSubscription" | "removeOpportunitiesSubscription"
+
+export const handlers = ({ keys, market, opportunities, timeline }: State): Pick<Handlers<operations>, Operations> => ({
+  createOpportunitiesSubscription: ({ body, params: { supplier_code } }) => {
+    const refused = betaRefusal(supplier_code) ?? Callback.refusal(body.callback)
+    if (refused !== undefined) return refused
+    // What happened before the subscription is not told.
+    timeline.catchUp()
+    opportunities.subscribe(supplier_code, body)
+    timeline.arm()
+    return { status: 200, body: { result: "OK", ...keys.shown(supplier_code) } }
+  },
+
+  getOpportunitiesSubscription: ({ params: { supplier_code, surveys } }) => {
+    const refused = betaRefusal(supplier_code)
+    if (refused !== undefined) return refused
+    const found = opportunities.find(supplier_code)
+    if (found === undefined) return { status: 404, body: Beta.missing("subscription", supplier_code) }
+    const { callback, include_quotas = false, opportunities: filters } = found.request
+    const active = () =>
+      found.surveys().map(({ lastSend, number }) => ({
+        survey_id: number,
+        survey_name: market.find(number)?.name ?? "",
+        survey_lastSend: new Date(lastSend).toISOString()
+      }))
+    return {
+      status: 200,
+      body: {
+        callback,
+        include_quotas,
+        opportunities: filters,
+        name: supplier_code,
+        ...(surveys === true && { surveys: active() }),
+        ...keys.shown(supplier_code)
+      }
+    }
+  },
+
+  removeOpportunitiesSubscription: ({ params: { supplier_code } }) => {
+    const refused = betaRefusal(supplier_code)
+    if (refused !== undefined) return refused
+    if (!opportunities.remove(supplier_code)) return { status: 404, body: Beta.missing("subscription", supplier_code) }
+    timeline.arm()
+    return { status: 200, body: { result: "OK" } }
+  }
+})

@@ -1,0 +1,84 @@
+/**
+ * A survey as one supplier is told of it.
+ */
+import { countryLanguages, localeOf } from "./data/locales.ts"
+import { industries, industryCodeOf } from "./data/industries.ts"
+import { studyTypes } from "./data/studyTypes.ts"
+import { payoutOf } from "./market/Payout.ts"
+import { type Condition, isLive, type Quota, remaining, remainingFor, type Survey } from "./market/Survey.ts"
+import { toNumber } from "./Money.ts"
+import type { Opportunity, SurveyQuestion, SurveyQuota } from "./schema.gen.ts"
+
+const locales = new Map(countryLanguages.map(([id, code]) => [id, localeOf(code)]))
+const industryCodes = new Map(industries.map(([id, , name]) => [id, industryCodeOf(name)]))
+const studyTypeCodes = new Map(studyTypes.map(({ code, row: [id] }) => [id, code]))
+
+/** Medians are shown from this many respondents on; 0 before. */
+const enough = 6
+
+export const localeFor = ({ countryLanguageId }: Survey): string => locales.get(countryLanguageId) ?? ""
+
+export const studyTypeFor = ({ studyTypeId }: Survey): string => studyTypeCodes.get(studyTypeId) ?? ""
+
+/** Four decimals; 0 of nothing is 0. */
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
+
+const question = ({ precodes, question: question_id }: Condition): SurveyQuestion => ({
+  question_id,
+  logical_operator: "OR",
+  precodes: [...precodes]
+})
+
+const quota = (it: Quota, index: number): SurveyQuota => ({
+  survey_quota_id: it.id,
+  survey_quota_type: index === 0 ? "Total" : "Client",
+  conversion: it.completes === 0 ? 0 : share(it.completes, it.entrants),
+  number_of_respondents: remaining(it),
+  questions: it.conditions.length === 0 ? null : it.conditions.map(question)
+})
+
+/** Whether the supplier may send respondents now: the survey is live, pays, and has completes left in the supplier's allocation. */
+export const isOpenTo = (survey: Survey, supplier: string): boolean =>
+  isLive(survey) && payoutOf(survey) > 0 && remainingFor(survey, supplier) > 0
+
+/** Without `message_reason`, which depends on what the supplier was told before. */
+export const toOpportunity = (survey: Survey, supplier: string): Opportunity => {
+  const [total] = survey.quotas
+  const payout = payoutOf(survey)
+  return {
+    survey_id: survey.number,
+    survey_name: survey.name,
+    account_name: survey.buyer.name,
+    buyer_id: survey.buyer.id,
+    country_language: localeFor(survey),
+    industry: industryCodes.get(survey.industryId) ?? "",
+    study_type: studyTypeFor(survey),
+    bid_length_of_interview: survey.bidLengthOfInterview,
+    bid_incidence: survey.bidIncidence,
+    collects_pii: survey.collectsPii,
+    survey_group_ids: [...survey.groupIds],
+    is_live: isLive(survey),
+    survey_quota_calc_type: survey.countsPrescreens ? "prescreens" : "completes",
+    is_only_supplier_in_group: survey.isReserved,
+    revenue_per_interview: { value: toNumber(payout), currency_code: "USD" },
+    total_client_entrants: total.entrants,
+    total_remaining: remainingFor(survey, supplier),
+    completion_percentage: share(total.completes, total.wanted),
+    conversion: share(total.completes, total.entrants),
+    length_of_interview: total.completes < enough ? 0 : Math.round(survey.truth.minutes),
+    overall_completes: total.completes,
+    mobile_conversion: share(survey.mobileCompletes, survey.mobileEntrants),
+    revenue_per_click:
+      survey.systemEntrants === 0 ? 0 : toNumber(Math.floor((payout * total.completes) / survey.systemEntrants)),
+    termination_length_of_interview: total.entrants < enough ? 0 : Math.round(survey.truth.terminationMinutes),
+    relationship_type: survey.isReserved ? "private" : "open",
+    respondent_pids: [...(survey.recontacts.get(supplier) ?? [])],
+    px_buyer_message: [...survey.buyer.tags]
+  }
+}
+
+/** What `include_quotas` adds. */
+export const quotasOf = (survey: Survey): Pick<Opportunity, "survey_quotas" | "survey_qualifications"> => ({
+  survey_quotas: survey.quotas.map(quota),
+  survey_qualifications: survey.qualifications.map(question)
+})

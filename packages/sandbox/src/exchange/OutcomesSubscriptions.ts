@@ -1,0 +1,40 @@
+/**
+ * The operations on the outcomes subscription. What it sends is made in streams/Outcomes.ts.
+ */
+import type { Handlers } from "../http/Handler.ts"
+import * as Beta from "./BetaErrors.ts"
+import * as Callback from "./Callback.ts"
+import type { operations } from "./schema.gen.ts"
+import type { State } from "./State.ts"
+import { betaRefusal } from "./Suppliers.ts"
+
+type Operations = "createOutcomesSubscription" | "getOutcomesSubscription" | "removeOutcomesSubscription"
+
+export const handlers = ({ keys, outcomes, timeline }: State): Pick<Handlers<operations>, Operations> => ({
+  createOutcomesSubscription: ({ body, params: { supplier_code } }) => {
+    const refused = betaRefusal(supplier_code) ?? Callback.refusal(body.callback)
+    if (refused !== undefined) return refused
+    // What happened before the subscription is not told.
+    timeline.catchUp()
+    outcomes.subscribe(supplier_code, body)
+    timeline.arm()
+    return { status: 200, body: { result: "OK", ...keys.shown(supplier_code) } }
+  },
+
+  getOutcomesSubscription: ({ params: { supplier_code } }) => {
+    const refused = betaRefusal(supplier_code)
+    if (refused !== undefined) return refused
+    const request = outcomes.find(supplier_code)
+    if (request === undefined) return { status: 404, body: Beta.missing("subscription", supplier_code) }
+    const { callback, outcomes: filters } = request
+    return { status: 200, body: { callback, outcomes: filters, name: supplier_code, ...keys.shown(supplier_code) } }
+  },
+
+  removeOutcomesSubscription: ({ params: { supplier_code } }) => {
+    const refused = betaRefusal(supplier_code)
+    if (refused !== undefined) return refused
+    if (!outcomes.remove(supplier_code)) return { status: 404, body: Beta.missing("subscription", supplier_code) }
+    timeline.arm()
+    return { status: 200, body: { result: "OK" } }
+  }
+})

@@ -1,0 +1,33 @@
+/**
+ * Which supplier codes exist, and which of them the key may act for; refused in the words of either style.
+ */
+import * as Beta from "./BetaErrors.ts"
+import { account, otherAccounts } from "./data/accounts.ts"
+import { failure } from "./LegacyErrors.ts"
+import type { BetaErrors, LegacyEnvelope } from "./schema.gen.ts"
+
+const own = new Set(account.suppliers.map(({ code }) => code))
+const foreign = new Set(otherAccounts.flatMap(({ suppliers }) => suppliers.map(({ code }) => code)))
+
+export const isOwn = (code: string): boolean => own.has(code)
+
+interface Refusal<Body> {
+  readonly status: 403 | 404
+  readonly body: Body
+}
+
+/** Undefined when the key may act for the supplier. */
+export const betaRefusal = (code: string): Refusal<BetaErrors> | undefined => {
+  if (own.has(code)) return undefined
+  return foreign.has(code)
+    ? { status: 403, body: Beta.other(`The API key may not act for supplier ${code}.`) }
+    : { status: 404, body: Beta.missing("supplier", code) }
+}
+
+/** Undefined when the key may act for the supplier. */
+export const legacyRefusal = (code: string): Refusal<LegacyEnvelope> | undefined => {
+  if (own.has(code)) return undefined
+  return foreign.has(code)
+    ? { status: 403, body: failure(`The API key may not act for supplier ${code}.`) }
+    : { status: 404, body: failure(`Supplier ${code} does not exist`) }
+}

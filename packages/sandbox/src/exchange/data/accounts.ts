@@ -1,0 +1,91 @@
+/**
+ * Who trades here: the account that the sandbox's key belongs to, other suppliers, and the buyers with their business units.
+ *
+ * Every name is invented.
+ */
+
+export interface Account {
+  readonly name: string
+  readonly code: string
+  /** 2 is a supplier in public examples. */
+  readonly type: number
+  readonly suppliers: ReadonlyArray<{ readonly code: string; readonly name: string }>
+}
+
+/** The account of `credentials.apiKey`. */
+export const account: Account = {
+  name: "Juniper Panel",
+  code: "JUNIPER",
+  type: 2,
+  suppliers: [
+    { code: "4711", name: "Juniper Panel" },
+    { code: "4712", name: "Juniper Rewards" }
+  ]
+}
+
+/** Their codes exist and are out of the account's reach. */
+export const otherAccounts: ReadonlyArray<Account> = [
+  { name: "Willow Panel", code: "WILLOW", type: 2, suppliers: [{ code: "4800", name: "Willow Panel" }] },
+  { name: "Alder Sample", code: "ALDER", type: 2, suppliers: [{ code: "4850", name: "Alder Sample" }] }
+]
+
+export interface Buyer {
+  readonly id: number
+  readonly name: string
+  readonly businessUnit: { readonly id: number; readonly name: string; readonly currency: string }
+  readonly tags: ReadonlyArray<string>
+}
+
+export const buyers: ReadonlyArray<Buyer> = [
+  { id: 301, name: "Birch Insights", businessUnit: { id: 101, name: "Birch Insights US", currency: "USD" }, tags: [] },
+  {
+    id: 302,
+    name: "Cedar Research",
+    businessUnit: { id: 102, name: "Cedar Research Europe", currency: "EUR" },
+    tags: ["no_incentive_shown"]
+  },
+  {
+    id: 303,
+    name: "Elm and Oak",
+    businessUnit: { id: 103, name: "Elm and Oak London", currency: "GBP" },
+    tags: ["desktop_only"]
+  },
+  {
+    id: 304,
+    name: "Hazel Analytics",
+    businessUnit: { id: 104, name: "Hazel Analytics Americas", currency: "USD" },
+    tags: ["fast_field", "no_incentive_shown"]
+  },
+  {
+    id: 305,
+    name: "Maple Polling",
+    businessUnit: { id: 105, name: "Maple Polling Canada", currency: "CAD" },
+    tags: ["sensitive_topic"]
+  },
+  {
+    id: 306,
+    name: "Rowan Consumer Lab",
+    businessUnit: { id: 106, name: "Rowan Asia Pacific", currency: "AUD" },
+    tags: []
+  }
+]
+
+/** Millionths of a US dollar that one unit is worth. Fixed: the sandbox has no money market. */
+export const exchangeRates: Readonly<Record<string, number>> = {
+  USD: 1_000_000,
+  EUR: 1_083_417,
+  GBP: 1_264_903,
+  CAD: 731_859,
+  AUD: 652_731
+}
+
+export const users: ReadonlyArray<{ readonly id: number; readonly name: string; readonly email: string }> = [
+  { id: 9001, name: "Alma Rivera", email: "alma.rivera@juniper.example" },
+  { id: 9002, name: "Noah Lindqvist", email: "noah.lindqvist@juniper.example" },
+  { id: 9003, name: "Priya Raman", email: "priya.raman@juniper.example" }
+]
+
+export const surveyGroups: ReadonlyArray<{ readonly id: number; readonly name: string }> = Array.from(
+  { length: 12 },
+  (_, index) => ({ id: 7701 + index, name: `Wave ${index + 1}` })
+)

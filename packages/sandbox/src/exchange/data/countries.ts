@@ -1,0 +1,48 @@
+/**
+ * Countries by ISO 3166-1: numeric id and alpha-2 code.
+ */
+import type { Row } from "./Lookup.ts"
+
+export const countries: ReadonlyArray<Row> = [
+  [32, "AR", "Argentina"],
+  [36, "AU", "Australia"],
+  [40, "AT", "Austria"],
+  [56, "BE", "Belgium"],
+  [76, "BR", "Brazil"],
+  [124, "CA", "Canada"],
+  [152, "CL", "Chile"],
+  [156, "CN", "China"],
+  [170, "CO", "Colombia"],
+  [203, "CZ", "Czech Republic"],
+  [208, "DK", "Denmark"],
+  [246, "FI", "Finland"],
+  [250, "FR", "France"],
+  [276, "DE", "Germany"],
+  [344, "HK", "Hong Kong"],
+  [356, "IN", "India"],
+  [360, "ID", "Indonesia"],
+  [372, "IE", "Ireland"],
+  [380, "IT", "Italy"],
+  [392, "JP", "Japan"],
+  [410, "KR", "Korea"],
+  [484, "MX", "Mexico"],
+  [528, "NL", "Netherlands"],
+  [554, "NZ", "New Zealand"],
+  [578, "NO", "Norway"],
+  [608, "PH", "Philippines"],
+  [616, "PL", "Poland"],
+  [620, "PT", "Portugal"],
+  [643, "RU", "Russia"],
+  [702, "SG", "Singapore"],
+  [710, "ZA", "South Africa"],
+  [724, "ES", "Spain"],
+  [752, "SE", "Sweden"],
+  [756, "CH", "Switzerland"],
+  [158, "TW", "Taiwan"],
+  [764, "TH", "Thailand"],
+  [792, "TR", "Turkey"],
+  [784, "AE", "United Arab Emirates"],
+  [826, "GB", "United Kingdom"],
+  [840, "US", "United States"],
+  [704, "VN", "Vietnam"]
+]

@@ -1,0 +1,58 @@
+/**
+ * Country languages. The legacy code `ENG-US` and the locale `eng_us` are one thing in two styles, so they share one row.
+ *
+ * Ids 1, 6 to 10 and 76 are seen in public material.
+ */
+import type { Row } from "./Lookup.ts"
+
+export const countryLanguages: ReadonlyArray<Row> = [
+  [1, "CHI-CN", "Chinese Simplified - China"],
+  [2, "CHI-HK", "Chinese Traditional - Hong Kong"],
+  [3, "CHI-TW", "Chinese Traditional - Taiwan"],
+  [4, "DUT-NL", "Dutch - Netherlands"],
+  [5, "ENG-AU", "English - Australia"],
+  [6, "ENG-CA", "English - Canada"],
+  [7, "ENG-IN", "English - India"],
+  [8, "ENG-GB", "English - United Kingdom"],
+  [9, "ENG-US", "English - United States"],
+  [10, "FRE-FR", "French - France"],
+  [11, "FRE-CA", "French - Canada"],
+  [12, "GER-DE", "German - Germany"],
+  [13, "ITA-IT", "Italian - Italy"],
+  [14, "JPN-JP", "Japanese - Japan"],
+  [15, "KOR-KR", "Korean - Korea"],
+  [16, "POR-BR", "Portuguese - Brazil"],
+  [17, "RUS-RU", "Russian - Russia"],
+  [18, "SPA-ES", "Spanish - Spain"],
+  [19, "SPA-MX", "Spanish - Mexico"],
+  [20, "SPA-US", "Spanish - United States"],
+  [21, "SWE-SE", "Swedish - Sweden"],
+  [22, "SPA-AR", "Spanish - Argentina"],
+  [23, "ENG-SG", "English - Singapore"],
+  [24, "ENG-NZ", "English - New Zealand"],
+  [25, "DAN-DK", "Danish - Denmark"],
+  [26, "FIN-FI", "Finnish - Finland"],
+  [27, "NOR-NO", "Norwegian - Norway"],
+  [28, "POL-PL", "Polish - Poland"],
+  [29, "TUR-TR", "Turkish - Turkey"],
+  [30, "ENG-ZA", "English - South Africa"],
+  [31, "GER-AT", "German - Austria"],
+  [32, "GER-CH", "German - Switzerland"],
+  [33, "FRE-CH", "French - Switzerland"],
+  [34, "FRE-BE", "French - Belgium"],
+  [35, "DUT-BE", "Dutch - Belgium"],
+  [36, "ENG-IE", "English - Ireland"],
+  [37, "POR-PT", "Portuguese - Portugal"],
+  [38, "ENG-PH", "English - Philippines"],
+  [39, "IND-ID", "Indonesian - Indonesia"],
+  [40, "THA-TH", "Thai - Thailand"],
+  [41, "VIE-VN", "Vietnamese - Vietnam"],
+  [42, "SPA-CL", "Spanish - Chile"],
+  [43, "SPA-CO", "Spanish - Colombia"],
+  [44, "ARA-AE", "Arabic - United Arab Emirates"],
+  [45, "CZE-CZ", "Czech - Czech Republic"],
+  [76, "HIN-IN", "Hindi - India"]
+]
+
+/** `ENG-US` as `eng_us`. */
+export const localeOf = (code: string): string => code.toLowerCase().replace("-", "_")

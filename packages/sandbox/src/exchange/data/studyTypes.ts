@@ -1,0 +1,23 @@
+/**
+ * Study types. The newer endpoints have a name of their own for each: `adhoc` is `ADH` in the lookups.
+ */
+import type { Row } from "./Lookup.ts"
+
+interface StudyType {
+  readonly row: Row
+  /** As opportunities, outcomes and the `study-types` dictionary say it. */
+  readonly code: string
+}
+
+export const studyTypes: ReadonlyArray<StudyType> = [
+  { row: [1, "ADH", "Adhoc"], code: "adhoc" },
+  { row: [2, "DIA", "Diary"], code: "diary" },
+  { row: [5, "IHT", "In-Home Use Test"], code: "ihut" },
+  { row: [8, "CBU", "Community Build"], code: "community_build" },
+  { row: [11, "INC", "Incidence Check"], code: "incidence_check" },
+  { row: [14, "REC", "Recruit"], code: "recruit" },
+  { row: [16, "TRM", "Tracking"], code: "tracking" },
+  { row: [21, "WAV", "Wave Study"], code: "wave_study" },
+  { row: [22, "RCT", "Recontact"], code: "recontact" },
+  { row: [23, "ADE", "Ad Effectiveness Research"], code: "ad_effectiveness" }
+]

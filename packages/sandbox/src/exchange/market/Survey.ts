@@ -1,0 +1,103 @@
+/**
+ * A survey as the exchange knows it: what the buyer asked for, how it goes, and who may send respondents.
+ *
+ * Plain data that the market changes in place. What a supplier is told of it is made in Opportunity.ts.
+ */
+import type { Buyer } from "../data/accounts.ts"
+
+/** Codes of the SurveyStatuses lookup. */
+export type Status = "01" | "02" | "03" | "04" | "05" | "06"
+
+export type Trigger = "launch" | "pause" | "resume" | "finish" | "archive"
+
+/**
+ * What moves a survey from one status to another; whatever is not listed does not happen.
+ *
+ * The exchange document shows no transitions: these are this sandbox's own.
+ */
+export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status>>>> = {
+  "01": { launch: "03" },
+  "02": { launch: "03" },
+  "03": { pause: "05", finish: "04" },
+  "04": { archive: "06" },
+  "05": { resume: "03", finish: "04" },
+  "06": {}
+}
+
+/** A question with the precodes that fit, any of them. */
+export interface Condition {
+  readonly question: number
+  readonly precodes: ReadonlyArray<string>
+}
+
+export interface Quota {
+  readonly id: number
+  /** Empty for the total. */
+  readonly conditions: ReadonlyArray<Condition>
+  /** Of all respondents who match the qualifications, the part that falls in this quota. */
+  readonly share: number
+  wanted: number
+  entrants: number
+  completes: number
+}
+
+/** What one supplier may send. */
+export interface Allocation {
+  /** Completes granted; 0 while the allocation is withdrawn. */
+  granted: number
+  completes: number
+  /** What a withdrawn allocation comes back to. */
+  readonly usual: number
+}
+
+export interface Survey {
+  readonly number: number
+  readonly sid: string
+  name: string
+  readonly buyer: Buyer
+  readonly countryLanguageId: number
+  readonly industryId: number
+  readonly studyTypeId: number
+  readonly sampleTypeId: number
+  status: Status
+  readonly bidLengthOfInterview: number
+  /** Percent. */
+  readonly bidIncidence: number
+  readonly collectsPii: boolean
+  readonly groupIds: ReadonlyArray<number>
+  readonly countsPrescreens: boolean
+  /** One supplier alone may send respondents. */
+  readonly isReserved: boolean
+  /** Gross price per complete in hundredths of the business unit's currency. */
+  price: number
+  /** The first is the total. */
+  readonly quotas: readonly [Quota, ...Array<Quota>]
+  readonly qualifications: ReadonlyArray<Condition>
+  /** By supplier code; a supplier that is not listed has none. */
+  readonly allocations: Map<string, Allocation>
+  /** PIDs that may be sent again, by supplier code; recontact surveys only. */
+  readonly recontacts: ReadonlyMap<string, ReadonlyArray<string>>
+  readonly fieldBegin: number
+  readonly fieldEnd: number
+  /** What respondents really do; buyers and suppliers see only the counts. */
+  readonly truth: { readonly incidence: number; conversion: number; minutes: number; terminationMinutes: number }
+  systemEntrants: number
+  mobileEntrants: number
+  mobileCompletes: number
+  /** Neither paused nor withdrawn from a supplier while its field time lasts. */
+  readonly isSteady: boolean
+  /** Counts the changes, so that each draws from a random stream of its own. */
+  changes: number
+}
+
+export const remaining = ({ completes, wanted }: Quota): number => Math.max(0, wanted - completes)
+
+export const isLive = (survey: Survey): boolean => survey.status === "03"
+
+/** Completes that this supplier may still deliver. */
+export const remainingFor = (survey: Survey, supplier: string): number => {
+  const allocation = survey.allocations.get(supplier)
+  return allocation === undefined
+    ? 0
+    : Math.max(0, Math.min(remaining(survey.quotas[0]), allocation.granted - allocation.completes))
+}

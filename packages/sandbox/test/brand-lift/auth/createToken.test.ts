@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import { campaigns, hour, tokenRequest, world } from "../world.ts"
+
+describe("createToken", () => {
+  it("answers an opaque token for ten hours, a new one each time", async () => {
+    const { post } = world()
+    const { body, status } = await post("/oauth/token", tokenRequest)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      token_type: "Bearer",
+      expires_in: 36_000,
+      scope: "short app:imt"
+    })
+    expect((await post("/oauth/token", tokenRequest)).body).not.toEqual(body)
+  })
+
+  it.each([
+    ["a wrong secret", { client_secret: "wrong" }, 401],
+    ["an unknown client", { client_id: "nobody" }, 401],
+    ["another audience", { audience: "https://elsewhere.example" }, 400],
+    ["another grant", { grant_type: "password" }, 400],
+    ["an unknown scope", { platform_scopes: "short app:imt app:other" }, 400],
+    ["no scope of this API", { platform_scopes: "short" }, 400],
+    ["a secret of another type", { client_secret: 1 }, 400],
+    ["no secret", { client_secret: undefined }, 400]
+  ])("%s is refused", async (_, change, status) => {
+    const reply = await world().post<object>("/oauth/token", { ...tokenRequest, ...change })
+    expect(reply.status).toBe(status)
+    expect(Object.keys(reply.body)).toEqual(status === 401 ? ["detail"] : Object.keys(change))
+  })
+
+  it("takes the form on with a trailing slash and without a credential", async () => {
+    const reply = await world().post("/oauth/token/", tokenRequest, { authorization: undefined })
+    expect(reply.status).toBe(200)
+  })
+})
+
+describe("a token", () => {
+  it("is good until ten hours have passed, and not a millisecond longer", async () => {
+    const { advance, get, token } = world()
+    const authorization = `Bearer ${await token()}`
+    await advance(10 * hour - 1)
+    expect((await get(campaigns, { authorization })).status).toBe(200)
+    await advance(1)
+    const { body, headers, status } = await get(campaigns, { authorization })
+    expect(status).toBe(401)
+    expect(body).toEqual({ detail: "The access token has expired." })
+    expect(headers).toEqual({ "www-authenticate": "Bearer" })
+  })
+
+  it.each([
+    ["no header", undefined],
+    ["an empty header", ""],
+    ["a bare token", "sandbox-secret"],
+    ["another scheme", "Basic c2FuZGJveA=="],
+    ["a token that was never issued", "Bearer never-issued"],
+    ["a key of the exchange", "Bearer sandbox-key"]
+  ])("%s is 401 with the reason", async (_, authorization) => {
+    const { body, status } = await world().get(campaigns, { authorization })
+    expect(status).toBe(401)
+    expect(body).toEqual({ detail: expect.stringMatching(/./) })
+  })
+
+  it("is taken under any case of the scheme", async () => {
+    const { get, token } = world()
+    expect((await get(campaigns, { authorization: `bearer ${await token()}` })).status).toBe(200)
+  })
+
+  it("of one sandbox does not open another", async () => {
+    const authorization = `Bearer ${await world({ seed: 2 }).token()}`
+    expect((await world().get(campaigns, { authorization })).status).toBe(401)
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+import { next, type Status, type Trigger } from "../../../src/brand-lift/campaigns/Lifecycle.ts"
+import { campaigns, day, iso, start, world } from "../world.ts"
+
+const statuses: ReadonlyArray<Status> = ["draft", "pending", "live", "complete"]
+const triggers: ReadonlyArray<Trigger> = ["launch", "start", "end", "reopen"]
+const allowed: Readonly<Record<string, Status>> = {
+  "draft launch": "pending",
+  "pending start": "live",
+  "live end": "complete",
+  "complete reopen": "live"
+}
+
+describe("next", () => {
+  it.each(statuses.flatMap((status) => triggers.map((trigger) => [status, trigger] as const)))(
+    "%s on %s",
+    (status, trigger) => {
+      expect(next(status, trigger)).toBe(allowed[`${status} ${trigger}`])
+    }
+  )
+})
+
+describe("a launched campaign", () => {
+  it("is pending until its start date, live until its end date, then complete", async () => {
+    const { advance, campaign, launch, runTo } = world()
+    const id = await launch({ start_date: iso(start + day), end_date: iso(start + 5 * day) })
+    const status = async () => (await campaign(id)).status
+    expect(await status()).toBe("pending")
+    await runTo(start + day - 1)
+    expect(await status()).toBe("pending")
+    await advance(1)
+    expect(await status()).toBe("live")
+    await runTo(start + 5 * day - 1)
+    expect(await status()).toBe("live")
+    await advance(1)
+    expect(await status()).toBe("complete")
+  })
+
+  it("is live at once when its start date has passed", async () => {
+    const { campaign, launch } = world()
+    expect((await campaign(await launch())).status).toBe("live")
+  })
+
+  it("passes through every status in one long move of the clock", async () => {
+    const { advance, campaign, launch } = world()
+    const id = await launch({ start_date: iso(start + day) })
+    await advance(400 * day)
+    const { campaign_data_updated_at, status, updated_at } = await campaign(id)
+    expect(status).toBe("complete")
+    expect([updated_at, campaign_data_updated_at]).toEqual([iso(start + 30 * day), iso(start + 30 * day)])
+  })
+
+  it("that was shortened ends at its new end date only", async () => {
+    const { campaign, launch, patch, runTo } = world()
+    const id = await launch()
+    await patch(`${campaigns}/${id}`, { end_date: iso(start + 3 * day) })
+    await runTo(start + 3 * day)
+    expect((await campaign(id)).status).toBe("complete")
+    await patch(`${campaigns}/${id}`, { end_date: iso(start + 40 * day) })
+    await runTo(start + 30 * day)
+    expect((await campaign(id)).status).toBe("live")
+    await runTo(start + 40 * day)
+    expect((await campaign(id)).status).toBe("complete")
+  })
+})

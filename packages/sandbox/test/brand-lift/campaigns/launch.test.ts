@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import { campaigns, day, iso, question, start, world } from "../world.ts"
+
+const settings = (fields: object) => ({ draft_settings: fields })
+
+describe("launchCampaign", () => {
+  it("creates the survey once", async () => {
+    const { campaign, create, post, questions } = world()
+    const id = await create()
+    expect(await questions(id)).toEqual([])
+    expect((await post(`${campaigns}/${id}/launch`)).body).toEqual({
+      detail: "Campaign created. Survey creation has been triggered."
+    })
+    const { control_survey_id, default_question_id, exposed_survey_id } = await campaign(id)
+    expect(control_survey_id).not.toBe(exposed_survey_id)
+    const [first] = await questions(id)
+    expect(first?.question).toMatchObject({ id: default_question_id, question_name: "brand_awareness" })
+  })
+
+  it.each([
+    ["pending", { start_date: iso(start + day) }, start],
+    ["live", {}, start + day],
+    ["complete", {}, start + 31 * day]
+  ])("of a %s campaign is 409 and changes nothing", async (status, fields, at) => {
+    const { campaign, launch, post, runTo } = world()
+    const id = await launch(fields)
+    await runTo(at)
+    const before = await campaign(id)
+    expect(await post(`${campaigns}/${id}/launch`)).toMatchObject({
+      status: 409,
+      body: { detail: `Only a draft can be launched; this campaign is ${status}.` }
+    })
+    expect(await campaign(id)).toEqual(before)
+  })
+
+  it.each([
+    ["no channel", { channels: [] }, "channels"],
+    ["no question", settings({}), "draft_settings.questions"],
+    [
+      "a question without answers",
+      settings({ questions: [{ ...question, answers: [] }] }),
+      "draft_settings.questions.0"
+    ],
+    [
+      "a target that is no answer",
+      settings({ questions: [{ ...question, target_option_index: 3 }] }),
+      "draft_settings.questions.0"
+    ],
+    [
+      "a negative target",
+      settings({ questions: [question, { ...question, target_option_index: -1 }] }),
+      "draft_settings.questions.1"
+    ],
+    [
+      "several targets of which one is no answer",
+      settings({ questions: [{ ...question, multi_target_option_index: [0, 9] }] }),
+      "draft_settings.questions.0"
+    ]
+  ])("of a draft with %s is refused by field and stays a draft", async (_, fields, field) => {
+    const { campaign, create, post } = world()
+    const id = await create(fields)
+    const { body, status } = await post<Wire.FieldErrors>(`${campaigns}/${id}/launch`)
+    expect(status).toBe(400)
+    expect(Object.keys(body)).toEqual([field])
+    expect((await campaign(id)).status).toBe("draft")
+  })
+
+  it("of a draft whose end has come is refused, a millisecond earlier it is not", async () => {
+    const launchAt = async (at: number) => {
+      const { create, post, runTo } = world()
+      const id = await create({ end_date: iso(start + day) })
+      await runTo(at)
+      return post<Wire.FieldErrors>(`${campaigns}/${id}/launch`)
+    }
+    expect((await launchAt(start + day - 1)).status).toBe(200)
+    expect((await launchAt(start + day)).body).toEqual({ end_date: ["The end date has passed."] })
+  })
+
+  it("of an unknown campaign is 404", async () => {
+    expect((await world().post(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/launch`)).status).toBe(404)
+  })
+})

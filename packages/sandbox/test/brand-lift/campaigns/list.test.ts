@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest"
+import type { Campaign } from "../../../src/brand-lift/campaigns/Campaign.ts"
+import { type ListQuery, matching } from "../../../src/brand-lift/campaigns/Filters.ts"
+import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import { campaigns, day, iso, query, question, start, world, type World } from "../world.ts"
+
+const audience = {
+  target_name: "New Parents",
+  qualifications: [{ marketplace_question_id: 7064, qual_name: "Age of Children" }]
+}
+
+/** Three campaigns that differ in everything: café is a draft, autos is live, tv is pending. */
+const seeded = async (): Promise<World> => {
+  const w = world()
+  await w.create({
+    campaign_name: "Café Crème launch",
+    client_name: "Señor Café",
+    start_date: iso(start + 20 * day),
+    end_date: iso(start + 50 * day),
+    country_language_id: 10,
+    draft_settings: { questions: [{ ...question, question_name: "Ad Recall" }], target_audiences: [audience] }
+  })
+  await w.launch({ campaign_name: "autos", client_name: null, industry_id: 1, channels: ["digital", "social"] })
+  await w.launch({
+    campaign_name: "TV Test",
+    client_name: "Birch",
+    start_date: iso(start + 10 * day),
+    end_date: iso(start + 40 * day),
+    country_language_id: 8,
+    industry_id: 27,
+    channels: ["digital", "linear_tv"],
+    draft_settings: { questions: [{ ...question, question_name: "purchase_intent" }] }
+  })
+  return w
+}
+
+const names: Readonly<Record<string, string>> = { "Café Crème launch": "cafe", autos: "autos", "TV Test": "tv" }
+
+const list = async (w: World, params: Readonly<Record<string, unknown>>) => {
+  const { body, status } = await w.get<Wire.CampaignPage>(query(campaigns, params))
+  expect(status).toBe(200)
+  return body
+}
+
+const found = (page: Wire.CampaignPage) => page.items.map(({ campaign_name = "" }) => names[campaign_name])
+
+const audienceQuestion = "campaigntargetaudience__target_audience_question_set__question__question_name__icontains"
+
+describe("listCampaigns keeps", () => {
+  it.each<[string, unknown, string]>([
+    ["status", "live", "autos"],
+    ["status", "archived", ""],
+    ["status__in", ["draft", "pending"], "cafe tv"],
+    ["campaign_name__contains", "Crème", "cafe"],
+    ["campaign_name__contains", "crème", ""],
+    ["campaign_name__icontains", "CRÈME", "cafe"],
+    ["campaign_name__icontains", "creme", ""],
+    ["campaign_name__unaccent__icontains", "CREME", "cafe"],
+    ["campaign_name__unaccent__icontains", "crêmé", "cafe"],
+    ["client_name__contains", "Señor", "cafe"],
+    ["client_name__contains", "señor", ""],
+    ["client_name__icontains", "SEÑOR", "cafe"],
+    ["client_name__icontains", "senor", ""],
+    ["client_name__unaccent__icontains", "senor cafe", "cafe"],
+    ["start_date", iso(start + 10 * day), "tv"],
+    ["start_date__lte", iso(start + 10 * day), "autos tv"],
+    ["start_date__lte", iso(start + 10 * day - 1), "autos"],
+    ["start_date__gte", iso(start + 10 * day), "cafe tv"],
+    ["start_date__gte", iso(start + 10 * day + 1), "cafe"],
+    ["end_date", "2026-02-14T01:00:00+01:00", "tv"],
+    ["end_date__lte", iso(start + 40 * day), "autos tv"],
+    ["end_date__lte", iso(start + 40 * day - 1), "autos"],
+    ["end_date__gte", iso(start + 40 * day), "cafe tv"],
+    ["end_date__gte", iso(start + 40 * day + 1), "cafe"],
+    ["country_language", "8", "tv"],
+    ["country_language__in", ["8", "10"], "cafe tv"],
+    ["channels__contains", ["digital"], "cafe autos tv"],
+    ["channels__contains", ["digital", "social"], "autos"],
+    ["channels__contains", ["social", "linear_tv"], ""],
+    ["campaign_type__in", ["standard", "other"], "cafe autos tv"],
+    ["campaign_type__in", ["other"], ""],
+    ["industry__industry_name__icontains", "AUTO", "autos"],
+    ["question__question_name__icontains", "ad rec", "cafe"],
+    ["campaigntargetaudience__target_name__icontains", "parents", "cafe"],
+    [audienceQuestion, "children", "cafe"],
+    ["keyword", "creme", "cafe"],
+    ["keyword", "SENOR", "cafe"],
+    ["keyword", "retail", "tv"],
+    ["keyword", "ad recall", "cafe"],
+    ["keyword", "PURCHASE", "tv"],
+    ["keyword", "new parents", "cafe"],
+    ["keyword", "age of", "cafe"],
+    ["keyword", "nothing of the kind", ""],
+    ["permission_id", "5021", "cafe autos tv"],
+    ["permission_id", "5022", ""],
+    ["permission_id__in", "5022,5021", "cafe autos tv"],
+    ["permission_id__in", "5022", ""],
+    ["exclude_sub_groups", "true", "cafe autos tv"],
+    ["unheard_of", "x", "cafe autos tv"]
+  ])("%s=%s", async (name, value, expected) => {
+    expect(found(await list(await seeded(), { [name]: value })).join(" ")).toBe(expected)
+  })
+
+  it("what passes every filter", async () => {
+    const w = await seeded()
+    expect(found(await list(w, { status__in: ["draft", "live"], channels__contains: ["social"] }))).toEqual(["autos"])
+    expect(found(await list(w, { permission_id: "5021", permission_id__in: "5022" }))).toHaveLength(3)
+    expect(found(await list(w, { permission_id: "5022", permission_id__in: "5021" }))).toHaveLength(0)
+  })
+
+  it("industry, question and audience names with their accents", async () => {
+    const w = world()
+    await w.create({ draft_settings: { questions: [{ ...question, question_name: "Notoriété" }] } })
+    expect((await list(w, { keyword: "notoriété" })).total_items).toBe(1)
+    expect((await list(w, { keyword: "notoriete" })).total_items).toBe(0)
+  })
+})
+
+describe("sub-groups", () => {
+  const matches = (permission_id: number, params: ListQuery) => matching(params)({ permission_id } as Campaign)
+
+  it.each<[number, ListQuery, boolean]>([
+    [5021, {}, true],
+    [5022, {}, true],
+    [9999, {}, false],
+    [5022, { exclude_sub_groups: true }, false],
+    [5021, { exclude_sub_groups: true }, true],
+    [5022, { permission_id: "5021" }, true],
+    [5022, { permission_id: "5021", exclude_sub_groups: true }, false],
+    [5022, { permission_id: "5022", exclude_sub_groups: true }, true],
+    [5021, { permission_id: "5022" }, false],
+    [5023, { permission_id__in: ["5022"] }, false],
+    [5023, { permission_id__in: ["5022", "5023"], exclude_sub_groups: true }, true]
+  ])("a campaign of permission %d under %o", (permission, params, expected) => {
+    expect(matches(permission, params)).toBe(expected)
+  })
+})
+
+describe("listCampaigns sorts", () => {
+  it.each<[string, string]>([
+    ["status", "cafe autos tv"],
+    ["status__in", "cafe autos tv"],
+    ["campaign_name__contains", "autos cafe tv"],
+    ["campaign_name__icontains", "autos cafe tv"],
+    ["campaign_name__unaccent__icontains", "autos cafe tv"],
+    ["client_name__contains", "autos tv cafe"],
+    ["client_name__icontains", "autos tv cafe"],
+    ["client_name__unaccent__icontains", "autos tv cafe"],
+    ["start_date", "autos tv cafe"],
+    ["start_date__lte", "autos tv cafe"],
+    ["start_date__gte", "autos tv cafe"],
+    ["end_date", "autos tv cafe"],
+    ["end_date__lte", "autos tv cafe"],
+    ["end_date__gte", "autos tv cafe"],
+    ["country_language", "tv autos cafe"],
+    ["country_language__in", "tv autos cafe"],
+    ["channels__contains", "cafe tv autos"],
+    ["campaign_type__in", "cafe autos tv"],
+    ["industry__industry_name__icontains", "autos cafe tv"],
+    ["question__question_name__icontains", "cafe autos tv"],
+    ["campaigntargetaudience__target_name__icontains", "autos tv cafe"],
+    [audienceQuestion, "autos tv cafe"],
+    ["keyword", "autos cafe tv"]
+  ])("by %s", async (sort_by, expected) => {
+    const w = await seeded()
+    const up = await list(w, { sort_by })
+    expect(found(up).join(" ")).toBe(expected)
+    expect([up.sort_by, up.sort_order]).toEqual([sort_by, undefined])
+    const down = await list(w, { sort_by, sort_order: "desc" })
+    expect([down.sort_by, down.sort_order]).toEqual([sort_by, "desc"])
+    if (sort_by !== "campaign_type__in") expect(found(down)[0]).toBe(found(up).at(-1))
+  })
+
+  it("by nothing: in order of creation, or against it", async () => {
+    const w = await seeded()
+    expect(found(await list(w, {}))).toEqual(["cafe", "autos", "tv"])
+    expect(found(await list(w, { sort_order: "desc" }))).toEqual(["tv", "autos", "cafe"])
+  })
+})
+
+describe("listCampaigns cuts pages", () => {
+  const twelve = async () => {
+    const w = world()
+    for (let index = 1; index <= 12; index++) await w.create({ campaign_name: `Campaign ${index}` })
+    return w
+  }
+
+  it.each<[string, object, number, number]>([
+    ["ten items when no size is given", {}, 1, 10],
+    ["the rest on the last page", { page: 2 }, 2, 2],
+    ["no items past the end", { page: 3 }, 3, 0],
+    ["as many items as asked for", { page: 2, page_size: 5 }, 2, 5],
+    ["all of them", { page_size: 1000 }, 1, 12]
+  ])("%s", async (_, params, page, page_size) => {
+    const body = await list(await twelve(), { ...params })
+    expect(body).toMatchObject({ page, page_size, total_items: 12 })
+    expect(body.items).toHaveLength(page_size)
+  })
+
+  it("that together hold every campaign once", async () => {
+    const w = await twelve()
+    const pages = [1, 2, 3].map((page) => list(w, { page, page_size: 5, sort_by: "status" }))
+    const ids = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ campaign_id }) => campaign_id))
+    expect(new Set(ids).size).toBe(12)
+  })
+
+  it.each<[string, object]>([
+    ["page", { page: 0 }],
+    ["page", { page: -1 }],
+    ["page", { page: "two" }],
+    ["page", { page: 1.5 }],
+    ["page_size", { page_size: 0 }],
+    ["page_size", { page_size: -5 }],
+    ["sort_by", { sort_by: "campaign_name" }],
+    ["sort_order", { sort_order: "up" }],
+    ["start_date__gte", { start_date__gte: "yesterday" }],
+    ["exclude_sub_groups", { exclude_sub_groups: "maybe" }]
+  ])("and refuses a wrong %s by name: %o", async (name, params) => {
+    const { body, status } = await world().get<Wire.FieldErrors>(query(campaigns, { ...params }))
+    expect(status).toBe(400)
+    expect(Object.keys(body)).toEqual([name])
+  })
+})

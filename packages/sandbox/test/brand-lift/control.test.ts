@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest"
+import { createSandbox, credentials } from "../../src/Sandbox.ts"
+import { day, start, world } from "./world.ts"
+
+describe("listCampaignPopulation", () => {
+  it("lists whom the lift is computed from: the same people, every question they answered", async () => {
+    const { launch, lift, population, questions, runTo } = world()
+    const id = await launch()
+    await runTo(start + 5 * day)
+    const people = await population(id)
+    expect(people).toHaveLength((await lift(id)).body.total_count ?? -1)
+    const asked = await questions(id)
+    for (const { ad_channel, ad_channels = [], answers, group, weight } of people) {
+      expect(weight).toBe(1)
+      expect(answers.map(({ question_id }) => question_id)).toEqual(asked.map((_) => _.question.question_id))
+      expect(ad_channels.includes(ad_channel)).toBe(group === "exposed")
+      if (group === "control") expect([ad_channel, ad_channels]).toEqual(["", []])
+    }
+  })
+
+  it("is empty for a draft", async () => {
+    const { create, population } = world()
+    expect(await population(await create())).toEqual([])
+  })
+})
+
+describe("setCampaignEffect", () => {
+  it.each([
+    ["all there is to win", { base: 0.4, points: 60 }, 200],
+    ["all there is to lose", { base: 0.4, points: -40 }, 200],
+    ["a point too much", { base: 0.4, points: 61 }, 400],
+    ["a point too little", { base: 0.4, points: -41 }, 400]
+  ])("takes %s or refuses it", async (_, effect, status) => {
+    const { create, setEffect } = world()
+    expect((await setEffect(await create(), effect)).status).toBe(status)
+  })
+
+  it("that is refused leaves the old one true", async () => {
+    const run = async (refused: boolean) => {
+      const { launch, lift, runTo, setEffect } = world()
+      const id = await launch()
+      if (refused) await setEffect(id, { base: 0.9, points: 20 })
+      await runTo(start + 30 * day)
+      return (await lift(id)).body
+    }
+    expect(await run(true)).toEqual(await run(false))
+  })
+})
+
+describe("over HTTP", () => {
+  const call = async (method: string, path: string, body?: object) => {
+    const sandbox = createSandbox()
+    const init = {
+      method,
+      headers: { "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) })
+    }
+    const reply = await sandbox.fetch(`http://sandbox.example${path}`, init)
+    return { status: reply.status, body: await reply.json() }
+  }
+  const unknown = "/__sandbox/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"
+
+  it("an unknown campaign is 404", async () => {
+    expect((await call("GET", `${unknown}/respondents`)).status).toBe(404)
+    expect((await call("PUT", `${unknown}/effect`, { base: 0.4, points: 6 })).status).toBe(404)
+  })
+
+  it("a base above 1 is 400 before anything is looked up", async () => {
+    expect(await call("PUT", `${unknown}/effect`, { base: 1.1, points: 0 })).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining("base") }
+    })
+  })
+
+  it("the credentials are those that the sandbox tells", () => {
+    expect(credentials.brandLift).toEqual({
+      clientId: "sandbox-client",
+      clientSecret: "sandbox-secret",
+      audience: "https://brand-lift.sandbox"
+    })
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { none } from "../../../src/brand-lift/campaigns/Counts.ts"
+import { dueAt, target } from "../../../src/brand-lift/study/Pace.ts"
+
+describe("target", () => {
+  it.each([
+    ["one respondent for 1,500 impressions", { digital: 3_000_000 }, 1, 2_000],
+    ["all channels together", { digital: 1_500_000, linear_tv: 1_500_000, social: 1_500_000 }, 1, 3_000],
+    ["more or fewer by luck", { digital: 3_000_000 }, 1.05, 2_100],
+    ["a usual number where no impressions are expected", {}, 1, 2_000],
+    ["20,000 at most", { linear_tv: 900_000_000 }, 1, 20_000]
+  ])("is %s", (_, counts, luck, expected) => {
+    expect(target({ ...none, ...counts }, luck)).toBe(expected)
+  })
+})
+
+describe("dueAt", () => {
+  const pace = { from: 1_000, until: 2_000, done: 10, target: 20 }
+
+  it.each([
+    [10, 1_000],
+    [10.55, 1_055],
+    [15, 1_500],
+    [19.999, 1_999],
+    [20, Number.POSITIVE_INFINITY]
+  ])("respondent %d comes at %d", (count, expected) => {
+    expect(dueAt(pace, count)).toBe(expected)
+  })
+
+  it("is never when the target is reached already", () => {
+    expect(dueAt({ ...pace, target: 10 }, 10.2)).toBe(Number.POSITIVE_INFINITY)
+  })
+})

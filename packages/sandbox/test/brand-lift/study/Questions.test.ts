@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest"
+import { questionsOf } from "../../../src/brand-lift/study/Questions.ts"
+import { drawAnswer } from "../../../src/brand-lift/study/Respondent.ts"
+import { build } from "../../../src/brand-lift/study/Survey.ts"
+import { counters } from "../../../src/brand-lift/study/Ids.ts"
+import * as Random from "../../../src/kernel/Random.ts"
+import { settings } from "../lift/people.ts"
+
+const plain = { question_name: "q", answers: ["A", "B", "C"], question_type: "radio" }
+
+const ask = (fields: object, more: object = {}, channels: ReadonlyArray<"digital" | "social"> = ["digital"]) =>
+  questionsOf({
+    channels,
+    draft_settings: { questions: [{ ...plain, ...fields }], ...more }
+  })
+
+describe("a draft question", () => {
+  it.each<[string, object, object, ReadonlyArray<string>, ReadonlyArray<number>]>([
+    ["has its first answer in target when none is named", {}, {}, ["A", "B", "C"], [0]],
+    ["takes the named target", { target_option_index: 2 }, {}, ["A", "B", "C"], [2]],
+    [
+      "takes several targets before one",
+      { target_option_index: 2, multi_target_option_index: [0, 1] },
+      {},
+      ["A", "B", "C"],
+      [0, 1]
+    ],
+    [
+      "reads no targets as none named",
+      { target_option_index: 2, multi_target_option_index: [] },
+      {},
+      ["A", "B", "C"],
+      [2]
+    ],
+    [
+      "takes brands for answers on request",
+      { use_answer_meta: true },
+      { answer_meta: { in_target_brand: "X", competitors: ["Y"] } },
+      ["X", "Y"],
+      [0]
+    ],
+    ["keeps its answers where there are no brands", { use_answer_meta: true }, {}, ["A", "B", "C"], [0]],
+    [
+      "offers what stands alone last, once",
+      { other_answer: "Other", none_of_the_above_answer: "C", dont_know_answer: "?" },
+      {},
+      ["A", "B", "C", "Other", "?"],
+      [0]
+    ],
+    [
+      "is a grid of rows by columns",
+      {
+        rows: [{ text: "Taste" }, { text: "Price" }],
+        columns: [{ text: "Bad" }, { text: "Good" }],
+        multi_level_target_option_index: { "1": [1] }
+      },
+      {},
+      ["Taste: Bad", "Taste: Good", "Price: Bad", "Price: Good"],
+      [3]
+    ]
+  ])("%s", (_, fields, more, options, targets) => {
+    expect(ask(fields, more)[0]).toMatchObject({ options, targets, measured: true })
+  })
+
+  it("of the baseline, unless it is demographic, and of the enabled extras is asked and not measured", () => {
+    const more = {
+      baseline_questions: [{ question_name: "demo_age" }, { ...plain, question_name: "own" }],
+      extra_questions: [plain]
+    }
+    const names = (asked: ReturnType<typeof ask>) =>
+      asked.map(({ draft, measured }) => `${draft.question_name} ${measured}`)
+    expect(names(ask({}, more))).toEqual(["q true", "own false"])
+    expect(names(ask({}, { ...more, extra_questions_enabled: true }))).toEqual(["q true", "own false", "q false"])
+  })
+
+  it("for social channels is asked where the campaign runs on them", () => {
+    const more = { social_questions: [{ ...plain, question_name: "social" }] }
+    expect(ask({}, more)).toHaveLength(1)
+    expect(ask({}, more, ["social"])[1]).toMatchObject({ socialOnly: true, measured: true })
+  })
+})
+
+describe("drawAnswer", () => {
+  const drawn = (fields: object, inTarget: boolean) => {
+    const [question] = build(settings({ draft_settings: { questions: [{ ...plain, ...fields }] } }), counters())
+    if (question === undefined) throw new Error("one question was expected")
+    const random = Random.make(3)
+    return Array.from({ length: 300 }, () => drawAnswer(question, inTarget, random))
+  }
+  const used = (answers: ReadonlyArray<ReadonlyArray<number>>) => [...new Set(answers.flat())].toSorted((a, b) => a - b)
+
+  it("of one choice hits a target, or misses all of them", () => {
+    const fields = { multi_target_option_index: [0, 2] }
+    expect(used(drawn(fields, true))).toEqual([0, 2])
+    expect(used(drawn(fields, false))).toEqual([1])
+    for (const answer of [...drawn(fields, true), ...drawn(fields, false)]) expect(answer).toHaveLength(1)
+  })
+
+  it("of several choices adds others, up to the maximum, and none beside what stands alone", () => {
+    const fields = {
+      question_type: "checkbox",
+      answers: ["A", "B", "C", "D", "E", "F"],
+      max_sel: 3,
+      none_of_the_above_answer: "None"
+    }
+    const [hits, misses] = [drawn(fields, true), drawn(fields, false)]
+    expect(hits.every(([first]) => first === 0)).toBe(true)
+    expect(misses.some((answer) => answer.includes(0))).toBe(false)
+    expect(Math.max(...hits.map(({ length }) => length))).toBe(3)
+    expect(misses.filter((answer) => answer.includes(6)).every(({ length }) => length === 1)).toBe(true)
+    for (const answer of [...hits, ...misses]) expect(new Set(answer).size).toBe(answer.length)
+  })
+
+  it("of a grid answers each row, and one row decides", () => {
+    const fields = {
+      rows: [{ text: "r" }, { text: "s" }],
+      columns: [{ text: "a" }, { text: "b" }],
+      multi_level_target_option_index: { "0": [1], "1": [1] }
+    }
+    for (const answer of drawn(fields, true)) expect(answer).toEqual([1, 2])
+    for (const answer of drawn(fields, false)) expect(answer).toEqual([0, 2])
+  })
+
+  it("hits when there is nothing else to choose", () => {
+    expect(used(drawn({ answers: ["A"] }, false))).toEqual([0])
+  })
+})

@@ -1,0 +1,175 @@
+/**
+ * The brand lift service in one line: its API called as over HTTP, its clock moved by hand.
+ *
+ * Every reply is checked against the spec on its way, as the JSON that a client would read.
+ */
+import type { PopulationMember } from "../../src/control/schema.gen.ts"
+import * as BrandLift from "../../src/brand-lift/BrandLift.ts"
+import type * as Wire from "../../src/brand-lift/schema.gen.ts"
+import type { Incoming } from "../../src/http/Message.ts"
+import * as Clock from "../../src/kernel/Clock.ts"
+import * as Random from "../../src/kernel/Random.ts"
+import { checkReply } from "./contract.ts"
+
+export const start = Date.UTC(2026, 0, 5)
+export const hour = 3_600_000
+export const day = 24 * hour
+export const iso = (instant: number): string => new Date(instant).toISOString()
+
+export const campaigns = "/api/impact-measurement/v1/campaigns"
+
+const { audience, clientId, clientSecret } = BrandLift.credentials
+
+export const tokenRequest = {
+  grant_type: "client_credentials",
+  client_id: clientId,
+  client_secret: clientSecret,
+  audience,
+  platform_scopes: "short app:imt"
+}
+
+export const question = {
+  question_name: "brand_awareness",
+  question_text: "Which of these coffee brands have you heard of?",
+  kpi_type: "awareness",
+  answers: ["Alder Coffee", "Birch Roasters", "Cedar Beans"],
+  question_type: "radio",
+  default: true,
+  target_option_index: 0
+}
+
+/** A digital campaign of 30 days that starts now. */
+export const draft = (fields: object = {}) => ({
+  campaign_name: "Alder Coffee winter",
+  start_date: iso(start),
+  end_date: iso(start + 30 * day),
+  client_name: "Alder Coffee",
+  country_language_id: 9,
+  industry_id: 12,
+  expected_impressions_count: { digital: 3_000_000 },
+  draft_settings: { questions: [question] },
+  ...fields
+})
+
+export interface CallOptions {
+  /** The whole `Authorization` header; a fresh token when absent. */
+  readonly authorization?: string | undefined
+  readonly body?: unknown
+  /** Instead of `body`, as it is. */
+  readonly raw?: string
+  readonly contentType?: string
+}
+
+export interface Reply<A> {
+  readonly status: number
+  readonly body: A
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface WorldOptions {
+  readonly seed?: number
+}
+
+const incoming = (method: string, target: string, options: CallOptions): Incoming => {
+  const [path = "", query = ""] = target.split("?")
+  const text = options.raw ?? (options.body === undefined ? "" : JSON.stringify(options.body))
+  return {
+    method,
+    path,
+    query: new URLSearchParams(query),
+    headers: {
+      authorization: options.authorization,
+      "content-type": options.contentType ?? (text === "" ? undefined : "application/json")
+    },
+    body: new TextEncoder().encode(text),
+    origin: "http://sandbox.example"
+  }
+}
+
+/** Adds `params` to a path; arrays are repeated, or joined where a name is in `joined`. */
+const joined = new Set([
+  "confidence_level__in",
+  "channel__in",
+  "exclude_channels",
+  "target_audience_id__in",
+  "permission_id__in"
+])
+
+export const query = (path: string, params: Readonly<Record<string, unknown>>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    if (Array.isArray(value) && !joined.has(name)) for (const item of value) search.append(name, String(item))
+    else search.append(name, String(value))
+  }
+  return `${path}?${search}`
+}
+
+export const world = ({ seed = 1 }: WorldOptions = {}) => {
+  const clock = Clock.make(start)
+  const send = () => Promise.reject(new Error("the brand lift service sends nothing"))
+  const service = BrandLift.make({ clock, random: Random.make(seed), wallClock: () => 0, send })
+
+  const call = async <A>(method: string, target: string, options: CallOptions): Promise<Reply<A>> => {
+    const message = incoming(method, target, options)
+    const reply = (await service.api.handle(message)) ?? service.unknownPath(message)
+    const body: unknown = JSON.parse(JSON.stringify(reply.body))
+    checkReply(method, message.path, reply.status, body)
+    return { status: reply.status, body: body as A, headers: reply.headers ?? {} }
+  }
+
+  const token = async (): Promise<string> => {
+    const { body } = await call<Wire.Token>("POST", "/oauth/token", { body: tokenRequest })
+    return body.access_token
+  }
+
+  const asClient = async <A>(method: string, target: string, options: CallOptions = {}) => {
+    const authorization = "authorization" in options ? options.authorization : `Bearer ${await token()}`
+    return call<A>(method, target, { ...options, authorization })
+  }
+
+  const nowhere = incoming("GET", "/", {})
+
+  const self = {
+    service,
+    token,
+    call: asClient,
+    get: <A>(target: string, options?: CallOptions) => asClient<A>("GET", target, options),
+    post: <A>(target: string, body?: unknown, options?: CallOptions) =>
+      asClient<A>("POST", target, { body, ...options }),
+    patch: <A>(target: string, body?: unknown, options?: CallOptions) =>
+      asClient<A>("PATCH", target, { body, ...options }),
+    now: clock.now,
+    advance: (milliseconds: number) => clock.runTo(clock.now() + milliseconds),
+    runTo: clock.runTo,
+
+    create: async (fields: object = {}): Promise<string> => {
+      const { body, status } = await self.post<Wire.Campaign>(campaigns, draft(fields))
+      if (status !== 200) throw new Error(`the draft was refused: ${JSON.stringify(body)}`)
+      return body.campaign_id
+    },
+    launch: async (fields: object = {}): Promise<string> => {
+      const id = await self.create(fields)
+      const { body, status } = await self.post(`${campaigns}/${id}/launch`)
+      if (status !== 200) throw new Error(`the launch was refused: ${JSON.stringify(body)}`)
+      return id
+    },
+    campaign: async (id: string) => (await self.get<Wire.CampaignDetail>(`${campaigns}/${id}`)).body,
+    questions: async (id: string) =>
+      (await self.get<Wire.CampaignQuestionList>(`${campaigns}/${id}/questions`)).body.items,
+    /** Lift of the default question; `breakdown` such as `/by-device`. */
+    lift: async <A = Wire.LiftResult>(id: string, params: Readonly<Record<string, unknown>> = {}, breakdown = "") => {
+      const { default_question_id } = await self.campaign(id)
+      return self.get<A>(query(`${campaigns}/${id}/questions/${default_question_id}/lift${breakdown}`, params))
+    },
+    population: async (id: string): Promise<ReadonlyArray<PopulationMember>> => {
+      const reply = await service.control.listCampaignPopulation({ params: { id }, body: undefined, incoming: nowhere })
+      if (reply.status !== 200) throw new Error(reply.body.detail)
+      return reply.body.items
+    },
+    setEffect: (id: string, effect: { base: number; points: number }) =>
+      service.control.setCampaignEffect({ params: { id }, body: effect, incoming: nowhere })
+  }
+  return self
+}
+
+export type World = ReturnType<typeof world>

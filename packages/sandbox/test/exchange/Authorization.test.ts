@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest"
+import { apiKey, linkPath, opportunitiesPath, outcomesPath, plainLink, sandboxApiKey, world } from "./world.ts"
+
+const refused: ReadonlyArray<readonly [name: string, key: string | undefined, words: RegExp]> = [
+  ["no Authorization header", undefined, /missing/],
+  ["an empty Authorization header", "", /missing/],
+  ["a key with the Bearer scheme", `Bearer ${apiKey}`, /without a scheme/],
+  ["a key with another scheme", `ApiKey ${apiKey}`, /without a scheme/],
+  ["a key of the other environment", sandboxApiKey, /other environment/],
+  ["a key that nobody has", "someone-elses-key", /not known/],
+  ["a key in other letters", apiKey.toUpperCase(), /not known/]
+]
+
+const legacy = ["GET /Lookup/v1/BasicLookups/BundledLookups/Countries", `POST ${linkPath}`]
+const beta = [
+  "GET /demand/v2-beta/locales",
+  `GET ${opportunitiesPath}`,
+  `POST ${opportunitiesPath}`,
+  `DELETE ${outcomesPath}`
+]
+
+describe.each(refused)("%s", (_, key, words) => {
+  it.each(legacy)("is 401 in the envelope for %s", async (operation) => {
+    const [method = "", path = ""] = operation.split(" ")
+    const { body, status } = await world().call(method, path, { key, body: plainLink })
+    expect(status).toBe(401)
+    expect(body).toMatchObject({ ApiResult: 1, ApiMessages: [expect.stringMatching(words)], ResultCount: 0 })
+  })
+
+  it.each(beta)("is 401 with a code for %s", async (operation) => {
+    const [method = "", path = ""] = operation.split(" ")
+    const { body, status } = await world().call(method, path, { key })
+    expect(status).toBe(401)
+    expect(body).toMatchObject({ errors: [{ code: "a01", message: expect.stringMatching(words) }] })
+  })
+
+  it("is not repeated in the answer", async () => {
+    const { body } = await world().get("/demand/v2-beta/locales", { key })
+    expect(JSON.stringify(body)).not.toContain(apiKey)
+    if (key !== undefined && key !== "") expect(JSON.stringify(body)).not.toContain(key)
+  })
+})
+
+it("the bare key is let in", async () => {
+  expect((await world().get("/demand/v2-beta/locales")).status).toBe(200)
+})
+
+it("a supplier of another account is 403, and one that nobody has is 404", async () => {
+  const { get, post } = world()
+  const path = (supplier: string) => `/supply/opportunities/v1/subscriptions/${supplier}`
+  expect(await get(path("4800"))).toMatchObject({ status: 403, body: { errors: [{ code: "a01" }] } })
+  expect(await get(path("9"))).toMatchObject({
+    status: 404,
+    body: { errors: [{ code: "v04", detail: { type: "supplier", id: "9" } }] }
+  })
+  const link = (supplier: string) => post(`/Supply/v1/SupplierLinks/Create/1000001/${supplier}`, plainLink)
+  expect(await link("4800")).toMatchObject({ status: 403, body: { ApiResult: 1 } })
+  expect(await link("9")).toMatchObject({ status: 404, body: { ApiMessages: ["Supplier 9 does not exist"] } })
+})

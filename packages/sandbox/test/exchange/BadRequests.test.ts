@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import { everything, linkPath, opportunitiesPath, plainLink, world } from "./world.ts"
+
+describe("a request that cannot be read", () => {
+  it.each([
+    ["malformed JSON", { raw: "{" }],
+    ["text that is not UTF-8", { raw: new Uint8Array([0x22, 0xff, 0x22]) }],
+    ["no body", { raw: "", contentType: "application/json" }],
+    ["an unsupported media type", { raw: "a=b", contentType: "application/x-www-form-urlencoded" }],
+    ["no media type", { raw: "{}", contentType: "" }]
+  ])("is v16 for %s, and 400 in the envelope of the older style", async (_, options) => {
+    const exchange = world()
+    expect(await exchange.call("POST", opportunitiesPath, options)).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: "v16" }] }
+    })
+    expect(await exchange.call("POST", linkPath, options)).toMatchObject({
+      status: 400,
+      body: { ApiResult: 1, ResultCount: 0 }
+    })
+    expect((await exchange.get(opportunitiesPath)).status).toBe(404)
+    expect((await exchange.post(linkPath, plainLink)).status).toBe(200)
+  })
+
+  it("is 413 for an opportunities subscription of more than 409,600 bytes, and such a one of exactly that is taken", async () => {
+    const exchange = world()
+    const text = JSON.stringify(everything)
+    const padded = (bytes: number) => text + " ".repeat(bytes - text.length)
+    const tooLarge = await exchange.call("POST", opportunitiesPath, { raw: padded(409_601) })
+    expect(tooLarge).toMatchObject({ status: 413, body: { errors: [{ code: "a01" }] } })
+    expect((await exchange.get(opportunitiesPath)).status).toBe(404)
+    expect((await exchange.call("POST", opportunitiesPath, { raw: padded(409_600) })).status).toBe(200)
+  })
+})
+
+describe("a path", () => {
+  it.each([opportunitiesPath, "/demand/v2-beta/locales", "/Lookup/v1/BasicLookups/BundledLookups/Countries"])(
+    "%s takes a trailing slash",
+    async (path) => {
+      const exchange = world()
+      await exchange.post(opportunitiesPath, everything)
+      expect(await exchange.get(`${path}/`)).toEqual(await exchange.get(path))
+    }
+  )
+
+  it("that does not exist is v03 in the newer style and the envelope in the older one", async () => {
+    const exchange = world()
+    for (const path of ["/demand/v2-beta/locales/x", "/supply/nothing", "/nothing"]) {
+      expect(await exchange.get(path)).toMatchObject({ status: 404, body: { errors: [{ code: "v03" }] } })
+    }
+    for (const path of ["/Lookup/v1/nothing", "/Supply/v2/x", "/Core/v1", "/Demand"]) {
+      expect(await exchange.get(path)).toMatchObject({ status: 404, body: { ApiResult: 1 } })
+    }
+  })
+
+  it("with a method that it does not have is v05 or the envelope, with the methods it has", async () => {
+    const exchange = world()
+    expect(await exchange.call("PUT", opportunitiesPath)).toMatchObject({
+      status: 405,
+      body: { errors: [{ code: "v05" }] },
+      headers: { allow: "GET, POST, DELETE" }
+    })
+    expect(await exchange.get(linkPath)).toMatchObject({
+      status: 405,
+      body: { ApiResult: 1 },
+      headers: { allow: "POST" }
+    })
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest"
+import { allOutcomes, everything, opportunitiesPath, outcomesPath, world } from "./world.ts"
+
+const subscription = { ...everything }
+const filter = (fields: object) => ({ ...everything, opportunities: [{ country_language: {}, ...fields }] })
+
+/** What is wrong, the request, and the first error of the answer. */
+const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, code: string, detail: object]> = [
+  ["a missing field", opportunitiesPath, { opportunities: [] }, "v09", { field: "callback" }],
+  [
+    "a missing field of a filter",
+    opportunitiesPath,
+    { ...subscription, opportunities: [{}] },
+    "v09",
+    { field: "opportunities[0].country_language" }
+  ],
+  ["a body that is no object", opportunitiesPath, [], "v06", { field: "body", type: "object" }],
+  [
+    "a number where text belongs",
+    opportunitiesPath,
+    { ...subscription, callback: 7 },
+    "v06",
+    { field: "callback", type: "string" }
+  ],
+  [
+    "text where a truth value belongs",
+    opportunitiesPath,
+    { ...subscription, include_quotas: "yes" },
+    "v06",
+    { field: "include_quotas", type: "boolean" }
+  ],
+  [
+    "a fraction where a whole number belongs",
+    opportunitiesPath,
+    filter({ buyer_id: { eq: 1.5 } }),
+    "v06",
+    { field: "opportunities[0].buyer_id.eq", type: "integer" }
+  ],
+  [
+    "a callback that is no URL",
+    opportunitiesPath,
+    { ...subscription, callback: "not a url" },
+    "v08",
+    { field: "callback", pattern: "uri" }
+  ],
+  [
+    "a callback that is no web address",
+    opportunitiesPath,
+    { ...subscription, callback: "ftp://panel.example/x" },
+    "v08",
+    { field: "callback" }
+  ],
+  [
+    "a callback with a password",
+    opportunitiesPath,
+    { ...subscription, callback: "https://me:secret@panel.example/x" },
+    "v08",
+    { field: "callback" }
+  ],
+  [
+    "payload_max_size_mb 3",
+    opportunitiesPath,
+    { ...subscription, payload_max_size_mb: 3 },
+    "v07",
+    { field: "payload_max_size_mb", min: 4, max: null }
+  ],
+  [
+    "payload_max_size_mb 33",
+    opportunitiesPath,
+    { ...subscription, payload_max_size_mb: 33 },
+    "v07",
+    { field: "payload_max_size_mb", max: 32 }
+  ],
+  [
+    "payload_max_survey_count 999",
+    opportunitiesPath,
+    { ...subscription, payload_max_survey_count: 999 },
+    "v07",
+    { field: "payload_max_survey_count", min: 1000 }
+  ],
+  [
+    "payload_max_survey_count 10001",
+    opportunitiesPath,
+    { ...subscription, payload_max_survey_count: 10_001 },
+    "v07",
+    { field: "payload_max_survey_count", max: 10_000 }
+  ],
+  [
+    "send_interval_seconds 4",
+    opportunitiesPath,
+    { ...subscription, send_interval_seconds: 4 },
+    "v07",
+    { field: "send_interval_seconds", min: 5 }
+  ],
+  [
+    "send_interval_seconds 31",
+    opportunitiesPath,
+    { ...subscription, send_interval_seconds: 31 },
+    "v07",
+    { field: "send_interval_seconds", max: 30 }
+  ],
+  [
+    "a conversion above 1",
+    opportunitiesPath,
+    filter({ conversion: { gte: 1.1 } }),
+    "v07",
+    { field: "opportunities[0].conversion.gte", max: 1 }
+  ],
+  [
+    "an incidence above 100",
+    opportunitiesPath,
+    filter({ bid_incidence: { lte: 101 } }),
+    "v07",
+    { field: "opportunities[0].bid_incidence.lte", max: 100 }
+  ],
+  [
+    "a payout below 0",
+    opportunitiesPath,
+    filter({ revenue_per_interview: { gte: -1 } }),
+    "v07",
+    { field: "opportunities[0].revenue_per_interview.gte", min: 0 }
+  ],
+  ["no outcome filter", outcomesPath, { ...allOutcomes, outcomes: [] }, "v01", { field: "outcomes" }],
+  ["outcomes missing", outcomesPath, { callback: "http://panel.example" }, "v09", { field: "outcomes" }],
+  [
+    "text where a code belongs",
+    outcomesPath,
+    { ...allOutcomes, outcomes: [{ client_status: { eq: "10" } }] },
+    "v06",
+    { field: "outcomes[0].client_status.eq", type: "integer" }
+  ]
+]
+
+describe("a subscription is refused and changes nothing:", () => {
+  it.each(table)("%s", async (_, path, body, code, detail) => {
+    const exchange = world()
+    const reply = await exchange.post(path, body)
+    expect(reply.status).toBe(400)
+    expect(reply.body).toMatchObject({ errors: [{ code, detail }] })
+    expect((await exchange.get(path)).status).toBe(404)
+  })
+
+  it.each(table)("%s, with the one before left in place", async (_, path, body) => {
+    const exchange = world()
+    await exchange.post(path, path === outcomesPath ? allOutcomes : everything)
+    const before = await exchange.get(path)
+    await exchange.post(path, body)
+    expect(await exchange.get(path)).toEqual(before)
+  })
+})

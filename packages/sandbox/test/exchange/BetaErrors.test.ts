@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest"
+import { errors } from "../../src/exchange/BetaErrors.ts"
+
+describe("the code of a failed keyword", () => {
+  it.each([
+    ["multipleOf", { multipleOf: 0.01 }, "v02", { field: "a", denominator: 0.01 }],
+    ["type", { type: "integer" }, "v06", { field: "a", type: "integer" }],
+    ["type", { type: ["integer", "null"] }, "v06", { field: "a", type: "integer or null" }],
+    ["minimum", { limit: 1 }, "v07", { field: "a", min: 1, max: null }],
+    ["maximum", { limit: 9 }, "v07", { field: "a", min: null, max: 9 }],
+    ["format", { format: "uri" }, "v08", { field: "a", pattern: "uri" }],
+    ["pattern", { pattern: "^x$" }, "v08", { field: "a", pattern: "^x$" }],
+    ["required", {}, "v09", { field: "a" }],
+    ["additionalProperties", { additionalProperty: "b" }, "v10", { field: "a.b" }],
+    ["enum", { allowedValues: ["x", "y"] }, "v11", { field: "a", options: ["x", "y"] }],
+    ["minLength", { limit: 1 }, "v14", { field: "a", min_length: 1, max_length: null }],
+    ["maxLength", { limit: 128 }, "v14", { field: "a", min_length: null, max_length: 128 }],
+    ["minItems", { limit: 1 }, "v01", { field: "a" }],
+    ["anyOf", {}, "v01", { field: "a" }]
+  ])("%s %j is %s", (keyword, params, code, detail) => {
+    const { body, status } = errors.invalid([{ field: "a", keyword, params, message: "This value is not valid." }])
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      errors: [{ code, detail, docs_url: expect.stringContaining(code), message: expect.stringContaining("a: ") }]
+    })
+  })
+})

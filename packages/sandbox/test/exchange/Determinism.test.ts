@@ -1,0 +1,60 @@
+import { expect, it } from "vitest"
+import {
+  allOutcomes,
+  day,
+  everything,
+  hour,
+  linkPath,
+  minute,
+  opportunitiesPath,
+  outcomesPath,
+  plainLink,
+  second,
+  type World,
+  world
+} from "./world.ts"
+
+/** A supplier's day: every reply and every callback body, in order. */
+const play = async (exchange: World) => {
+  const replies: Array<unknown> = []
+  const say = async (reply: Promise<unknown>) => {
+    replies.push(await reply)
+  }
+  await say(exchange.post(opportunitiesPath, { ...everything, include_quotas: true }))
+  await exchange.advance(40 * second)
+  await say(exchange.post(outcomesPath, allOutcomes))
+  await say(exchange.post(linkPath, plainLink))
+  await say(exchange.send("4711", 1_000_001, 100))
+  await exchange.advance(hour)
+  await say(exchange.rotate("4711", 600))
+  await say(exchange.get(`${opportunitiesPath}?surveys=true`))
+  await exchange.advance(5 * hour)
+  await say(exchange.remove(opportunitiesPath))
+  await say(exchange.surveys())
+  return { replies, bodies: exchange.received.map(({ at, body, url }) => ({ at, body, url })) }
+}
+
+it("the same seed and calls give the same replies and callbacks, byte for byte", async () => {
+  const [first, second] = [await play(world({ seed: 5 })), await play(world({ seed: 5 }))]
+  expect(first.bodies.length).toBeGreaterThan(100)
+  expect(JSON.stringify(second)).toBe(JSON.stringify(first))
+})
+
+it("another seed gives another market and other keys", async () => {
+  const [first, second] = [await play(world({ seed: 5 })), await play(world({ seed: 6 }))]
+  expect(second.bodies[0]?.body).not.toBe(first.bodies[0]?.body)
+  expect(second.replies[0]).not.toEqual(first.replies[0])
+})
+
+it("the market is the same whether it was watched or not, and however the clock was moved", async () => {
+  const [watched, unwatched, stepped] = [world(), world(), world()]
+  await watched.post(opportunitiesPath, everything)
+  for (const exchange of [watched, unwatched]) await exchange.advance(2 * day)
+  for (let index = 0; index < 2 * 24 * 4; index++) {
+    await stepped.advance(15 * minute)
+    await stepped.surveys()
+  }
+  const surveys = await watched.surveys()
+  expect(await unwatched.surveys()).toEqual(surveys)
+  expect(await stepped.surveys()).toEqual(surveys)
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest"
+import type { DictionaryPage } from "../../src/exchange/schema.gen.ts"
+import { world } from "./world.ts"
+
+describe("a dictionary", () => {
+  const properties = [
+    "business-units",
+    "clients",
+    "industries",
+    "locales",
+    "lockouts",
+    "study-types",
+    "survey-groups",
+    "suppliers",
+    "users"
+  ]
+
+  it.each(properties)("%s has entries with a name", async (property) => {
+    const { body, status } = await world().get(`/demand/v2-beta/${property}`)
+    expect(status).toBe(200)
+    const { result, total } = body as DictionaryPage
+    expect(result.length).toBe(total)
+    expect(result.every(({ name }) => typeof name === "string" && name !== "")).toBe(true)
+  })
+
+  it("of locales has code and name", async () => {
+    const { result } = (await world().get("/demand/v2-beta/locales")).body as DictionaryPage
+    expect(result).toContainEqual({ code: "eng_us", name: "English - United States" })
+    expect(result.every(({ code }) => /^[a-z]{3}_[a-z]{2}$/.test(code ?? ""))).toBe(true)
+  })
+
+  it.each([1, 2, 7, 46, 1000])(
+    "of pages of %i concatenates to the whole list, with the same total on each",
+    async (size) => {
+      const { get } = world()
+      const whole = (await get("/demand/v2-beta/locales?page_size=1000")).body as DictionaryPage
+      const pages: Array<DictionaryPage["result"]> = []
+      for (let number = 1; ; number++) {
+        const page = (await get(`/demand/v2-beta/locales?page_size=${size}&page_number=${number}`))
+          .body as DictionaryPage
+        expect(page.total).toBe(whole.total)
+        if (page.result.length === 0) break
+        expect(page.result.length).toBeLessThanOrEqual(size)
+        pages.push(page.result)
+      }
+      expect(pages.flat()).toEqual(whole.result)
+    }
+  )
+
+  it("of users is searched by name and e-mail", async () => {
+    const { get } = world()
+    const named = async (query: string) =>
+      ((await get(`/demand/v2-beta/users?query=${query}`)).body as DictionaryPage).result.map(({ name }) => name)
+    expect(await named("rivera")).toEqual(["Alma Rivera"])
+    expect(await named("NOAH")).toEqual(["Noah Lindqvist"])
+    expect(await named("juniper.example")).toHaveLength(3)
+    expect(await named("nobody")).toEqual([])
+  })
+
+  it.each([
+    ["/demand/v2-beta/unicorns", "v11", { field: "property", options: properties }],
+    ["/demand/v2-beta/locales?page_size=0", "v07", { field: "page_size", min: 1, max: null }],
+    ["/demand/v2-beta/locales?page_number=0", "v07", { field: "page_number", min: 1, max: null }],
+    ["/demand/v2-beta/locales?page_number=two", "v06", { field: "page_number", type: "integer" }],
+    ["/demand/v2-beta/locales?page_size=1.5", "v06", { field: "page_size", type: "integer" }]
+  ])("refuses %s with %s", async (path, code, detail) => {
+    const { body, status } = await world().get(path)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ code, detail }] })
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import { isSignedBy, signatureOf } from "./signature.ts"
+import type { SubscriptionCreated } from "../../src/exchange/schema.gen.ts"
+import { everything, hour, minute, opportunitiesPath, type World, world } from "./world.ts"
+
+const keyOf = async (exchange: World, path: string) => (await exchange.get(path)).body as SubscriptionCreated
+
+describe("key rotation", () => {
+  const rotated = async (overlap?: number) => {
+    const exchange = world()
+    await exchange.post(opportunitiesPath, { ...everything, send_interval_seconds: 5 })
+    const old = await keyOf(exchange, opportunitiesPath)
+    const reply = await exchange.rotate("4711", overlap)
+    expect(reply.status).toBe(200)
+    return { exchange, old, fresh: await keyOf(exchange, opportunitiesPath), reply }
+  }
+
+  it("shows the new key at once", async () => {
+    const { fresh, old, reply } = await rotated()
+    expect(fresh.public_key).not.toBe(old.public_key)
+    expect(reply.body).toEqual({ key_id: fresh.key_id, public_key: fresh.public_key })
+  })
+
+  it("signs with both keys while the overlap lasts, and with the new one after it", async () => {
+    const { exchange, fresh, old } = await rotated(3_600)
+    const end = exchange.now() + hour
+    await exchange.advance(2 * hour)
+    const kid = (key: SubscriptionCreated) => key.key_id?.slice(0, 8)
+    const during = exchange.received.filter(({ at }) => at < end)
+    const after = exchange.received.filter(({ at }) => at >= end)
+    expect(during.length).toBeGreaterThan(10)
+    expect(after.length).toBeGreaterThan(10)
+    for (const callback of during) {
+      const { signatures, timestamp } = signatureOf(callback)
+      expect(signatures.map(({ keyId }) => keyId)).toEqual([kid(old), kid(fresh)])
+      const [by, also] = signatures
+      expect(isSignedBy(old.public_key ?? "", callback, timestamp, by?.signature ?? Buffer.of())).toBe(true)
+      expect(isSignedBy(fresh.public_key ?? "", callback, timestamp, also?.signature ?? Buffer.of())).toBe(true)
+    }
+    for (const callback of after) {
+      const { signatures, timestamp } = signatureOf(callback)
+      expect(signatures.map(({ keyId }) => keyId)).toEqual([kid(fresh)])
+      expect(isSignedBy(fresh.public_key ?? "", callback, timestamp, signatures[0]?.signature ?? Buffer.of())).toBe(
+        true
+      )
+    }
+  })
+
+  it("without an overlap drops the old key at once", async () => {
+    const { exchange, fresh } = await rotated(0)
+    await exchange.advance(hour)
+    for (const callback of exchange.received) {
+      expect(signatureOf(callback).signatures.map(({ keyId }) => keyId)).toEqual([fresh.key_id?.slice(0, 8)])
+    }
+  })
+
+  it("twice within an overlap never signs three times", async () => {
+    const { exchange, fresh } = await rotated(3_600)
+    await exchange.rotate("4711", 3_600)
+    const newest = await keyOf(exchange, opportunitiesPath)
+    await exchange.advance(30 * minute)
+    for (const callback of exchange.received) {
+      expect(signatureOf(callback).signatures.map(({ keyId }) => keyId)).toEqual(
+        [fresh, newest].map(({ key_id }) => key_id?.slice(0, 8))
+      )
+    }
+  })
+
+  it("of an unknown supplier is 404", async () => {
+    expect(await world().rotate("9")).toMatchObject({ status: 404, body: { detail: "No supplier has the code 9." } })
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import type { SubscriptionCreated } from "../../src/exchange/schema.gen.ts"
+import { allOutcomes, everything, opportunitiesPath, outcomesPath, world } from "./world.ts"
+
+const streams = [
+  ["opportunities", opportunitiesPath, everything],
+  ["outcomes", outcomesPath, allOutcomes]
+] as const
+
+describe.each(streams)("the %s subscription", (_, path, request) => {
+  it("is created with a key, shown with the same key, and removed", async () => {
+    const exchange = world()
+    expect((await exchange.get(path)).status).toBe(404)
+    const created = await exchange.post(path, request)
+    expect(created.status).toBe(200)
+    const { key_id, public_key, result } = created.body as SubscriptionCreated
+    expect(result).toBe("OK")
+    expect(public_key).toMatch(/^MFkwEwYHKoZIzj0C/)
+    expect((key_id ?? "").length).toBeGreaterThan(8)
+    expect(await exchange.get(path)).toMatchObject({
+      status: 200,
+      body: { ...request, name: "4711", key_id, public_key }
+    })
+    expect(await exchange.remove(path)).toMatchObject({ status: 200, body: { result: "OK" } })
+    const gone = { status: 404, body: { errors: [{ code: "v04", detail: { type: "subscription", id: "4711" } }] } }
+    expect(await exchange.get(path)).toMatchObject(gone)
+    expect(await exchange.remove(path)).toMatchObject(gone)
+  })
+
+  it("is one per supplier: a second replaces the first and keeps the key", async () => {
+    const exchange = world()
+    const first = await exchange.post(path, request)
+    const second = await exchange.post(path, { ...request, callback: "http://panel.example/other" })
+    expect(second).toEqual(first)
+    expect(await exchange.get(path)).toMatchObject({ body: { callback: "http://panel.example/other" } })
+  })
+
+  it("is the supplier's own, with a key of its own", async () => {
+    const exchange = world()
+    const other = path.replace("4711", "4712")
+    const first = (await exchange.post(path, request)).body as SubscriptionCreated
+    expect((await exchange.get(other)).status).toBe(404)
+    const second = (await exchange.post(other, request)).body as SubscriptionCreated
+    expect(second.public_key).not.toBe(first.public_key)
+    expect(second.key_id?.slice(0, 8)).not.toBe(first.key_id?.slice(0, 8))
+    await exchange.remove(other)
+    expect((await exchange.get(path)).status).toBe(200)
+  })
+})
+
+it("both streams of a supplier carry the same key", async () => {
+  const exchange = world()
+  const first = await exchange.post(opportunitiesPath, everything)
+  expect(await exchange.post(outcomesPath, allOutcomes)).toEqual(first)
+})

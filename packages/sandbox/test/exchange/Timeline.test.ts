@@ -1,0 +1,62 @@
+import { expect, it } from "vitest"
+import * as Timeline from "../../src/exchange/Timeline.ts"
+import * as Clock from "../../src/kernel/Clock.ts"
+
+/** A clock that counts what is put on it. */
+const counting = () => {
+  const clock = Clock.make(0)
+  let timers = 0
+  const at: Clock.Clock["at"] = (time, action) => {
+    timers++
+    return clock.at(time, action)
+  }
+  return { clock: { ...clock, at }, timers: () => timers }
+}
+
+const setUp = () => {
+  const { clock, timers } = counting()
+  const done: Array<string> = []
+  let watched = false
+  const timeline: Timeline.Timeline<string> = Timeline.make<string>({
+    clock,
+    watched: () => watched,
+    perform: (event, time) => {
+      done.push(`${event} at ${time}, told at ${clock.now()}`)
+      if (event === "first") timeline.add(15, "follows")
+    }
+  })
+  const watch = (on: boolean) => {
+    watched = on
+    timeline.arm()
+  }
+  return { clock, timers, done, timeline, watch }
+}
+
+it("nothing is on the clock while nobody watches, and asking catches up", async () => {
+  const { clock, done, timeline, timers } = setUp()
+  timeline.add(20, "second")
+  timeline.add(10, "first")
+  await clock.runTo(30)
+  expect(timers()).toBe(0)
+  expect(done).toEqual([])
+  timeline.catchUp()
+  expect(done).toEqual(["first at 10, told at 30", "follows at 15, told at 30", "second at 20, told at 30"])
+})
+
+it("who watches is told at once", async () => {
+  const { clock, done, timeline, watch } = setUp()
+  timeline.add(20, "second")
+  watch(true)
+  timeline.add(10, "first")
+  await clock.runTo(30)
+  expect(done).toEqual(["first at 10, told at 10", "follows at 15, told at 15", "second at 20, told at 20"])
+})
+
+it("the clock is left alone again when the last one looks away", async () => {
+  const { clock, done, timeline, watch } = setUp()
+  timeline.add(10, "first")
+  watch(true)
+  watch(false)
+  await clock.runTo(30)
+  expect(done).toEqual([])
+})

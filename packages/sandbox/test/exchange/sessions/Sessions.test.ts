@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest"
+import type { Outcome } from "../../../src/exchange/schema.gen.ts"
+import {
+  allOutcomes,
+  day,
+  everything,
+  hour,
+  linkPath,
+  minute,
+  opportunitiesIn,
+  opportunitiesPath,
+  outcomesIn,
+  outcomesPath,
+  plainLink,
+  second,
+  type World,
+  world
+} from "../world.ts"
+
+const survey = 1_000_001
+
+/** A supplier with a link and an outcomes subscription. */
+const supply = async (outcomes: ReadonlyArray<object> = [{}]) => {
+  const exchange = world()
+  await exchange.post(linkPath, plainLink)
+  await exchange.post(outcomesPath, { ...allOutcomes, outcomes })
+  return exchange
+}
+
+const sendTo = async (exchange: World, count: number) => {
+  const reply = await exchange.send("4711", survey, count)
+  expect(reply.status).toBe(200)
+  return (reply.body as { readonly respondent_ids: ReadonlyArray<string> }).respondent_ids
+}
+
+const bySession = (messages: ReadonlyArray<Outcome>) => Map.groupBy(messages, ({ respondent_id }) => respondent_id)
+
+const last = (messages: ReadonlyArray<Outcome>) => messages.at(-1)
+
+describe("sessions", () => {
+  it("are told from their first step on, in order, at whole 15 seconds after the subscription", async () => {
+    const exchange = await supply()
+    const since = exchange.now()
+    await exchange.advance(4 * second)
+    const ids = await sendTo(exchange, 200)
+    await exchange.advance(2 * hour)
+    const sessions = bySession(outcomesIn(exchange.received))
+    expect(new Set(sessions.keys())).toEqual(new Set(ids))
+    for (const messages of sessions.values()) {
+      expect(messages.length).toBeGreaterThan(1)
+      expect(messages[0]).toMatchObject({ marketplace_status: 1, client_status: -1 })
+      const times = messages.map(({ last_date }) => Date.parse(last_date ?? ""))
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(new Set(messages.map(({ entry_date }) => entry_date)).size).toBe(1)
+    }
+    for (const { at } of exchange.received) expect((at - since) % (15 * second)).toBe(0)
+  })
+
+  it("end as their last message says, some of them days after they seemed to have ended, at the payout of their entry", async () => {
+    const exchange = await supply()
+    await sendTo(exchange, 600)
+    await exchange.advance(day)
+    const early = bySession(outcomesIn(exchange.received))
+    await exchange.advance(45 * day)
+    const late = bySession(outcomesIn(exchange.received))
+    expect(new Set([...late.values()].flat().map(({ rpi }) => rpi?.value)).size).toBe(1)
+    const turned = [...late].filter(
+      ([id, messages]) => last(messages)?.client_status !== last(early.get(id) ?? [])?.client_status
+    )
+    expect(turned.length).toBeGreaterThan(2)
+    for (const [id, messages] of turned) {
+      const pair = [last(early.get(id) ?? [])?.client_status, last(messages)?.client_status]
+      expect([
+        [10, 26],
+        [20, 11]
+      ]).toContainEqual(pair)
+    }
+    const before = exchange.received.length
+    await exchange.advance(10 * day)
+    expect(exchange.received.length).toBe(before)
+  })
+
+  it("blank both identifiers for 236 and 237 and for nothing else", async () => {
+    const exchange = await supply()
+    await sendTo(exchange, 600)
+    await exchange.advance(2 * hour)
+    const messages = outcomesIn(exchange.received)
+    const isPrivate = ({ marketplace_status }: Outcome) => marketplace_status === 236 || marketplace_status === 237
+    expect(new Set(messages.filter(isPrivate).map(({ marketplace_status }) => marketplace_status))).toEqual(
+      new Set([236, 237])
+    )
+    for (const message of messages) {
+      expect([message.panelist_id, message.session_id].map((id) => id === "")).toEqual([
+        isPrivate(message),
+        isPrivate(message)
+      ])
+    }
+  })
+
+  it("are told only where they match a filter, and completes that are adjusted away go unheard by who asked for completes", async () => {
+    const exchange = await supply([{ client_status: { eq: 10 } }, { marketplace_status: { gte: 236, lte: 237 } }])
+    await sendTo(exchange, 600)
+    await exchange.advance(5 * day)
+    const kinds = new Set(
+      outcomesIn(exchange.received).map(
+        ({ client_status, marketplace_status }) => `${marketplace_status}/${client_status}`
+      )
+    )
+    expect(kinds).toEqual(new Set(["3/10", "236/-1", "237/-1"]))
+  })
+
+  it("carry the payout as text with nine decimals, the same number that the survey shows", async () => {
+    const exchange = await supply()
+    const shown = (await exchange.surveys()).find(({ survey_id }) => survey_id === survey)?.revenue_per_interview
+    await sendTo(exchange, 1)
+    await exchange.advance(hour)
+    for (const { rpi } of outcomesIn(exchange.received)) {
+      expect(rpi?.value).toMatch(/^\d+\.\d{9}$/)
+      expect(Number(rpi?.value)).toBe(shown)
+    }
+  })
+
+  it("that complete count in the survey, which is told as updated", async () => {
+    const exchange = await supply()
+    const remaining = async () =>
+      (await exchange.surveys()).find(({ survey_id }) => survey_id === survey)?.total_remaining ?? 0
+    await exchange.post(opportunitiesPath, everything)
+    const before = await remaining()
+    await sendTo(exchange, 300)
+    await exchange.advance(hour)
+    const completes = outcomesIn(exchange.received.filter(({ url }) => url === allOutcomes.callback)).filter(
+      ({ client_status }) => client_status === 10
+    )
+    expect(completes.length).toBeGreaterThan(50)
+    expect(before - (await remaining())).toBeGreaterThanOrEqual(completes.length)
+    const told = opportunitiesIn(exchange.received.filter(({ url }) => url === everything.callback)).filter(
+      ({ survey_id }) => survey_id === survey
+    )
+    expect(told.length).toBeGreaterThan(10)
+    expect(told.at(-1)?.total_client_entrants).toBeGreaterThan(told[0]?.total_client_entrants ?? Infinity)
+  })
+
+  it("of before the subscription are told from where they stand", async () => {
+    const exchange = world()
+    await exchange.post(linkPath, plainLink)
+    await sendTo(exchange, 100)
+    await exchange.advance(5 * minute)
+    await exchange.post(outcomesPath, allOutcomes)
+    await exchange.advance(hour)
+    const messages = outcomesIn(exchange.received)
+    expect(messages.length).toBeGreaterThan(10)
+    expect(messages.some(({ marketplace_status }) => marketplace_status === 1)).toBe(false)
+  })
+
+  it.each([
+    ["9", survey, "No supplier has the code 9."],
+    ["4711", 9, "No survey has the number 9."],
+    ["4711", 1_000_002, "Supplier 4711 has no link into survey 1000002: create one first."]
+  ])("need a supplier, a survey and a link: %s into %i", async (supplier, number, detail) => {
+    const exchange = await supply()
+    expect(await exchange.send(supplier, number, 3)).toMatchObject({ status: 404, body: { detail } })
+    await exchange.advance(hour)
+    expect(exchange.received).toEqual([])
+  })
+
+  it.each([0, 10_001, 1.5])("are not begun %d at a time", async (count) => {
+    const exchange = await supply()
+    expect((await exchange.send("4711", survey, count)).status).toBe(400)
+    await exchange.advance(hour)
+    expect(exchange.received).toEqual([])
+  })
+})

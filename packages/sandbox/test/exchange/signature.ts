@@ -1,0 +1,26 @@
+/**
+ * Reads and verifies the signature of a callback, by rules written for the tests alone.
+ */
+import { createPublicKey, verify } from "node:crypto"
+import type { Callback } from "./world.ts"
+
+/** The header taken apart. */
+export const signatureOf = ({ headers }: Callback) => {
+  const [stamp = "", ...signatures] = (headers.get("X-Platform-Signature") ?? "").split(",")
+  return {
+    timestamp: Number(stamp.slice("t:".length)),
+    signatures: signatures.map((element) => {
+      const [version = "", keyId = "", ...rest] = element.split(":")
+      return { version, keyId, signature: Buffer.from(rest.join(":"), "base64") }
+    })
+  }
+}
+
+/** Whether the key signed the callback, with node's own ECDSA over the raw text. */
+export const isSignedBy = (publicKey: string, { body }: Callback, timestamp: number, signature: Uint8Array) =>
+  verify(
+    "sha256",
+    Buffer.from(`${timestamp}.${body}`),
+    createPublicKey({ key: Buffer.from(publicKey, "base64"), format: "der", type: "spki" }),
+    signature
+  )

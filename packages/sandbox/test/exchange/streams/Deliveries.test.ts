@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import * as Keys from "../../../src/exchange/Keys.ts"
+import * as Deliveries from "../../../src/exchange/streams/Deliveries.ts"
+import * as Clock from "../../../src/kernel/Clock.ts"
+import * as Random from "../../../src/kernel/Random.ts"
+import { everything, hour, minute, opportunitiesPath, start, world } from "../world.ts"
+
+const callback: Deliveries.Callback = {
+  supplier: "4711",
+  stream: "outcomes",
+  url: "http://panel.example/outcomes",
+  body: `[{"respondent_id":"é"}]`,
+  count: 1
+}
+
+const setUp = (send: (request: Request) => Promise<Response>) => {
+  const random = Random.make(1)
+  return Deliveries.make(
+    { clock: Clock.make(start), random, wallClock: () => 1_700_000_000_999, send },
+    Keys.make(random)
+  )
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe("a delivery", () => {
+  it("is a POST of exactly the body, and is recorded with the answer", async () => {
+    const requests: Array<{ method: string; type: string | null; signature: string | null; body: string }> = []
+    const deliveries = setUp(async (request) => {
+      const { headers, method } = request
+      requests.push({
+        method,
+        type: headers.get("content-type"),
+        signature: headers.get("x-platform-signature"),
+        body: await request.text()
+      })
+      return new Response("thanks", { status: 202 })
+    })
+    await deliveries.send(callback)
+    const [delivery] = deliveries.list()
+    expect(requests).toEqual([
+      { method: "POST", type: "application/json", signature: delivery?.signature, body: callback.body }
+    ])
+    expect(delivery).toEqual({
+      id: 1,
+      supplier_code: "4711",
+      stream: "outcomes",
+      url: callback.url,
+      sent_at: "2026-01-05T00:00:00.000Z",
+      signature: expect.stringMatching(/^t:1700000000,v1:[0-9a-f]{8}:[A-Za-z0-9+/]+=*$/) as string,
+      body: callback.body,
+      item_count: 1,
+      status: 202
+    })
+  })
+
+  it("that fails is recorded with the reason", async () => {
+    const deliveries = setUp(async () => {
+      throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:9") })
+    })
+    await deliveries.send(callback)
+    expect(deliveries.list()[0]).toMatchObject({ error: "fetch failed: connect ECONNREFUSED 127.0.0.1:9" })
+    expect(deliveries.list()[0]).not.toHaveProperty("status")
+  })
+
+  it("that is not answered within ten seconds is given up, and the request with it", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    let signal: AbortSignal | undefined
+    const deliveries = setUp((request) => {
+      signal = request.signal
+      return new Promise(() => {})
+    })
+    const sending = deliveries.send(callback)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(deliveries.list()[0]).not.toHaveProperty("error")
+    await vi.advanceTimersByTimeAsync(1)
+    await sending
+    expect(deliveries.list()[0]).toMatchObject({ error: "No answer within 10 seconds." })
+    expect(signal?.aborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it("leaves no timer behind", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    await setUp(async () => new Response(null, { status: 204 })).send(callback)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it("does not follow a redirect", async () => {
+    let redirect: string | undefined
+    const deliveries = setUp(async (request) => {
+      ;({ redirect } = request)
+      return new Response(null, { status: 307, headers: { location: "http://elsewhere.example" } })
+    })
+    await deliveries.send(callback)
+    expect(redirect).toBe("manual")
+    expect(deliveries.list()[0]?.status).toBe(307)
+  })
+
+  it("is one of the last 1,000 in the log, and goes on counting", async () => {
+    const deliveries = setUp(async () => new Response(null))
+    for (let index = 0; index < 1_003; index++) await deliveries.send(callback)
+    expect(deliveries.list()).toHaveLength(1_000)
+    expect([deliveries.list()[0]?.id, deliveries.list().at(-1)?.id]).toEqual([4, 1_003])
+  })
+})
+
+describe("a receiver that does not take a callback", () => {
+  it.each([400, 401, 500, 503])("with %i is not sent it again, and is sent the next", async (status) => {
+    const exchange = world({ answer: () => new Response(null, { status }) })
+    await exchange.post(opportunitiesPath, everything)
+    await exchange.advance(hour)
+    const bodies = exchange.received.map(({ body }) => body)
+    expect(bodies.length).toBeGreaterThan(5)
+    expect(new Set(bodies).size).toBe(bodies.length)
+    const deliveries = await exchange.deliveries()
+    expect(deliveries.map((delivery) => delivery.body)).toEqual(bodies)
+    expect(new Set(deliveries.map((delivery) => delivery.status))).toEqual(new Set([status]))
+  })
+})
+
+describe("the list of deliveries", () => {
+  it("is oldest first and narrows by supplier and stream", async () => {
+    const exchange = world()
+    for (const supplier of ["4711", "4712"])
+      await exchange.post(opportunitiesPath.replace("4711", supplier), everything)
+    await exchange.advance(30 * minute)
+    const all = await exchange.deliveries()
+    expect(all.map(({ id }) => id)).toEqual(all.map((_, index) => index + 1))
+    const one = await exchange.deliveries("?supplier_code=4712")
+    expect(new Set(one.map(({ supplier_code }) => supplier_code))).toEqual(new Set(["4712"]))
+    expect(one.length).toBeLessThan(all.length)
+    expect(await exchange.deliveries("?stream=outcomes")).toEqual([])
+    expect(await exchange.deliveries("?supplier_code=9")).toEqual([])
+  })
+})

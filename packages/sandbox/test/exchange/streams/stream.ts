@@ -1,0 +1,68 @@
+/**
+ * An opportunities stream alone, with surveys made by hand and deliveries that only remember.
+ */
+import * as Seed from "../../../src/exchange/market/Seed.ts"
+import type { Survey } from "../../../src/exchange/market/Survey.ts"
+import type { OpportunitiesSubscriptionRequest, Opportunity } from "../../../src/exchange/schema.gen.ts"
+import type { Callback, Deliveries } from "../../../src/exchange/streams/Deliveries.ts"
+import * as Opportunities from "../../../src/exchange/streams/Opportunities.ts"
+import * as Clock from "../../../src/kernel/Clock.ts"
+import * as Random from "../../../src/kernel/Random.ts"
+import { checkCallback } from "../contract.ts"
+
+export const supplier = "4711"
+
+/** A live adhoc survey in eng_us, open to the supplier. */
+export const survey = (number = 1_000_001): Survey => {
+  const made = Seed.survey(Random.make(7), Seed.firstNumber, "03", 0)
+  return { ...made, number, quotas: [{ ...made.quotas[0] }, ...made.quotas.slice(1)] }
+}
+
+export const usual: OpportunitiesSubscriptionRequest = {
+  callback: "http://panel.example/a",
+  opportunities: [{ country_language: { eq: "eng_us" } }]
+}
+
+export const setUp = (onSend: (callback: Callback) => void = () => {}) => {
+  const clock = Clock.make(0)
+  const sent: Array<Callback> = []
+  const deliveries: Deliveries = {
+    list: () => [],
+    send: async (callback) => {
+      checkCallback("opportunities", JSON.parse(callback.body))
+      sent.push(callback)
+      onSend(callback)
+    }
+  }
+  const stream = Opportunities.make(clock, deliveries)
+  return {
+    clock,
+    stream,
+    sent,
+    messages: () => sent.flatMap(({ body }) => JSON.parse(body) as ReadonlyArray<Opportunity>),
+    /** Says that the survey has changed, and waits for the next batch. */
+    change: async (...surveys: ReadonlyArray<Survey>) => {
+      for (const survey of surveys) stream.changed(survey)
+      await clock.runTo(clock.now() + 15_000)
+    }
+  }
+}
+
+export const off = (it: Survey) => {
+  it.status = "05"
+}
+export const on = (it: Survey) => {
+  it.status = "03"
+}
+export const nothing = () => {}
+export const raise = (it: Survey) => {
+  it.price += 10
+}
+export const offAndOn = (it: Survey) => {
+  off(it)
+  on(it)
+}
+/** Another supplier loses its allocation. */
+export const elsewhere = (it: Survey) => {
+  it.allocations.delete("4712")
+}

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+
+const program = join(import.meta.dirname, "../src/main.ts")
+
+let child: ChildProcess | undefined
+afterEach(() => child?.kill("SIGKILL"))
+
+/** Runs until it exits or says `until`. */
+const run = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}, until?: string) =>
+  new Promise<{ code: number | null; out: string; err: string }>((resolve, reject) => {
+    const started = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } })
+    child = started
+    const said = { out: "", err: "" }
+    started.stdout.on("data", (chunk: Buffer) => {
+      said.out += chunk.toString()
+      if (until !== undefined && said.out.includes(until)) resolve({ code: null, ...said })
+    })
+    started.stderr.on("data", (chunk: Buffer) => void (said.err += chunk.toString()))
+    started.once("error", reject)
+    started.once("exit", (code) => resolve({ code, ...said }))
+  })
+
+describe("fieldwork-sandbox", () => {
+  it("serves on a free port, says how to get in, and stops when asked", async () => {
+    const { out } = await run(["--port", "0", "--rate", "0"], {}, "clock ")
+    const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
+    const clock = await fetch(`${url}/__sandbox/clock`)
+    expect(await clock.json()).toEqual({ now: "2026-01-05T00:00:00.000Z" })
+    expect(out).toContain("standing still")
+    const ended = new Promise((resolve) => child?.once("exit", (code) => resolve(code)))
+    child?.kill("SIGTERM")
+    expect(await ended).toBe(0)
+  })
+
+  it.each([
+    [["--port", "lots"], {}, '--port takes a whole number from 0 to 65535, not "lots"'],
+    [["--port", "65536"], {}, "--port takes a whole number from 0 to 65535"],
+    [["--start", "soon"], {}, "--start takes a moment in ISO 8601"],
+    [["--rate=-1"], {}, "--rate takes a number from 0"],
+    [["--rate", "-1"], {}, "Option '--rate' argument is ambiguous"],
+    [["--speed", "2"], {}, "Unknown option '--speed'"],
+    [[], { FIELDWORK_SANDBOX_SEED: "1.5" }, "--seed takes a whole number"],
+    [["--host", "no.such.host.invalid"], {}, "--host is not an address of this machine"]
+  ])("%j %j ends in one clear line", async (args, env, line) => {
+    const { code, err } = await run(args, env)
+    expect(code).toBe(1)
+    expect(err.trimEnd().split("\n")).toHaveLength(1)
+    expect(err).toContain(line)
+  })
+
+  it("says that a port is in use", async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.address() as AddressInfo
+    const { code, err } = await run(["--port", String(port)])
+    server.close()
+    expect(code).toBe(1)
+    expect(err.trimEnd()).toBe(
+      "fieldwork-sandbox: the port is in use; choose another with --port, or --port 0 for a free one"
+    )
+  })
+})

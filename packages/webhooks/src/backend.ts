@@ -1,0 +1,22 @@
+/**
+ * What verification needs of a platform: hash a body behind a timestamp, and check it against a key.
+ *
+ * Two of them exist, backend.node.ts and backend.web.ts, chosen by export condition and tested with the same vectors.
+ */
+import type { VerificationKey } from "./key-ring.ts"
+import type { Signature } from "./signature.ts"
+
+/** One body on its way in. */
+export interface BodyCheck {
+  /** Takes the next bytes; they must not change afterwards. */
+  append(chunk: Uint8Array): void
+  /** Whether this key signed the prefix and all that was appended. May be asked again for another key. */
+  matches(key: VerificationKey, signature: Signature): boolean | Promise<boolean>
+  /** The body so far without the prefix, in order. What is appended later does not change it. */
+  chunks(): ReadonlyArray<Uint8Array>
+}
+
+export interface Backend {
+  /** `announcedBytes` is the body's `Content-Length`: a hint for memory, never trusted. */
+  begin(prefix: string, announcedBytes?: number): BodyCheck
+}

@@ -1,0 +1,54 @@
+/**
+ * WebCrypto: it cannot hash in steps, so the body is gathered in one buffer that begins with the timestamp.
+ *
+ * The body that is handed on is a view of that buffer: it is in memory once.
+ */
+import type { Backend } from "./backend.ts"
+import type { VerificationKey } from "./key-ring.ts"
+import { utf8 } from "./utf8.ts"
+
+const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
+
+const imported = new WeakMap<VerificationKey, CryptoKey | Promise<CryptoKey>>()
+
+const cryptoKey = (key: VerificationKey): CryptoKey | Promise<CryptoKey> => {
+  let known = imported.get(key)
+  if (known === undefined) {
+    const { material } = key
+    known =
+      material instanceof Uint8Array ? crypto.subtle.importKey("raw", material, algorithm, false, ["verify"]) : material
+    imported.set(key, known)
+  }
+  return known
+}
+
+/** Memory is set aside on a sender's word only up to here; past it the sender must have sent as much. */
+const trustedBytes = 1024 * 1024
+
+export const webBackend: Backend = {
+  begin: (prefix, announcedBytes = 0) => {
+    const stamp = utf8(prefix)
+    const announced = stamp.length + announcedBytes
+    let buffer = new Uint8Array(Math.min(announced, trustedBytes))
+    let used = 0
+
+    const append = (chunk: Uint8Array): void => {
+      const needed = used + chunk.length
+      if (needed > buffer.length) {
+        const grown = new Uint8Array(needed > announced ? Math.max(needed, 2 * buffer.length) : announced)
+        grown.set(buffer.subarray(0, used))
+        buffer = grown
+      }
+      buffer.set(chunk, used)
+      used = needed
+    }
+
+    append(stamp)
+    return {
+      append,
+      matches: async (key, signature) =>
+        crypto.subtle.verify(algorithm, await cryptoKey(key), signature.raw, buffer.subarray(0, used)),
+      chunks: () => [buffer.subarray(stamp.length, used)]
+    }
+  }
+}

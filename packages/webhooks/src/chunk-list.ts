@@ -1,0 +1,34 @@
+/**
+ * Keeps the pieces of a body as they came, without copying them.
+ *
+ * A sender that drips single bytes would cost a hundred bytes of bookkeeping for each: past the first few, small pieces
+ * are gathered into slabs, so memory stays in proportion to the body.
+ */
+const keptAnyway = 64
+const smallBytes = 1024
+const slabBytes = 64 * 1024
+
+export class ChunkList {
+  readonly chunks: Array<Uint8Array> = []
+  #slab = new Uint8Array(0)
+  /** How much of the slab is in use; its used part is always the list's last chunk while it is being filled. */
+  #used = 0
+
+  append(chunk: Uint8Array): void {
+    if (chunk.length === 0) return
+    if (chunk.length >= smallBytes || this.chunks.length < keptAnyway) {
+      this.chunks.push(chunk)
+      this.#slab = new Uint8Array(0)
+      this.#used = 0
+      return
+    }
+    if (this.#used + chunk.length > this.#slab.length) {
+      this.#slab = new Uint8Array(slabBytes)
+      this.#used = 0
+    }
+    if (this.#used > 0) this.chunks.pop()
+    this.#slab.set(chunk, this.#used)
+    this.#used += chunk.length
+    this.chunks.push(this.#slab.subarray(0, this.#used))
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Public keys found by the first 8 characters of their id, which is all that a header carries.
+ */
+import { requireOption } from "./configuration-error.ts"
+import { type KeyMaterial, type PublicKey, readPublicKey } from "./public-key.ts"
+
+/** A key as the subscription returns it. */
+export interface KeyEntry {
+  readonly keyId: string
+  readonly publicKey: PublicKey
+}
+
+/** A key that has been read and found good. Its identity is what an imported form is cached by. */
+export interface VerificationKey {
+  readonly keyId: string
+  readonly material: KeyMaterial
+}
+
+/** Where a verifier looks for keys. {@link createKeyRing} is the fixed one. */
+export interface KeySource {
+  /** Held keys whose id begins with these characters: more than one when two ids share them. */
+  find(shortId: string): ReadonlyArray<VerificationKey>
+  /** Short ids of all held keys. */
+  readonly held: ReadonlyArray<string>
+  /**
+   * Called with ids that were not found. Resolves when newer keys, if there are any, can be found; rejects when they
+   * could not be fetched. It sets its own pace.
+   */
+  refresh?(unknown: ReadonlyArray<string>): Promise<void>
+}
+
+/** What a header carries of a key id. */
+export const shortId = (keyId: string): string => keyId.slice(0, 8)
+
+/** @throws WebhookConfigurationError when a key cannot be used or an id is empty. */
+export const createKeyRing = (entries: Iterable<KeyEntry>): KeySource => {
+  const ring = new Map<string, Array<VerificationKey>>()
+  for (const { keyId, publicKey } of entries) {
+    requireOption(typeof keyId === "string" && keyId !== "", "keyId")
+    const key = { keyId, material: readPublicKey(keyId, publicKey) }
+    ring.set(shortId(keyId), [...(ring.get(shortId(keyId)) ?? []), key])
+  }
+  return { find: (id) => ring.get(id) ?? [], held: [...ring.keys()] }
+}

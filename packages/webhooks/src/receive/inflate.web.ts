@@ -1,0 +1,45 @@
+/**
+ * Decompresses with DecompressionStream, which every runtime has; Brotli only where it knows that format.
+ */
+import { type Coding, type Inflate, isZlib } from "./encoding.ts"
+
+const format = (coding: Coding, chunks: ReadonlyArray<Uint8Array>): string => {
+  if (coding === "br") return "brotli"
+  return coding === "deflate" && !isZlib(chunks) ? "deflate-raw" : coding
+}
+
+/** The library's types do not list Brotli yet. */
+const decompression = (name: string): DecompressionStream => new DecompressionStream(name as CompressionFormat)
+
+export const webInflate: Inflate = {
+  supports: (coding) => {
+    try {
+      return decompression(format(coding, [])) !== undefined
+    } catch {
+      return false
+    }
+  },
+
+  decode: async (coding, chunks, take) => {
+    const { readable, writable } = decompression(format(coding, chunks))
+    const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader()
+    // What goes wrong on the writing side is seen by the reader too.
+    const written = write(writable.getWriter(), chunks).catch(() => {})
+    try {
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) take(piece.value)
+    } catch (cause) {
+      await reader.cancel().catch(() => {})
+      throw cause
+    } finally {
+      await written
+    }
+  }
+}
+
+const write = async (
+  writer: WritableStreamDefaultWriter<BufferSource>,
+  chunks: ReadonlyArray<Uint8Array>
+): Promise<void> => {
+  for (const chunk of chunks) await writer.write(Uint8Array.from(chunk))
+  await writer.close()
+}

@@ -1,0 +1,15 @@
+/**
+ * Everything that the root entry exports beside `createVerifier`, which each platform binds to its own backend.
+ */
+export { WebhookConfigurationError } from "./configuration-error.ts"
+export { parseSignatureHeader, type SignatureElement, type SignatureHeader } from "./header.ts"
+export type { SignatureHeaders } from "./headers.ts"
+export { createKeyRing, type KeyEntry, type KeySource, type VerificationKey } from "./key-ring.ts"
+export { createKeyStore, type KeyStore, type KeyStoreOptions } from "./key-store.ts"
+export type { KeyFields } from "./subscription-keys.ts"
+export type { KeyMaterial, KeyObjectLike, PublicJwk, PublicKey } from "./public-key.ts"
+export type * from "./reason.ts"
+export { statusOf } from "./status.ts"
+export { isVerified, type SignedBody, type Verified } from "./verified.ts"
+export type { Callback, RawBody, Verification, Verifier, VerifierOptions } from "./verifier.ts"
+export { WebhookError } from "./webhook-error.ts"

@@ -1,0 +1,67 @@
+/**
+ * Builds the signed header of a callback.
+ */
+import { toDer } from "../signature.ts"
+import { utf8 } from "../utf8.ts"
+import type { SigningKey } from "./signing-key.ts"
+
+export interface SignOptions {
+  /** One key, or two as in a rotation: the header has a signature for each, in this order. */
+  readonly keys: ReadonlyArray<SigningKey>
+  /** Bytes and text are sent as they are; anything else is sent as JSON. */
+  readonly body: unknown
+  /** Unix seconds. Default: now. */
+  readonly timestamp?: number | undefined
+  /** Default `X-Platform-Signature`. */
+  readonly headerName?: string | undefined
+  /** Default `der`, which is what the exchange sends. */
+  readonly form?: "der" | "raw" | undefined
+  /** Default `base64`, padded. */
+  readonly text?: "base64" | "base64url" | undefined
+}
+
+export interface SignedCallback {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array<ArrayBuffer>
+}
+
+/** A callback that a verifier holding the keys accepts, for `timestamp` and 300 s around it. */
+export const signCallback = async (options: SignOptions): Promise<SignedCallback> => {
+  const body = bodyBytes(options.body)
+  return {
+    headers: {
+      "content-type": "application/json",
+      [options.headerName ?? "X-Platform-Signature"]: await signHeader({ ...options, body })
+    },
+    body
+  }
+}
+
+/** The header's value alone. */
+export const signHeader = async (options: SignOptions): Promise<string> => {
+  const timestamp = options.timestamp ?? Math.floor(Date.now() / 1000)
+  const signed = signedText(timestamp, bodyBytes(options.body))
+  const elements = options.keys.map(async (key) => {
+    const raw = await key.sign(signed)
+    const bytes = options.form === "raw" ? raw : toDer({ raw })
+    return `v1:${key.keyId.slice(0, 8)}:${encode(bytes, options.text)}`
+  })
+  return [`t:${timestamp}`, ...(await Promise.all(elements))].join()
+}
+
+/** The exact bytes that are signed: the timestamp, a dot, the body. */
+const signedText = (timestamp: number, body: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const prefix = utf8(`${timestamp}.`)
+  const text = new Uint8Array(prefix.length + body.length)
+  text.set(prefix)
+  text.set(body, prefix.length)
+  return text
+}
+
+const bodyBytes = (body: unknown): Uint8Array<ArrayBuffer> =>
+  body instanceof Uint8Array ? Uint8Array.from(body) : utf8(typeof body === "string" ? body : JSON.stringify(body))
+
+const encode = (bytes: Uint8Array, text: "base64" | "base64url" = "base64"): string => {
+  const base64 = btoa(String.fromCharCode(...bytes))
+  return text === "base64" ? base64 : base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
+}

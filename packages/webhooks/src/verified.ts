@@ -1,0 +1,80 @@
+/**
+ * The proof that bytes are authentic.
+ *
+ * Only verification makes one: the type is branded for the compiler, and {@link isVerified} knows the genuine ones by
+ * identity, so that plain JavaScript cannot hand on a look-alike either.
+ */
+
+declare const brand: unique symbol
+
+/** The body of an accepted callback. Its memory is the caller's own where the runtime allows: do not change it. */
+export interface SignedBody {
+  /** Length in bytes. */
+  readonly size: number
+  /** The bytes in the pieces in which they came. */
+  readonly chunks: ReadonlyArray<Uint8Array>
+  /** The bytes in one piece: joins them on the first call and keeps the joined form. */
+  bytes(): Uint8Array
+  /** @throws TypeError when the bytes are not UTF-8. */
+  text(): string
+  /** @throws SyntaxError when the text is not JSON. For callbacks of many megabytes see `@fieldwork/webhooks/events`. */
+  json(): unknown
+}
+
+/** `payload` as its signer sent it. The only input of what decodes and stores callbacks. */
+export interface Verified<out T = SignedBody> {
+  readonly [brand]: true
+  readonly payload: T
+  /** When it was signed, unix seconds. */
+  readonly timestamp: number
+  /** Seconds between signing and receiving; negative when the sender's clock is ahead. */
+  readonly ageSeconds: number
+  /** The whole id of the key whose signature matched. */
+  readonly keyId: string
+  /** Which bytes were signed: those received, or those that a `Content-Encoding` decoded to. */
+  readonly signedBytes: "received" | "decoded"
+}
+
+type Facts<T> = Omit<Verified<T>, typeof brand>
+
+const genuine = new WeakSet<object>()
+
+/** For verification only: everything else takes a `Verified`. */
+export const vouch = <T>(facts: Facts<T>): Verified<T> => {
+  genuine.add(facts)
+  return facts as Verified<T>
+}
+
+/** Whether verification itself made this value. */
+export const isVerified = (value: unknown): value is Verified<unknown> =>
+  typeof value === "object" && value !== null && genuine.has(value)
+
+export const signedBody = (pieces: ReadonlyArray<Uint8Array>): SignedBody => {
+  let chunks = pieces
+  const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+
+  const bytes = (): Uint8Array => {
+    const [first] = chunks
+    if (first?.length === size) return first
+    const joined = new Uint8Array(size)
+    let at = 0
+    for (const chunk of chunks) {
+      joined.set(chunk, at)
+      at += chunk.length
+    }
+    chunks = [joined]
+    return joined
+  }
+
+  const text = (): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes())
+
+  return {
+    size,
+    get chunks() {
+      return chunks
+    },
+    bytes,
+    text,
+    json: () => JSON.parse(text())
+  }
+}

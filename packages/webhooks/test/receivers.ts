@@ -1,0 +1,101 @@
+/**
+ * The same receiver behind each adapter, reached through its own kind of request: what holds for one must hold for all.
+ */
+import { createServer, type RequestListener } from "node:http"
+import type { AddressInfo } from "node:net"
+import { Effect, Layer } from "effect"
+import { HttpRouter, HttpServer } from "effect/http"
+import { expressReceiver } from "../src/express.ts"
+import { fastifyReceiver, type FastifyLike } from "../src/fastify.ts"
+import { callbackRoute, Webhooks } from "../src/effect.ts"
+import { fetchReceiver, type ReceiverOptions } from "../src/fetch.ts"
+import { nodeReceiver } from "../src/node.ts"
+import type { KeyEntry } from "../src/surface.ts"
+import { createVerifier } from "../src/index.node.ts"
+
+export interface Receiver {
+  readonly post: (headers: Readonly<Record<string, string>>, body: RequestInit["body"]) => Promise<Response>
+  readonly close: () => Promise<void>
+}
+
+export type Behaviour = Omit<ReceiverOptions, "verifier"> & {
+  readonly keys: ReadonlyArray<KeyEntry>
+  readonly maxBodyBytes?: number
+}
+
+export const overHttp = async (listener: RequestListener): Promise<Receiver> => {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    post: (headers, body) =>
+      fetch(`http://127.0.0.1:${port}/callbacks`, { method: "POST", headers, body: body ?? null, ...halfDuplex }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      })
+  }
+}
+
+/** Lets a stream be sent; the library's types do not list it yet. */
+export const halfDuplex = { duplex: "half" }
+
+const options = ({ keys, maxBodyBytes, ...behaviour }: Behaviour): ReceiverOptions => ({
+  ...behaviour,
+  verifier: createVerifier({ keys, maxBodyBytes })
+})
+
+/** The part of Fastify that the plugin uses: content type parsers run before the handler. */
+const fastify = async (plugin: (app: FastifyLike) => Promise<void>): Promise<Receiver> => {
+  let listener: RequestListener = () => {}
+  let parse: Parameters<FastifyLike["addContentTypeParser"]>[1] | undefined
+  await plugin({
+    removeAllContentTypeParsers: () => {},
+    addContentTypeParser: (_type, parser) => {
+      parse = parser
+    },
+    route: ({ handler }) => {
+      listener = (request, response) =>
+        parse?.({}, request, () => handler({ raw: request }, { raw: response, hijack: () => {} }))
+    }
+  })
+  return overHttp((request, response) => listener(request, response))
+}
+
+const effect = async ({ accept, bodyTimeoutMillis = 30_000, keys, maxBodyBytes }: Behaviour): Promise<Receiver> => {
+  const route = callbackRoute("/callbacks", {
+    accept: (verified) => Effect.promise(async () => accept(verified)),
+    bodyTimeout: bodyTimeoutMillis
+  })
+  const { dispose, handler } = HttpRouter.toWebHandler(
+    HttpRouter.addAll(Effect.map(route, (one) => [one])).pipe(
+      Layer.provide(Webhooks.layer({ keys, maxBodyBytes })),
+      Layer.provideMerge(HttpServer.layerServices)
+    ),
+    { disableLogger: true }
+  )
+  return { post: inMemory(handler), close: dispose }
+}
+
+const inMemory =
+  (handle: (request: Request) => Promise<Response>): Receiver["post"] =>
+  (headers, body) =>
+    handle(new Request("http://receiver/callbacks", { method: "POST", headers, body: body ?? null, ...halfDuplex }))
+
+export const receivers = [
+  {
+    adapter: "fetch",
+    start: async (behaviour: Behaviour): Promise<Receiver> => ({
+      post: inMemory(fetchReceiver(options(behaviour))),
+      close: async () => {}
+    })
+  },
+  { adapter: "node:http", start: (behaviour: Behaviour) => overHttp(nodeReceiver(options(behaviour))) },
+  { adapter: "Express", start: (behaviour: Behaviour) => overHttp(expressReceiver(options(behaviour))) },
+  {
+    adapter: "Fastify",
+    start: (behaviour: Behaviour) => fastify(fastifyReceiver({ url: "/callbacks", ...options(behaviour) }))
+  },
+  { adapter: "HttpRouter", start: effect }
+] as const

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import { decodeItems, decodeOutcomes, type Item, type Scheduler, type Validate } from "../../src/events.ts"
+import { createVerifier } from "../../src/index.node.ts"
+import type { Verified } from "../../src/surface.ts"
+import { generateSigningKey, signCallback } from "../../src/testing.ts"
+
+const key = await generateSigningKey("11111111-a")
+const verifier = createVerifier({ keys: [key] })
+
+const verified = async (body: string | Uint8Array): Promise<Verified> =>
+  verifier.verify(await signCallback({ keys: [key], body }))
+
+/** Stands in for the validators compiled from the spec. */
+const validate: Validate = (value) => {
+  const id: unknown = typeof value === "object" && value !== null && "survey_id" in value ? value.survey_id : undefined
+  return typeof id === "number" ? null : [{ path: "/survey_id", message: "must be a number" }]
+}
+
+const all = async <T>(items: AsyncIterable<Item<T>>): Promise<ReadonlyArray<Item<T>>> => {
+  const list: Array<Item<T>> = []
+  for await (const item of items) list.push(item)
+  return list
+}
+
+const decode = async (body: string | Uint8Array) => all(decodeItems(await verified(body), { validate }))
+
+const seen = (item: Item<unknown>): unknown => (item._tag === "GoodItem" ? item.value : [item.path, item.reason])
+
+describe("decodeItems", () => {
+  it("hands on each item with its place and its bytes", async () => {
+    const items = await decode(`[{"survey_id":1}, {"survey_id":2,"new_field":[]}]`)
+    expect(items.map(seen)).toEqual([{ survey_id: 1 }, { survey_id: 2, new_field: [] }])
+    expect(items.map(({ bytes, index }) => [index, new TextDecoder().decode(bytes)])).toEqual([
+      [0, `{"survey_id":1}`],
+      [1, `{"survey_id":2,"new_field":[]}`]
+    ])
+  })
+
+  it("hands on a bad item with its path and reason, beside the good ones", async () => {
+    expect(
+      (await decode(`[{"survey_id":1},{"survey_id":"2"},{"survey_id":3},{"survey_id":x},{"survey_id":5}]`)).map(seen)
+    ).toEqual([
+      { survey_id: 1 },
+      ["/1/survey_id", "must be a number"],
+      { survey_id: 3 },
+      ["/3", "it is not JSON"],
+      { survey_id: 5 }
+    ])
+  })
+
+  it("keeps what stands before the place where the array is broken", async () => {
+    const items = await decode(`[{"survey_id":1},{"survey_id":2} {"survey_id":3}]`)
+    expect(items.map(seen)).toEqual([
+      { survey_id: 1 },
+      { survey_id: 2 },
+      ["/2", "the callback is no JSON array from byte 33 on: expected , or ]"]
+    ])
+  })
+
+  it("calls an item that is not UTF-8 bad instead of changing it", async () => {
+    const body = Buffer.concat([
+      Buffer.from(`[{"survey_id":1,"name":"`),
+      Buffer.of(0xff),
+      Buffer.from(`"},{"survey_id":2}]`)
+    ])
+    expect((await decode(body)).map(seen)).toEqual([["/0", "it is not UTF-8"], { survey_id: 2 }])
+  })
+
+  it("repeats nothing of an item that cannot be parsed", async () => {
+    const [item] = await decode(`[{"panelist_id": secret}]`)
+    expect(JSON.stringify({ ...item, bytes: undefined })).not.toContain("secret")
+  })
+
+  it("takes one outcome alone as it takes an array of them", async () => {
+    const items = await all(decodeOutcomes(await verified(`{"respondent_id":"r","survey_id":1}`), { validate }))
+    expect(items.map(seen)).toEqual([{ respondent_id: "r", survey_id: 1 }])
+  })
+
+  it("takes nothing that verification did not make", async () => {
+    const genuine = await verified("[]")
+    await expect(all(decodeItems({ ...genuine }, { validate }))).rejects.toThrow(TypeError)
+  })
+
+  it("gives the event loop back whenever 8 ms have passed, counting the consumer's own time", async () => {
+    const events: Array<string> = []
+    let now = 0
+    const scheduler: Scheduler = {
+      now: () => now,
+      pause: async () => void events.push(`pause at ${now}`)
+    }
+    const body = JSON.stringify(Array.from({ length: 8 }, (_, survey_id) => ({ survey_id })))
+    for await (const item of decodeItems(await verified(body), { validate, scheduler })) {
+      events.push(`item ${item.index}`)
+      now += item.index === 6 ? 20 : 3
+    }
+    expect(events.join(", ")).toBe(
+      "item 0, item 1, item 2, pause at 9, item 3, item 4, item 5, pause at 18, item 6, pause at 38, item 7"
+    )
+  })
+
+  it("lets timers and input have their turn in a pause", async () => {
+    const order: Array<string> = []
+    let now = 0
+    const { eventLoop } = await import("../../src/scan/scheduler.ts")
+    const scheduler: Scheduler = { now: () => (now += 5), pause: () => eventLoop.pause() }
+    setImmediate(() => order.push("someone else"))
+    for await (const item of decodeItems(await verified(`[{"survey_id":1},{"survey_id":2},{"survey_id":3}]`), {
+      validate,
+      scheduler
+    })) {
+      order.push(`item ${item.index}`)
+    }
+    expect(order.indexOf("someone else")).toBeLessThan(3)
+  })
+})
