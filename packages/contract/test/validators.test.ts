@@ -15,7 +15,7 @@ const successes = (["brand-lift", "exchange"] as const).flatMap((api) =>
 )
 
 /** Every value that comes from changing one place of `value`: another type, a number as text, null, gone. */
-const variants = function* (value: unknown): Generator<unknown> {
+const variants = function* (value: unknown): Generator {
   yield* [null, "text", 7.5, true, [], {}]
   if (typeof value === "number") yield String(value)
   if (Array.isArray(value)) {

@@ -25,10 +25,13 @@ const headersOf = (
 }
 
 /** A failing status that did arrive says more than the body that did not. */
-const ended = (exchange: Exchange, reason: Reason): Effect.Effect<Exchange, Reason> => {
-  if (exchange.stage !== "reading" || exchange.status < 300) return Effect.fail(reason)
-  exchange.text = ""
-  return Effect.succeed(exchange)
+const ended = (span: Tracer.Span, exchange: Exchange, reason: Reason): Effect.Effect<Exchange, Reason> => {
+  if (exchange.stage === "reading" && exchange.status >= 300) {
+    exchange.text = ""
+    return Effect.succeed(exchange)
+  }
+  span.attribute("error.type", reason._tag)
+  return Effect.fail(reason)
 }
 
 export const send = (
@@ -52,7 +55,7 @@ export const send = (
       }
       const expire = Effect.sync(() => {
         const phase = exchange.stage === "reading" ? "body" : "headers"
-        end(ended(exchange, new TimeoutError({ timeoutMillis, phase })))
+        end(ended(span, exchange, new TimeoutError({ timeoutMillis, phase })))
         controller.abort()
       })
       const timer = Effect.runForkWith(fiber.context)(Effect.andThen(Effect.sleep(timeoutMillis), expire))
@@ -60,7 +63,7 @@ export const send = (
       const headers = headersOf(fiber, row, authorization, span)
       client.request(method, template, { params: { path, query }, body, headers, exchange }).then(
         () => end(Effect.succeed(exchange)),
-        (cause: unknown) => end(ended(exchange, broken(reader, exchange, cause)))
+        (cause: unknown) => end(ended(span, exchange, broken(reader, exchange, cause)))
       )
       return Effect.sync(() => {
         isOpen = false

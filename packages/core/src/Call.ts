@@ -84,11 +84,12 @@ class Call {
   attempt(authorization: string | undefined): Outcome<ApiError> {
     const { row, setup } = this
     const options = { kind: "client", parent: this.span, attributes: row.telemetry.attemptAttributes } as const
-    const attempt = Effect.useSpan(row.telemetry.attemptSpan, options, (span) =>
-      Effect.flatMap(send(setup, row, this.parts, authorization, span), (exchange) =>
+    const attempt = Effect.useSpan(row.telemetry.attemptSpan, options, (span) => {
+      if (this.attempts !== undefined) span.attribute("http.request.resend_count", this.attempts.length)
+      return Effect.flatMap(send(setup, row, this.parts, authorization, span), (exchange) =>
         Effect.withFiber((fiber) => this.answered(fiber, exchange, span))
       )
-    )
+    })
     return recover(attempt, (reason) => Effect.withFiber((fiber) => this.failed(fiber, reason, authorization)))
   }
 
@@ -97,9 +98,12 @@ class Call {
     span.attribute("http.response.status_code", exchange.status)
     this.strayed = exchange.strayed
     const judgement = Reply.judge(setup, row, exchange, fiber.getRef(Clock.Clock).currentTimeMillisUnsafe())
-    const report = Report.of(fiber, setup, row, judgement.findings, exchange)
     const result =
       judgement._tag === "Success" ? this.succeeded(fiber, exchange, judgement.value) : Effect.fail(judgement.reason)
+    if (judgement._tag === "Failure") {
+      span.attribute("error.type", exchange.status < 400 ? judgement.reason._tag : String(exchange.status))
+    }
+    const report = Report.of(fiber, setup, row, judgement.findings, exchange)
     return report === undefined ? result : Effect.andThen(report, result)
   }
 

@@ -13,16 +13,21 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** The arguments of a method with the options of the call after them. */
-export type WithOptions<Shape> =
-  Arguments<Input<Shape>> extends [input: infer Only]
+/** The argument of a method, with the options of the call after it. */
+export type WithOptions<Given extends ReadonlyArray<unknown>> = Given extends readonly []
+  ? [input?: undefined, options?: CallOptions]
+  : Given extends readonly [input: infer Only]
     ? [input: Only, options?: CallOptions]
-    : [input?: Input<Shape>, options?: CallOptions]
+    : Given extends readonly [input?: infer Only]
+      ? [input?: Only, options?: CallOptions]
+      : never
+
+type Given<Operations, Id> = WithOptions<Arguments<Input<Shape<Operations, Id>>>>
 
 export interface PromiseMethod<Operations, Id> {
-  (...input: WithOptions<Shape<Operations, Id>>): Promise<Output<Shape<Operations, Id>>>
+  (...input: Given<Operations, Id>): Promise<Output<Shape<Operations, Id>>>
   /** The same call, answering with status and headers beside the wire value. */
-  withResponse(...input: WithOptions<Shape<Operations, Id>>): Promise<Replied<Output<Shape<Operations, Id>>>>
+  withResponse(...input: Given<Operations, Id>): Promise<Replied<Output<Shape<Operations, Id>>>>
 }
 
 export interface PromisePaged<Reply, Item> extends AsyncIterable<Item> {
@@ -34,12 +39,12 @@ export interface PromisePaged<Reply, Item> extends AsyncIterable<Item> {
 
 export interface PromisePagedList<Operations, Id, From> {
   (
-    ...input: WithOptions<Shape<Operations, Id>>
+    ...input: Given<Operations, Id>
   ): PromisePaged<Output<Shape<Operations, Id>>, Item<Output<Shape<Operations, Id>>, From>>
 }
 
 export interface PromiseList<Operations, Id, From> {
-  (...input: WithOptions<Shape<Operations, Id>>): AsyncIterable<Item<Output<Shape<Operations, Id>>, From>>
+  (...input: Given<Operations, Id>): AsyncIterable<Item<Output<Shape<Operations, Id>>, From>>
 }
 
 type Face<Member> =
@@ -49,10 +54,10 @@ type Face<Member> =
       ? PromisePagedList<Operations, Id, From>
       : Member extends List<infer Operations, infer Id, infer From>
         ? PromiseList<Operations, Id, From>
-        : Member extends (input: infer Argument) => Effect.Effect<infer Value, unknown>
-          ? (input: Argument, options?: CallOptions) => Promise<Value>
-          : Member extends (input: infer Argument) => Stream.Stream<infer Each, unknown>
-            ? (input: Argument, options?: CallOptions) => AsyncIterable<Each>
+        : Member extends (...input: infer Taken) => Effect.Effect<infer Value, unknown>
+          ? (...input: WithOptions<Taken>) => Promise<Value>
+          : Member extends (...input: infer Taken) => Stream.Stream<infer Each, unknown>
+            ? (...input: WithOptions<Taken>) => AsyncIterable<Each>
             : Member extends object
               ? Promised<Member>
               : Member

@@ -181,6 +181,14 @@ export const things = (
     })
   )
 
+/** The service of a client that holds this secret, which makes one attempt a call. */
+export const withSecret = (script: Script, text: string, credential: Credential) => {
+  const secrets = Secrets.make()
+  secrets.keep(text)
+  const options = optionsOf(script, { retry: { maxAttempts: 1 } }, secrets)
+  return serviceOf(Api.make<operations>({ ...options, baseUrl: "https://things.example", credential }))
+}
+
 /** The service with tokens, which the same script gives at `https://auth.example`. */
 export const withTokens = (script: Script, settings: Settings = {}) => {
   const secrets = Secrets.make()

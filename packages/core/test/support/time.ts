@@ -10,7 +10,7 @@ export const settle = Effect.gen(function* () {
   for (let round = 0; round < 3; round++) {
     yield* Effect.yieldNow
     yield* Effect.promise(async () => {
-      for (let turn = 0; turn < 50; turn++) await undefined
+      for (let turn = 0; turn < 50; turn++) await Promise.resolve()
     })
   }
 })

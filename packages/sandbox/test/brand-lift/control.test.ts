@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createSandbox, credentials } from "../../src/Sandbox.ts"
-import { day, start, world } from "./world.ts"
+import { campaigns, day, hour, iso, start, world } from "./world.ts"
 
 describe("listCampaignPopulation", () => {
   it("lists whom the lift is computed from: the same people, every question they answered", async () => {
@@ -16,6 +16,19 @@ describe("listCampaignPopulation", () => {
       expect(ad_channels.includes(ad_channel)).toBe(group === "exposed")
       if (group === "control") expect([ad_channel, ad_channels]).toEqual(["", []])
     }
+  })
+
+  it("does not grow between refreshes, whatever is set meanwhile", async () => {
+    const { launch, patch, population, runTo, setEffect } = world()
+    const id = await launch()
+    await runTo(start + 5 * day)
+    const people = await population(id)
+    await runTo(start + 5 * day + 2 * hour)
+    await setEffect(id, { base: 0.1, points: 0 })
+    await patch(`${campaigns}/${id}`, { end_date: iso(start + 60 * day) })
+    expect(await population(id)).toEqual(people)
+    await runTo(start + 5 * day + 3 * hour)
+    expect((await population(id)).length).toBeGreaterThan(people.length)
   })
 
   it("is empty for a draft", async () => {

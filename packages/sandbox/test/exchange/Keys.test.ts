@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest"
+import * as Keys from "../../src/exchange/Keys.ts"
+import * as Random from "../../src/kernel/Random.ts"
 import { isSignedBy, signatureOf } from "./signature.ts"
 import type { SubscriptionCreated } from "../../src/exchange/schema.gen.ts"
 import { everything, hour, minute, opportunitiesPath, type World, world } from "./world.ts"
 
 const keyOf = async (exchange: World, path: string) => (await exchange.get(path)).body as SubscriptionCreated
+
+it("a key signs until its overlap ends, not at the end itself", () => {
+  const keys = Keys.make(Random.make(1))
+  const ids = (now: number) => keys.signing("4711", now).map(({ publicKey }) => publicKey)
+  const old = keys.shown("4711").public_key
+  keys.rotate("4711", 1_000)
+  const fresh = keys.shown("4711").public_key
+  expect(ids(999)).toEqual([old, fresh])
+  expect(ids(1_000)).toEqual([fresh])
+})
 
 describe("key rotation", () => {
   const rotated = async (overlap?: number) => {

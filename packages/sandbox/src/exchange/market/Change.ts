@@ -31,7 +31,7 @@ const reprice = (survey: Survey, random: Random) => {
 export const respond = (survey: Survey, random: Random) => {
   survey.truth.conversion = Math.min(0.95, Math.max(0.05, scale(survey.truth.conversion, random, 0.06)))
   survey.truth.minutes = Math.max(2, scale(survey.truth.minutes, random, 0.05))
-  others(survey, random, random.integer(3, 30))
+  others(survey, random, random.integer(2, 14))
 }
 
 const topUp = (survey: Survey, random: Random) => {
@@ -48,11 +48,11 @@ const reallocate = (survey: Survey, random: Random) => {
 const happenings: ReadonlyArray<Happening> = [
   { in: "01", weight: 1, apply: (survey) => move(survey, "launch") },
   { in: "02", weight: 1, apply: (survey) => move(survey, "launch") },
-  { in: "03", weight: 76, apply: respond },
-  { in: "03", weight: 10, apply: reprice },
+  { in: "03", weight: 82, apply: respond },
+  { in: "03", weight: 8, apply: reprice },
   { in: "03", weight: 4, apply: topUp },
-  { in: "03", weight: 5, shuts: true, apply: reallocate },
-  { in: "03", weight: 5, shuts: true, apply: (survey) => move(survey, "pause") },
+  { in: "03", weight: 3, shuts: true, apply: reallocate },
+  { in: "03", weight: 3, shuts: true, apply: (survey) => move(survey, "pause") },
   { in: "05", weight: 1, apply: (survey) => move(survey, "resume") }
 ]
 
@@ -71,7 +71,7 @@ export const change = (survey: Survey, random: Random, now: number): void => {
 const pauses: Readonly<Record<Status, readonly [mean: number, least: number] | undefined>> = {
   "01": [4 * minute, minute],
   "02": [4 * minute, minute],
-  "03": [22 * minute, minute / 4],
+  "03": [11 * minute, minute / 4],
   "05": [40 * minute, 10 * minute],
   "04": undefined,
   "06": undefined

@@ -81,6 +81,19 @@ describe("recruitment", () => {
     expect(Date.parse(after[before.length]?.recruited_at ?? "")).toBeGreaterThan(start + 40 * day)
   })
 
+  it("before an update is what it would have been without it", async () => {
+    const noon = start + 10 * day + 12 * hour
+    const run = async (extend: boolean) => {
+      const { launch, patch, population, runTo } = world()
+      const id = await launch()
+      await runTo(noon)
+      if (extend) await patch(`${campaigns}/${id}`, { end_date: iso(start + 90 * day) })
+      await runTo(noon + day)
+      return (await population(id)).filter(({ recruited_at }) => Date.parse(recruited_at) <= noon)
+    }
+    expect(await run(true)).toEqual(await run(false))
+  })
+
   it("slows down when the end alone moves away", async () => {
     const visibleAt = async (extend: boolean, at: number) => {
       const { launch, patch, population, runTo } = world()

@@ -16,7 +16,7 @@ const split = (messages: ReadonlyArray<string>, limits: Batch.Limits) => {
 const message = fc.string({ unit: "binary", maxLength: 10 }).map((text) => JSON.stringify(text))
 
 it("batches keep both limits, lose nothing and keep the order", () => {
-  const limits = { count: 4, bytes: 200 }
+  const limits = { count: 8, bytes: 100 }
   fc.assert(
     fc.property(fc.array(message), (messages) => {
       const batches = split(messages, limits)

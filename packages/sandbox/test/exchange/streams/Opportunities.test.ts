@@ -101,6 +101,18 @@ describe("the opportunities stream", () => {
     ])
   })
 
+  it("keeps the beat of a replacement, not of the one before", async () => {
+    const { clock, sent, stream } = setUp()
+    stream.subscribe(supplier, usual)
+    stream.changed(survey())
+    await clock.runTo(10_000)
+    stream.subscribe(supplier, usual)
+    await clock.runTo(24_999)
+    expect(sent).toEqual([])
+    await clock.runTo(25_000)
+    expect(sent).toHaveLength(1)
+  })
+
   it("lists the surveys that were sent and are still open, with the time of the last message", async () => {
     const { change, stream } = setUp()
     const [first, second] = [survey(1), survey(2)]

@@ -35,13 +35,13 @@ describe("the reason of a message", () => {
       (it) => (it.allocations.get(supplier)!.completes = it.allocations.get(supplier)!.granted)
     ],
     ["pays nothing", (it) => (it.price = 0)],
-    ["no longer matches the filter", (it) => (it.price = 10)]
+    ["no longer matches the filter", (it) => (it.price = 5_000)]
   ])("is deactivated when the survey %s", async (_, step) => {
     const { change, messages, stream } = setUp()
     const it = survey()
     stream.subscribe(supplier, {
       ...usual,
-      opportunities: [{ country_language: {}, revenue_per_interview: { gte: 0.2 } }]
+      opportunities: [{ country_language: {}, revenue_per_interview: { lte: 10 } }]
     })
     await change(it)
     step(it)

@@ -1,0 +1,117 @@
+import { assert, describe, expectTypeOf, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { ApiError } from "../src/ApiError.ts"
+import { type Promised, promised } from "../src/Promised.ts"
+import { ok, reply, script, silence, type Step } from "./support/Script.ts"
+import { type Thing, things, type Things } from "./support/things.ts"
+
+const noRetry = { retry: { maxAttempts: 1 } }
+
+const page = (number: number): Step => ok({ items: [{ id: number }], page: number, total_items: 3 })
+
+const rejection = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => assert.fail("it was fulfilled"),
+    (error: unknown) => error
+  )
+
+describe("the Promise face", () => {
+  it("fulfils with the wire value", async () => {
+    assert.deepStrictEqual(await promised(things(script(ok({ id: 7 })))).get({ id: 7 }), { id: 7 })
+  })
+
+  it("rejects with the ApiError itself", async () => {
+    const error = await rejection(promised(things(script(reply(404)))).get({ id: 7 }))
+    assert.instanceOf(error, ApiError)
+    assert.strictEqual(error.reason._tag, "NotFoundError")
+  })
+
+  it("answers with status and headers when asked for the response", async () => {
+    const service = promised(things(script(ok({ id: 7 }, { "x-request-id": "r1" }))))
+    const { data, headers, status } = await service.get.withResponse({ id: 7 })
+    assert.deepStrictEqual([data, status, headers.get("x-request-id")], [{ id: 7 }, 200, "r1"])
+  })
+
+  it("reads a list as an async iterable, a page at a time", async () => {
+    const world = script(page(1), page(2), page(3))
+    const ids: Array<number> = []
+    for await (const thing of promised(things(world)).list({ page_size: 1 })) ids.push(thing.id)
+    assert.deepStrictEqual(ids, [1, 2, 3])
+  })
+
+  it("fetches no page after the loop was left", async () => {
+    const world = script(page(1), page(2), page(3))
+    for await (const thing of promised(things(world)).list({ page_size: 1 })) if (thing.id === 2) break
+    assert.strictEqual(world.sent.length, 2)
+  })
+
+  it("has the pages and each page of a list", async () => {
+    const list = promised(things(script(page(1), page(2), page(3), page(2)))).list({ page_size: 1 })
+    const numbers: Array<number | undefined> = []
+    for await (const { page } of list.pages) numbers.push(page)
+    assert.deepStrictEqual(numbers, [1, 2, 3])
+    assert.deepInclude(await list.page(2), { page: 2 })
+  })
+
+  it("throws the ApiError of the page that failed into the loop", async () => {
+    const service = promised(things(script(page(1), reply(404), reply(400)), noRetry))
+    const read = async () => {
+      for await (const _ of service.list({ page_size: 1 })) continue
+    }
+    await read()
+    const error = await rejection(read())
+    assert.instanceOf(error, ApiError)
+    assert.strictEqual(error.reason._tag, "InvalidRequestError")
+  })
+
+  it("aborts the socket with the signal, and rejects with its reason", async () => {
+    const world = script(silence)
+    const controller = new AbortController()
+    const call = rejection(promised(things(world)).get({ id: 7 }, { signal: controller.signal }))
+    await new Promise((resolve) => queueMicrotask(() => resolve(undefined)))
+    controller.abort(new Error("enough"))
+    assert.strictEqual(await call, controller.signal.reason)
+    assert.isTrue(world.sent[0]?.init.signal.aborted)
+  })
+
+  it("sends nothing for a signal that has fired already", async () => {
+    const world = script(ok({ id: 7 }))
+    const error = await rejection(promised(things(world)).get({ id: 7 }, { signal: AbortSignal.abort("gone") }))
+    assert.strictEqual(error, "gone")
+    assert.strictEqual(world.sent.length, 0)
+  })
+
+  it("ends a loop with the signal's reason", async () => {
+    const world = script(page(1), silence)
+    const controller = new AbortController()
+    const read = async () => {
+      for await (const _ of promised(things(world)).list({ page_size: 1 }, { signal: controller.signal })) {
+        queueMicrotask(() => controller.abort(new Error("enough")))
+      }
+    }
+    assert.strictEqual(await rejection(read()), controller.signal.reason)
+  })
+
+  it("keeps what is no method, and derives what is nested", async () => {
+    const face = promised({ version: 7, nested: { one: () => Effect.succeed(1) } })
+    assert.strictEqual(face.version, 7)
+    assert.strictEqual(await face.nested.one(), 1)
+  })
+})
+
+describe("the Promise face in types", () => {
+  type Face = Promised<Things>
+
+  it("takes what the effect takes, and a signal after it", () => {
+    expectTypeOf<Parameters<Face["get"]>[0]>().toEqualTypeOf<{ readonly id: string | number }>()
+    expectTypeOf<ReturnType<Face["get"]>>().toEqualTypeOf<Promise<Thing>>()
+    expectTypeOf<Face["get"]>().toBeCallableWith({ id: 7 }, { signal: new AbortController().signal })
+    expectTypeOf<Face["old"]>().toBeCallableWith()
+    expectTypeOf<Face["list"]>().toBeCallableWith()
+  })
+
+  it("has async iterables where the effect has streams", () => {
+    expectTypeOf<ReturnType<Face["list"]>>().toExtend<AsyncIterable<Thing>>()
+    expectTypeOf<ReturnType<Face["names"]>>().toEqualTypeOf<AsyncIterable<string>>()
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { read } from "../../../src/brand-lift/lift/Filters.ts"
+import { byImpression, byPerson } from "../../../src/brand-lift/lift/Partition.ts"
+import { select } from "../../../src/brand-lift/lift/Selection.ts"
+import { adChannels, devices } from "../../../src/brand-lift/study/Media.ts"
+import { people, study } from "./people.ts"
+
+const field = study()
+const everyone = people(field)
+const { population } = field
+
+describe.each([
+  ["no filter", {}, () => true],
+  ["a filter on impressions", { daypart: "prime" }, ({ daypart }: { daypart: string }) => daypart === "prime"]
+])("with %s", (_, query, passes) => {
+  const selection = select(field, read(field, { target_audience_id__in: [0], ...query }).criteria)
+
+  it("each device has the selected impressions of those who use it", () => {
+    const { impressions } = byPerson(field, selection, devices.length, (respondent) => population.device.at(respondent))
+    const expected = devices.map(({ id }) =>
+      everyone.filter(({ device }) => device === id).flatMap((person) => person.impressions.filter(passes))
+    )
+    expect(impressions).toEqual(expected.map(({ length }) => length))
+  })
+
+  it("each ad channel has its selected impressions and those who saw one", () => {
+    const column = population.impressions.adChannel
+    const { impressions, member } = byImpression(field, selection, adChannels.length, (index) => column.at(index))
+    for (const [part, { id }] of adChannels.entries()) {
+      const seen = everyone.map((person) => person.impressions.filter((each) => passes(each) && each.adChannel === id))
+      expect(impressions[part]).toBe(seen.flat().length)
+      const expected = everyone.map(({ exposed }, index) => !exposed || (seen[index] ?? []).length > 0)
+      expect(Array.from(member, (bits) => ((bits >>> part) & 1) === 1)).toEqual(expected)
+    }
+  })
+})

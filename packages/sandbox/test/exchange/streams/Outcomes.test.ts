@@ -1,0 +1,113 @@
+import { expect, it } from "vitest"
+import type { Outcome, OutcomesSubscriptionRequest } from "../../../src/exchange/schema.gen.ts"
+import type { Callback, Deliveries } from "../../../src/exchange/streams/Deliveries.ts"
+import * as Outcomes from "../../../src/exchange/streams/Outcomes.ts"
+import * as Clock from "../../../src/kernel/Clock.ts"
+
+const supplier = "4711"
+const usual: OutcomesSubscriptionRequest = {
+  callback: "http://panel.example/a",
+  outcomes: [{ client_status: { ne: -1 } }]
+}
+
+const outcome =
+  (respondent_id: string, client_status = 10) =>
+  (): Outcome => ({ respondent_id, client_status })
+
+const setUp = (onSend: (callback: Callback) => void = () => {}) => {
+  const clock = Clock.make(0)
+  const sent: Array<Callback & { readonly at: number }> = []
+  const deliveries: Deliveries = {
+    list: () => [],
+    send: async (callback) => {
+      sent.push({ ...callback, at: clock.now() })
+      onSend(callback)
+    }
+  }
+  const stream = Outcomes.make(clock, deliveries)
+  const ids = () =>
+    sent.map(({ body }) => (JSON.parse(body) as ReadonlyArray<Outcome>).map(({ respondent_id }) => respondent_id))
+  return { clock, stream, sent, ids }
+}
+
+it("outcomes of one beat leave together, in order, several of a session included", async () => {
+  const { clock, ids, sent, stream } = setUp()
+  stream.subscribe(supplier, usual)
+  for (const id of ["a", "b", "a"]) stream.changed(supplier, outcome(id))
+  stream.changed(supplier, outcome("c", -1))
+  await clock.runTo(60_000)
+  expect(ids()).toEqual([["a", "b", "a"]])
+  expect(sent[0]).toMatchObject({ at: 15_000, count: 3, url: usual.callback })
+})
+
+it("many outcomes leave in several callbacks and none is lost", async () => {
+  const { clock, ids, sent, stream } = setUp()
+  stream.subscribe(supplier, usual)
+  const all = Array.from({ length: 2_500 }, (_, index) => String(index))
+  for (const id of all) stream.changed(supplier, outcome(id))
+  await clock.runTo(15_000)
+  expect(sent.map(({ count }) => count)).toEqual([1_000, 1_000, 500])
+  expect(ids().flat()).toEqual(all)
+})
+
+it("what comes while a callback is under way waits for the next beat", async () => {
+  let more = true
+  const { clock, ids, sent, stream } = setUp(() => {
+    if (more) stream.changed(supplier, outcome("late"))
+    more = false
+  })
+  stream.subscribe(supplier, usual)
+  stream.changed(supplier, outcome("early"))
+  await clock.runTo(60_000)
+  expect(ids()).toEqual([["early"], ["late"]])
+  expect(sent.map(({ at }) => at)).toEqual([15_000, 30_000])
+})
+
+it("removal drops what was pending, and a subscription made anew has a beat of its own", async () => {
+  const { clock, ids, sent, stream } = setUp()
+  stream.subscribe(supplier, usual)
+  stream.changed(supplier, outcome("dropped"))
+  await clock.runTo(10_000)
+  expect(stream.remove(supplier)).toBe(true)
+  expect(stream.remove(supplier)).toBe(false)
+  stream.changed(supplier, outcome("unheard"))
+  stream.subscribe(supplier, usual)
+  stream.changed(supplier, outcome("kept"))
+  await clock.runTo(60_000)
+  expect(ids()).toEqual([["kept"]])
+  expect(sent.map(({ at }) => at)).toEqual([25_000])
+})
+
+it("a replacement takes over what is pending", async () => {
+  const { clock, ids, sent, stream } = setUp()
+  stream.subscribe(supplier, usual)
+  stream.changed(supplier, outcome("a"))
+  await clock.runTo(10_000)
+  stream.subscribe(supplier, { ...usual, callback: "http://panel.example/b" })
+  await clock.runTo(60_000)
+  expect(ids()).toEqual([["a"]])
+  expect(sent).toMatchObject([{ at: 25_000, url: "http://panel.example/b" }])
+})
+
+it("a replacement or a removal in the middle of a flush stops the rest of it", async () => {
+  const many = (stream: Outcomes.OutcomeStream) => {
+    for (let index = 0; index < 1_500; index++) stream.changed(supplier, outcome(String(index)))
+  }
+  const removed = setUp(() => removed.stream.remove(supplier))
+  removed.stream.subscribe(supplier, usual)
+  many(removed.stream)
+  await removed.clock.runTo(60_000)
+  expect(removed.sent.map(({ count }) => count)).toEqual([1_000])
+
+  const next = { ...usual, callback: "http://panel.example/b" }
+  const replaced = setUp(({ url }) => {
+    if (url === usual.callback) replaced.stream.subscribe(supplier, next)
+  })
+  replaced.stream.subscribe(supplier, usual)
+  many(replaced.stream)
+  await replaced.clock.runTo(60_000)
+  expect(replaced.sent.map(({ count, url }) => [url, count])).toEqual([
+    [usual.callback, 1_000],
+    [next.callback, 500]
+  ])
+})
