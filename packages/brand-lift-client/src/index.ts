@@ -4,15 +4,16 @@
  * It sends what it is told and nothing more: no tokens, no retries. `@fieldwork/brand-lift` has those.
  */
 import createClient, {
-  type Client,
   type ClientOptions,
   serializeArrayParam,
   serializeObjectParam,
   serializePrimitiveParam
 } from "openapi-fetch"
+import type { FetchClient } from "./client.ts"
 import { commaSeparated } from "./operations.gen.ts"
 import type { paths } from "./schema.gen.ts"
 
+export type { FetchClient, Reply } from "./client.ts"
 export type * from "./schema.gen.ts"
 export type { ValidationError, Validator } from "./validator.ts"
 
@@ -37,5 +38,5 @@ export const querySerializer = (query: object): string =>
     .join("&")
 
 /** `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header. */
-export const createBrandLiftClient = (options: ClientOptions): Client<paths> =>
-  createClient<paths>({ querySerializer, ...options })
+export const createBrandLiftClient = (options: ClientOptions): FetchClient<paths> =>
+  createClient<paths>({ querySerializer, ...options }) as unknown as FetchClient<paths>

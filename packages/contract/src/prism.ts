@@ -3,21 +3,24 @@
  */
 import { spawn } from "node:child_process"
 import { createRequire } from "node:module"
+import { join } from "node:path"
 
 export interface Prism {
   readonly url: string
   readonly stop: () => Promise<void>
 }
 
-const specs = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
+
+const program = join(require.resolve("@stoplight/prism-cli/package.json"), "../dist/index.js")
 
 /** The bundled document of one API, as a file. */
-export const specFile = (api: "brand-lift" | "exchange"): string => specs.resolve(`@fieldwork/specs/${api}`)
+export const specFile = (api: "brand-lift" | "exchange"): string => require.resolve(`@fieldwork/specs/${api}`)
 
 const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
   const child = spawn(
-    "prism",
-    [...command, "--host", "127.0.0.1", "--port", "0", "--multiprocess=false", "-v", "info"],
+    process.execPath,
+    [program, ...command, "--host", "127.0.0.1", "--port", "0", "--multiprocess=false", "-v", "info"],
     {
       stdio: ["ignore", "pipe", "pipe"]
     }

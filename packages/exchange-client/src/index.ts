@@ -3,11 +3,14 @@
  *
  * It sends what it is told and nothing more: no key, no retries. `@fieldwork/exchange` has those.
  */
-import createClient, { type Client, type ClientOptions } from "openapi-fetch"
+import createClient, { type ClientOptions } from "openapi-fetch"
+import type { FetchClient } from "./client.ts"
 import type { paths } from "./schema.gen.ts"
 
+export type { FetchClient, Reply } from "./client.ts"
 export type * from "./schema.gen.ts"
 export type { ValidationError, Validator } from "./validator.ts"
 
 /** `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header. */
-export const createExchangeClient = (options: ClientOptions): Client<paths> => createClient<paths>(options)
+export const createExchangeClient = (options: ClientOptions): FetchClient<paths> =>
+  createClient<paths>(options) as unknown as FetchClient<paths>

@@ -19,6 +19,7 @@ import { liftHandlers } from "./lift/handlers.ts"
 import type { operations } from "./schema.gen.ts"
 import * as State from "./State.ts"
 import { questionHandlers } from "./study/handlers.ts"
+import type { Unserved } from "./Unserved.ts"
 
 export { credentials } from "./auth/createToken.ts"
 
@@ -28,7 +29,7 @@ export const make = (kernel: Kernel): Service<BrandLiftControl> => {
   const state = State.make(kernel)
   const tokens = Tokens.make(kernel)
   Field.scheduleRefreshes(state)
-  const handlers: Handlers<operations> = {
+  const handlers: Handlers<Omit<operations, Unserved>> = {
     createToken: createToken(tokens),
     ...campaignHandlers(state, document),
     ...questionHandlers(state),

@@ -1,6 +1,46 @@
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 
 export interface paths {
+    "/api/impact-measurement/v1/ad-servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ad servers
+         * @description Ad servers that tracking tags can be made for.
+         */
+        get: operations["listAdServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/ad-servers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an ad server
+         * @description One ad server with its macros.
+         */
+        get: operations["getAdServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/impact-measurement/v1/campaigns": {
         parameters: {
             query?: never;
@@ -25,6 +65,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List demographic filters
+         * @description Demographics that the lift and respondents of a campaign can be filtered by.
+         */
+        get: operations["listDemographicFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export as Excel
+         * @description Has an Excel report made and a link to it sent by e-mail. The answer is empty, so the id of the export is not in it.
+         */
+        post: operations["exportExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an Excel export
+         * @description How far an Excel report has come, and where to download it until it expires.
+         */
+        get: operations["getExcelExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export as PowerPoint
+         * @description Has a PowerPoint report made and a link to it sent by e-mail.
+         */
+        post: operations["exportPowerPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a PowerPoint export
+         * @description How far a PowerPoint report has come, and where to download it until it expires.
+         */
+        get: operations["getPowerPointExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List frequency reports
+         * @description Frequency reports of a campaign, one page at a time.
+         */
+        get: operations["listFrequencyReports"];
+        put?: never;
+        /**
+         * Create a frequency report
+         * @description Has a frequency report made for the respondents or sessions of a CSV, or for those of `survey_ids` when none is sent. The report is generated in the background.
+         */
+        post: operations["createFrequencyReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a frequency report
+         * @description One frequency report, as the single item of a list.
+         */
+        get: operations["getFrequencyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get IP matching
+         * @description How IP matching of a campaign stands, with its sites and placements one page at a time.
+         */
+        get: operations["getIpMatching"];
+        put?: never;
+        /**
+         * Configure IP matching
+         * @description Says for which sites and placements IP matching is on or off.
+         */
+        post: operations["configureIpMatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update IP matching
+         * @description Switches IP matching on or off for the campaign or for some of its sites and placements. Fails when some of the ids do not exist.
+         */
+        patch: operations["updateIpMatching"];
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create IP matching ids in bulk
+         * @description Adds many sites, or many placements, to the IP matching of a campaign at once.
+         */
+        post: operations["createIpMatchingIds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lift of all questions
+         * @description Compares exposed with control respondents on every question of a campaign.
+         */
+        get: operations["listCampaignLift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pixel groups
+         * @description Pixel groups of a campaign.
+         */
+        get: operations["listPixelGroups"];
+        put?: never;
+        /**
+         * Create pixels
+         * @description Makes pixels that count impressions of a campaign.
+         */
+        post: operations["createPixels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a pixel group
+         * @description Pixels of one group.
+         */
+        get: operations["getPixelGroup"];
+        /**
+         * Update a pixel group
+         * @description Sets the pixels of one group; the body is that of creation.
+         */
+        put: operations["updatePixelGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions": {
         parameters: {
             query?: never;
@@ -37,6 +337,26 @@ export interface paths {
          * @description Questions of the campaign with the answers they offer; `id` of each leads to its lift.
          */
         get: operations["listCampaignQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a question of a campaign
+         * @description One question with the answers it offers.
+         */
+        get: operations["getCampaignQuestion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -86,6 +406,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lift by ad length
+         * @description Lift of one question, broken down by the length of the ad.
+         */
+        get: operations["listLiftByAdLength"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lift by bucket
+         * @description Lift of one question, broken down into buckets. The brand lift document does not name what the buckets are of.
+         */
+        get: operations["listLiftByBucket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lift by creative
+         * @description Lift of one question, broken down by creative.
+         */
+        get: operations["listLiftByCreative"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lift by custom variable
+         * @description Lift of one question, broken down by the values of a custom variable of the tracking tag.
+         */
+        get: operations["listLiftByCustomVariable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lift by daypart
+         * @description Lift of one question, broken down by part of the day.
+         */
+        get: operations["listLiftByDaypart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lift by demographic
+         * @description Lift of one question, broken down by a demographic. The names here are the ones that `filters` of an export takes.
+         */
+        get: operations["listLiftByDemographic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-device": {
         parameters: {
             query?: never;
@@ -106,6 +546,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-frequency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lift by frequency
+         * @description Lift of one question, broken down by how many times respondents saw the campaign.
+         */
+        get: operations["listLiftByFrequency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List respondents
+         * @description Respondents of a campaign that meet all filters, with answers, impressions and demographics, one page at a time.
+         */
+        get: operations["listRespondents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export respondents as CSV
+         * @description All respondents of a campaign that meet all filters, with demographics, impressions and answers. May be large; read it as a stream.
+         */
+        get: operations["exportRespondentsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List columns for respondent exports of a campaign
+         * @description Columns that an export of this campaign can have.
+         */
+        get: operations["listCampaignRespondentCsvColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List S2S mappings
+         * @description Campaigns at partners that belong to a campaign, one page at a time.
+         */
+        get: operations["listS2sMappings"];
+        put?: never;
+        /**
+         * Create S2S mappings
+         * @description Maps campaigns at partners to a campaign; the body is a bare array.
+         */
+        post: operations["createS2sMappings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an S2S mapping
+         * @description Removes the mapping of one campaign at a partner. The partner is named in a body, which must travel although the method is DELETE.
+         */
+        delete: operations["removeS2sMapping"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List target audiences
+         * @description Audiences that the lift of a campaign can be filtered by.
+         */
+        get: operations["listTargetAudiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/impact-measurement/v1/campaigns/{id}": {
         parameters: {
             query?: never;
@@ -118,7 +702,12 @@ export interface paths {
          * @description One campaign in full, with its targeted recruitment.
          */
         get: operations["getCampaign"];
-        put?: never;
+        /**
+         * Update a launched campaign
+         * @deprecated
+         * @description Changes name, client name, end date and counts of a live or complete campaign by the rules of `updateCampaign`, which replaces it. Survey quotas follow in the background at 6 and 18 UTC.
+         */
+        put: operations["updateLaunchedCampaign"];
         post?: never;
         delete?: never;
         options?: never;
@@ -128,6 +717,34 @@ export interface paths {
          * @description Changes what the body names. A draft may change in everything. A live or complete campaign may change its name, its client name and its end date, which may move either way but never to less than a day from now; its expected impressions may only rise, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least a day remaining. A complete campaign becomes live again when its end date or its counts are updated.
          */
         patch: operations["updateCampaign"];
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups
+         * @description Groups of creatives, publishers or placements of a campaign.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create or update groups
+         * @description Creates the groups without `group_id` and updates the others. Sent twice, it creates twice.
+         */
+        post: operations["createOrUpdateGroups"];
+        /**
+         * Remove groups
+         * @description Removes groups. Their ids are named in a body, which must travel although the method is DELETE. When some do not exist, none is removed.
+         */
+        delete: operations["removeGroups"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/impact-measurement/v1/campaigns/{id}/launch": {
@@ -144,6 +761,354 @@ export interface paths {
          * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards. Takes no body. A campaign launches once; any but a draft is refused with 409.
          */
         post: operations["launchCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{id}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the names of a campaign
+         * @description Names of all creatives, placements and publishers of a campaign.
+         */
+        get: operations["getCampaignNames"];
+        put?: never;
+        /**
+         * Assign names
+         * @description Gives names to creatives, placements and publishers of a campaign.
+         */
+        post: operations["assignCampaignNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List names of a type
+         * @description Names of the creatives, publishers or placements of a campaign, one page at a time; the page stands in a bare array.
+         */
+        get: operations["listNames"];
+        put?: never;
+        /**
+         * Assign names and groups
+         * @description Gives names and groups to creatives, publishers or placements of a campaign; body and answer are bare arrays.
+         */
+        post: operations["assignNamesAndGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List names with impressions
+         * @description Creatives, publishers or placements of a campaign with names, groups and impressions, one page at a time; the page stands in a bare array.
+         */
+        get: operations["listNamesWithImpressions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{id}/non-demographic-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List non-demographic filters
+         * @description Devices, creatives, placements, publishers, frequencies, channels and other values that the lift of a campaign can be filtered by.
+         */
+        get: operations["getNonDemographicFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{id}/overview-lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the overview lift of a campaign
+         * @description Lift of the default question together with days, impressions and completes.
+         */
+        get: operations["getCampaignOverviewLift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{id}/question-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the question templates of a campaign
+         * @description Templates that fit a campaign as it is set up. Has no templates for extra questions.
+         */
+        get: operations["listCampaignQuestionTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/{id}/targeted-recruitment-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List targeted recruitment options
+         * @description Qualifications that the setup of a campaign can recruit by.
+         */
+        get: operations["listTargetedRecruitmentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/campaigns/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count campaigns by status
+         * @description How many of the campaigns that meet all filters are live, pending and completed.
+         */
+        get: operations["getCampaignSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/country-languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List country languages
+         * @description Countries and languages that respondents can be recruited in, whose ids a campaign takes as `country_language_id`.
+         */
+        get: operations["listCountryLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/country-languages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a country language
+         * @description One country language.
+         */
+        get: operations["getCountryLanguage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/country-languages/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions of a country language
+         * @description Screening questions that qualifications can be built on.
+         */
+        get: operations["listCountryLanguageQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the options of a question
+         * @description Answers that a screening question offers, with the precodes that qualifications take.
+         */
+        get: operations["listCountryLanguageQuestionOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/industries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List industries
+         * @description Industries, whose ids a campaign takes as `industry_id`.
+         */
+        get: operations["listIndustries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/question-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List question templates
+         * @description Templates for one use of questions, one country language and one industry; draft questions start from them.
+         */
+        get: operations["listQuestionTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/respondents/csv-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List columns for respondent exports
+         * @description Columns that an export can have, for one kind of id.
+         */
+        get: operations["listRespondentCsvColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/s2s-partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List S2S partners
+         * @description Partners that report impressions from server to server.
+         */
+        get: operations["listS2sPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impact-measurement/v1/tag-query-parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tag query parameters
+         * @description Query parameters that a tracking tag can carry.
+         */
+        get: operations["listTagQueryParameters"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -174,6 +1139,45 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description An ad server that tracking tags are made for.
+         * @example {
+         *       "id": 4,
+         *       "ad_server_name": "Example Ad Server",
+         *       "query_parameters": [
+         *         {
+         *           "default_macro": "%%CREATIVE_ID%%",
+         *           "query_parameter": "crid"
+         *         }
+         *       ]
+         *     }
+         */
+        AdServer: {
+            /** @description Name of the ad server. */
+            ad_server_name?: string;
+            /** @description Id of the ad server. */
+            id: number;
+            /** @description Macros that it fills in; the list of ad servers has them only on request. */
+            query_parameters?: components["schemas"]["AdServerQueryParameter"][];
+        };
+        /** @description The ad servers. */
+        AdServerList: {
+            /** @description Ad servers. */
+            items: components["schemas"]["AdServer"][];
+        };
+        /**
+         * @description A query parameter of the tracking tag and the macro that fills it.
+         * @example {
+         *       "default_macro": "%%CREATIVE_ID%%",
+         *       "query_parameter": "crid"
+         *     }
+         */
+        AdServerQueryParameter: {
+            /** @description Macro that the ad server replaces. */
+            default_macro?: string;
+            /** @description Name of the query parameter. */
+            query_parameter?: string;
+        };
         /** @description Figures of one answer, or of answers shown as one. */
         AnswerBreakdown: {
             /** @description Ids of the answers behind the label. */
@@ -197,6 +1201,22 @@ export interface components {
             /** @description Advertised brand, whose choice counts as in target. */
             in_target_brand?: string;
         };
+        /**
+         * @description A name and a group as assigned.
+         * @example {
+         *       "id": "crv-77",
+         *       "name": "Autumn 30s",
+         *       "group_id": 41
+         *     }
+         */
+        AssignedName: {
+            /** @description Id of its group; null when it is in none. */
+            group_id?: number | null;
+            /** @description Id of the creative, publisher or placement. */
+            id: string;
+            /** @description Name given to it. */
+            name?: string | null;
+        };
         /** @description A brand lift study of one ad campaign. */
         Campaign: {
             /**
@@ -214,13 +1234,13 @@ export interface components {
              * @description Id of the campaign; it goes into the tracking tag on the creatives.
              */
             campaign_id: string;
-            /** @description Name of the campaign. */
+            /** @description Name of the campaign, 1 to 300 characters. */
             campaign_name?: string;
             /** @description Kind of study; more than the known one may come. */
             campaign_type?: "standard" | (string & {});
-            /** @description Channels that the campaign advertises on. */
+            /** @description Channels that the campaign advertises on, at most 3. */
             channels?: components["schemas"]["Channel"][] | null;
-            /** @description Advertiser that the study is made for. */
+            /** @description Advertiser that the study is made for, at most 300 characters. */
             client_name?: string | null;
             /** @description Id of the survey of the control group; there is none before launch. */
             control_survey_id?: number;
@@ -309,6 +1329,18 @@ export interface components {
              */
             start_date: string;
         };
+        /** @description Lift of the default question and how far the campaign has come. */
+        CampaignOverviewLift: {
+            /** @description Days since the start. */
+            days_completed?: number;
+            /** @description Days until the end. */
+            days_left?: number;
+            default_question_lift?: components["schemas"]["LiftResult"];
+            /** @description Completed surveys so far. */
+            total_completes?: number;
+            /** @description Impressions counted so far. */
+            total_impressions?: number;
+        };
         /** @description One page of campaigns. */
         CampaignPage: {
             /** @description Campaigns on this page. */
@@ -343,6 +1375,15 @@ export interface components {
          * @example live
          */
         CampaignStatus: "draft" | "pending" | "live" | "complete" | (string & {});
+        /** @description How many campaigns are live, pending and completed. */
+        CampaignSummary: {
+            /** @description Campaigns past their end date. */
+            completed_campaigns?: number;
+            /** @description Campaigns that are live. */
+            live_campaigns?: number;
+            /** @description Campaigns that are launched and wait for their start date. */
+            pending_campaigns?: number;
+        };
         /** @description What to change of a campaign; an absent field stays as it is, and no default applies. */
         CampaignUpdate: {
             /** @description Name of the campaign, 1 to 300 characters. */
@@ -376,6 +1417,184 @@ export interface components {
          * @enum {string}
          */
         Channel: "digital" | "linear_tv" | "social";
+        /**
+         * @description A country and a language that respondents can be recruited in.
+         * @example {
+         *       "id": 9,
+         *       "country_id": 1,
+         *       "country_name": "United States",
+         *       "language_id": 1,
+         *       "language_name": "English",
+         *       "locale": "en_US",
+         *       "ietf_language_tag": "en-US"
+         *     }
+         */
+        CountryLanguage: {
+            /** @description Continent of the country; more than the known one may come. */
+            continent?: "africa" | (string & {});
+            /** @description Id of the country. */
+            country_id?: number;
+            /** @description Name of the country. */
+            country_name?: string;
+            /** @description Id of the pair, to send as `country_language_id`. */
+            id: number;
+            /** @description Language tag after IETF BCP 47. */
+            ietf_language_tag?: string;
+            /** @description Id of the language. */
+            language_id?: number;
+            /** @description Name of the language. */
+            language_name?: string;
+            /** @description Locale of the pair. */
+            locale?: string;
+            /** @description Channels that can be measured here; more than the known one may come. */
+            supported_channels?: ("digital" | string)[];
+            /** @description Id of the population figures that respondents are weighted to. */
+            weighting_targets_baseline_id?: string;
+            /** @description Population figures by name; the document gives no keys. */
+            weighting_targets_baseline_map?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The country languages. */
+        CountryLanguageList: {
+            /** @description Country languages. */
+            items: components["schemas"]["CountryLanguage"][];
+        };
+        /**
+         * @description A screening question that qualifications can be built on.
+         * @example {
+         *       "name": "Age",
+         *       "question_id": 42,
+         *       "question_text": "How old are you?",
+         *       "question_type": "numeric"
+         *     }
+         */
+        CountryLanguageQuestion: {
+            /** @description Name of the question. */
+            name?: string;
+            /** @description Id of the question, to send as `marketplace_question_id`. */
+            question_id: number;
+            /** @description Text that the respondent reads. */
+            question_text?: string;
+            /** @description How the question is answered. */
+            question_type?: string;
+        };
+        /** @description Screening questions of a country language. */
+        CountryLanguageQuestionList: {
+            /** @description Questions. */
+            questions: components["schemas"]["CountryLanguageQuestion"][];
+        };
+        /**
+         * @description An answer that a screening question offers.
+         * @example {
+         *       "option_text": "Female",
+         *       "precode": "2",
+         *       "question_id": 43
+         *     }
+         */
+        CountryLanguageQuestionOption: {
+            /** @description Text that the respondent reads. */
+            option_text?: string;
+            /** @description Precode of the answer, to send in `precodes`. */
+            precode?: string;
+            /** @description Id of the question. */
+            question_id?: number;
+        };
+        /** @description Options of a screening question. */
+        CountryLanguageQuestionOptionList: {
+            /** @description Options. */
+            question_options: components["schemas"]["CountryLanguageQuestionOption"][];
+        };
+        /** @description A pixel group as it was made. */
+        CreatedPixelGroup: {
+            /** @description Pixels of the group. */
+            campaign_pixels?: components["schemas"]["PixelEntry"][];
+            /** @description Id of the group. */
+            id: number;
+        };
+        /** @description Pixel groups as they were made. */
+        CreatedPixelGroupList: {
+            /** @description Groups. */
+            items: components["schemas"]["CreatedPixelGroup"][];
+        };
+        /**
+         * @description Name of a creative.
+         * @example {
+         *       "creative_id": "crv-77",
+         *       "creative_name": "Autumn 30s"
+         *     }
+         */
+        CreativeName: {
+            /** @description Id of the creative. */
+            creative_id?: string;
+            /** @description Name of the creative. */
+            creative_name?: string;
+        };
+        /** @description A demographic that lift can be filtered by. */
+        DemographicFilter: {
+            /** @description Whether the filter has buckets. */
+            bucket_enabled?: boolean;
+            /** @description How answers fall into buckets, as text. */
+            bucket_map?: string;
+            /** @description Id of the country language, as text here. */
+            country_language_id?: string;
+            /** @description Kind of filter; more than the known one may come. */
+            demo_type?: "deprecated" | (string & {});
+            /** @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`. */
+            filter_name?: string;
+            /** @description Name for people. */
+            label?: string;
+            /** @description Name of the screening question behind it. */
+            marketplace_name?: string;
+            /** @description How that question is answered. */
+            marketplace_question_type?: string;
+            /** @description Ready-made selections, as text. */
+            quick_filters?: string;
+            /** @description Values to choose from. */
+            values?: components["schemas"]["DemographicFilterValue"][];
+        };
+        /** @description Demographic filters of a campaign. */
+        DemographicFilterList: {
+            /** @description Filters. */
+            items: components["schemas"]["DemographicFilter"][];
+        };
+        /**
+         * @description A value of a demographic filter.
+         * @example {
+         *       "label": "18 to 34",
+         *       "short_label": "18-34",
+         *       "type": "range",
+         *       "value": "18,34"
+         *     }
+         */
+        DemographicFilterValue: {
+            /** @description Name for people. */
+            label?: string;
+            /** @description Short name for people. */
+            short_label?: string;
+            /** @description Type of the value. */
+            type?: string;
+            /** @description Value to send in the filter. */
+            value?: string;
+        };
+        /**
+         * @description What the respondent answered to one demographic question.
+         * @example {
+         *       "question_id": "42",
+         *       "filter_name": "demo_age",
+         *       "answer_ints": [
+         *         29
+         *       ]
+         *     }
+         */
+        DemographicResponse: {
+            /** @description Answers, as integers. */
+            answer_ints?: number[];
+            /** @description Name of the filter that it feeds. */
+            filter_name?: string;
+            /** @description Id of the question, as text here. */
+            question_id?: string;
+        };
         /** @description Why a call was refused, in words. */
         Detail: {
             /** @description The reason, in words; for people, not for programs to compare. */
@@ -494,6 +1713,11 @@ export interface components {
             qualifications?: components["schemas"]["TargetedRecruitmentOption"][];
         };
         /**
+         * @description An object without fields; the link comes by e-mail.
+         * @example {}
+         */
+        ExcelExport: Record<string, never>;
+        /**
          * @description Impressions expected from the campaign, by channel.
          * @example {
          *       "digital": 5000000,
@@ -509,10 +1733,65 @@ export interface components {
             /** @description Impressions expected on social channels; rises by at least 300,000 once the campaign is launched. */
             social?: number;
         };
+        /** @description To whom an export goes and what it holds. */
+        ExportRequest: {
+            /** @description Message to send along. */
+            email_message?: string;
+            /** @description Filters as `<name>=<value>`, with names from the breakdown by demographic. */
+            filters?: string[];
+            /** @description E-mail addresses separated by commas; the requesting user's own when absent. */
+            to_emails?: string;
+        };
+        /** @description How far an export has come. */
+        ExportStatus: {
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
+            campaign_id?: string;
+            /**
+             * Format: date-time
+             * @description When the report stops being available.
+             */
+            expires_at?: string;
+            /**
+             * Format: date-time
+             * @description When the report was finished.
+             */
+            finished_at?: string;
+            /**
+             * Format: uuid
+             * @description Id of the export.
+             */
+            report_export_id: string;
+            /** @description Where to download the report; null until it is available. */
+            s3_url?: string | null;
+        };
         /** @description What is wrong with a request, by the name of the field. */
         FieldErrors: {
             [key: string]: string[];
         };
+        /**
+         * @description A value that lift can be filtered by.
+         * @example {
+         *       "label": "Early morning",
+         *       "short_label": "Early",
+         *       "value": "early_morning"
+         *     }
+         */
+        FilterOption: {
+            /** @description Name for people. */
+            label?: string;
+            /** @description Short name for people. */
+            short_label?: string;
+            /** @description Value to send in the filter. */
+            value?: string;
+        };
+        /**
+         * @description A value that lift can be filtered by, as the service writes it; the document gives no type.
+         * @example mobile
+         */
+        FilterValue: unknown;
         /**
          * @description A study in which respondents are shown the creatives.
          * @example {
@@ -525,6 +1804,96 @@ export interface components {
             creatives_number?: number;
             /** @description Number of respondents to expose. */
             exposed_sample_size?: number;
+        };
+        /** @description A report of how often respondents saw the campaign. */
+        FrequencyReport: {
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
+            campaign_id?: string;
+            /**
+             * Format: date-time
+             * @description When the report was asked for.
+             */
+            created_at?: string;
+            /** @description Why the report failed. */
+            error?: string;
+            /** @description Whether impressions are filtered by their timestamps. */
+            filter_impressions_by_timestamp?: boolean;
+            /**
+             * Format: uuid
+             * @description Id of the report.
+             */
+            frequency_report_id: string;
+            /** @description Columns of the report; the document gives no keys. */
+            output_columns?: {
+                [key: string]: unknown;
+            };
+            /** @description Name of the report. */
+            report_name?: string;
+            /** @description How far the report has come; more than the known value may come. */
+            status?: "done" | (string & {});
+            /**
+             * Format: date-time
+             * @description When the report last changed.
+             */
+            updated_at?: string;
+            /** @description Offset from UTC of the times in the report; the document gives no unit. */
+            utc_offset?: number | null;
+        };
+        /** @description The two parts of the form. */
+        FrequencyReportForm: {
+            /** @description Ids of respondents or sessions, one a line; absent when `survey_ids` says whom to report on. */
+            csv?: string;
+            /** @description A FrequencyReportRequest as JSON text. */
+            json: string;
+        };
+        /** @description One frequency report, as the single item of a list. */
+        FrequencyReportList: {
+            /** @description The report. */
+            items: components["schemas"]["FrequencyReport"][];
+        };
+        /** @description One page of frequency reports. */
+        FrequencyReportPage: {
+            /** @description Reports on this page. */
+            items: components["schemas"]["FrequencyReport"][];
+            /** @description Number of this page, counted from 1. */
+            page: number;
+            /** @description Number of items on this page, which may be fewer than asked for. */
+            page_size: number;
+            /** @description Number of items on all pages. */
+            total_items: number;
+        };
+        /**
+         * @description What the report is to hold; sent as JSON text in the part `json`.
+         * @example {
+         *       "filter_impressions_by_timestamp": true,
+         *       "survey_ids": [
+         *         410222
+         *       ],
+         *       "output_columns": {
+         *         "respondent_id": true
+         *       },
+         *       "utc_offset": null
+         *     }
+         */
+        FrequencyReportRequest: {
+            /**
+             * @description What the ids of the CSV are.
+             * @enum {string}
+             */
+            csv_ids_type?: "respondent_id" | "session_id";
+            /** @description Whether to filter impressions by their timestamps. */
+            filter_impressions_by_timestamp: boolean;
+            /** @description Columns of the report; the document gives no keys. */
+            output_columns: {
+                [key: string]: unknown;
+            };
+            /** @description Surveys to take the ids of respondents from; needed when no CSV is sent. */
+            survey_ids?: number[] | null;
+            /** @description Offset from UTC of the times in the report; the document gives no unit. */
+            utc_offset?: number | null;
         };
         /**
          * @description One row or column of a grid question.
@@ -545,10 +1914,330 @@ export interface components {
             /** @description Heading of the line. */
             title?: string;
         };
+        /**
+         * @description A group of creatives, publishers or placements.
+         * @example {
+         *       "group_name": "Autumn",
+         *       "group_id": 41
+         *     }
+         */
+        Group: {
+            /** @description Id of the group. */
+            group_id?: number;
+            /** @description Name of the group. */
+            group_name?: string;
+        };
+        /**
+         * @description A group to create or update.
+         * @example {
+         *       "group_name": "Autumn"
+         *     }
+         */
+        GroupEntry: {
+            /** @description Id of the group to update; a new group is created when absent. */
+            group_id?: number;
+            /** @description Name of the group. */
+            group_name?: string;
+        };
+        /** @description Groups to remove. */
+        GroupIds: {
+            /** @description Ids of the groups. */
+            ids: number[];
+        };
+        /** @description Groups of a campaign. */
+        GroupList: {
+            /** @description Groups. */
+            items: components["schemas"]["Group"][];
+        };
+        /** @description What came of removing groups. */
+        GroupRemoval: {
+            /** @description What went wrong, in words; null when all groups are gone. */
+            error?: string | null;
+            /** @description What went wrong with each group; empty when all are gone. */
+            error_details?: components["schemas"]["GroupRemovalError"][];
+            /** @description What was done, in words. */
+            message: string;
+        };
+        /**
+         * @description What went wrong with one group.
+         * @example {
+         *       "scope": "ids",
+         *       "title": "Unknown group",
+         *       "detail": "Group 99 does not exist."
+         *     }
+         */
+        GroupRemovalError: {
+            /** @description The error, in words. */
+            detail?: string;
+            /** @description What the error is about. */
+            scope?: string;
+            /** @description The error, in short. */
+            title?: string;
+        };
+        /** @description Groups to create or update, and the answer that echoes them. */
+        Groups: {
+            /** @description Groups. */
+            groups?: components["schemas"]["GroupEntry"][];
+        };
+        /** @description One time that the respondent saw the campaign; TV fields are there for TV alone. */
+        Impression: {
+            /** @description Ad channel. */
+            ad_channel?: string;
+            /** @description Length of the ad in seconds. */
+            ad_duration?: number;
+            /**
+             * Format: date-time
+             * @description When the ad began.
+             */
+            ad_start_timestamp?: string;
+            /** @description Age group that the airing leans to; more than the known one may come. */
+            age_skew?: "18-34" | (string & {});
+            /** @description Kind of airing; more than the known one may come. */
+            airing_type?: "national_unsupported" | (string & {});
+            /** @description Brand advertised. */
+            brand?: string;
+            /** @description How the airing was bought; more than the known one may come. */
+            buy_type?: "national" | (string & {});
+            /** @description Id of the creative. */
+            creative_id?: string;
+            /** @description Custom variables of the tracking tag; the document gives no keys. */
+            custom_variables?: {
+                [key: string]: unknown;
+            };
+            /** @description Day of the week; more than the known one may come. */
+            day_of_week?: "sunday" | (string & {});
+            /** @description Part of the day; more than the known one may come. */
+            daypart?: "early_morning" | (string & {});
+            /** @description Type of device; more than the known one may come. */
+            device_type?: "mobile" | (string & {});
+            /** @description Gender that the airing leans to; more than the known one may come. */
+            gender_skew?: "male" | (string & {});
+            /**
+             * Format: uuid
+             * @description Id of the impression.
+             */
+            impression_id?: string;
+            /** @description Kind of impression; more than the known one may come. */
+            impression_type?: "desktop_web" | (string & {});
+            /** @description Media channel. */
+            media_channel?: string;
+            /** @description Network that aired it. */
+            network?: string;
+            /** @description Whether the program was new; more than the known value may come. */
+            new_or_rerun?: "new" | (string & {});
+            /** @description Id of the partner that reported it. */
+            partner_id?: string;
+            /** @description Share of the ad that was seen, as text. */
+            percent_viewed?: string;
+            /** @description Id of the placement. */
+            placement_id?: string;
+            /** @description Number of the commercial break. */
+            pod_number?: number;
+            /** @description Place in the commercial break, as a letter; more than the known one may come. */
+            pod_position_letter?: "s" | (string & {});
+            /** @description Place in the commercial break. */
+            pod_position_numeric?: number;
+            /** @description Product advertised. */
+            product?: string;
+            /** @description Program that it aired in. */
+            program?: string;
+            /** @description Genre of the program. */
+            program_genre?: string;
+            /** @description Genre within the genre. */
+            program_sub_genre?: string;
+            /** @description Kind of program; more than the known one may come. */
+            program_type?: "national" | (string & {});
+            /** @description Id of the publisher (site). */
+            publisher_id?: string;
+            /** @description Cost of the spot, as text; the document gives no currency. */
+            spot_cost?: string;
+            /** @description How much later than aired it was seen; the document gives no unit. */
+            time_shift?: number;
+            /**
+             * Format: date-time
+             * @description When it was seen.
+             */
+            timestamp?: string;
+            /** @description Id of the group of TV creatives. */
+            tv_creative_group_id?: number;
+            /**
+             * Format: uuid
+             * @description Id of the visitor.
+             */
+            visitor_id?: string;
+        };
+        /**
+         * @description An industry that a campaign can belong to; other fields may come.
+         * @example {
+         *       "id": 12,
+         *       "industry_name": "Food and beverages"
+         *     }
+         */
+        Industry: {
+            /** @description Id of the industry, to send as `industry_id`. */
+            id: number;
+            /** @description Name of the industry. */
+            industry_name?: string;
+        };
+        /** @description The industries. */
+        IndustryList: {
+            /** @description Industries. */
+            items: components["schemas"]["Industry"][];
+        };
+        /** @description How IP matching of a campaign stands. */
+        IpMatching: {
+            /** @description How matching was enabled; more than the known value may come. */
+            enablement_status?: "manual" | (string & {});
+            /** @description What went wrong, one text each. */
+            errors?: string[];
+            /** @description Whether matching is on for the campaign. */
+            is_enabled?: boolean;
+            /** @description Sites and placements. */
+            items?: components["schemas"]["IpMatchingItem"][];
+        };
+        /**
+         * @description A site or placement to switch on or off.
+         * @example {
+         *       "ip_matching_type": "placement_id",
+         *       "ip_matching_id": "plc-3381",
+         *       "is_enabled": false
+         *     }
+         */
+        IpMatchingChange: {
+            /** @description Id of the site or placement. */
+            ip_matching_id?: string;
+            ip_matching_type?: components["schemas"]["IpMatchingType"];
+            /** @description Whether matching is to be on. */
+            is_enabled?: boolean;
+        };
+        /** @description Which sites and placements to match, and whether. */
+        IpMatchingConfiguration: {
+            /** @description Whether matching is to be on. */
+            enabled: boolean;
+            /** @description Sites and placements. */
+            ids: components["schemas"]["IpMatchingTarget"][];
+        };
+        /**
+         * @description An object without fields; reading the state says what is configured.
+         * @example {}
+         */
+        IpMatchingConfigured: Record<string, never>;
+        /** @description Sites or placements to add at once. */
+        IpMatchingIds: {
+            /**
+             * @description How matching is enabled; `manual` when absent.
+             * @default manual
+             * @enum {string}
+             */
+            enablement_type?: "manual" | "migration" | "auto";
+            /** @description Ids of the sites or placements, none of them empty. */
+            ids: string[];
+            ip_matching_type: components["schemas"]["IpMatchingType"];
+        };
+        /**
+         * @description A site or placement that is matched by IP address.
+         * @example {
+         *       "ip_matching_type": "placement_id",
+         *       "ip_matching_id": "plc-3381",
+         *       "enablement_status": "manual",
+         *       "is_enabled": true,
+         *       "added_at": "2026-09-02T08:00:00Z",
+         *       "lookup_key": "placement_id:plc-3381"
+         *     }
+         */
+        IpMatchingItem: {
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            added_at?: string;
+            /** @description How matching was enabled. */
+            enablement_status?: string;
+            /** @description Id of the site or placement. */
+            ip_matching_id?: string;
+            ip_matching_type?: components["schemas"]["IpMatchingType"];
+            /** @description Whether matching is on. */
+            is_enabled?: boolean;
+            /** @description Key that it is looked up by. */
+            lookup_key?: string;
+        };
+        /** @description How IP matching of a campaign stands, with one page of its sites and placements. */
+        IpMatchingPage: {
+            /** @description Number of this page, counted from 1. */
+            page?: number;
+            /** @description Number of items on this page. */
+            page_size?: number;
+            /** @description Number of items on all pages. */
+            total_items?: number;
+        } & components["schemas"]["IpMatching"];
+        /**
+         * @description A site or placement to match by IP address.
+         * @example {
+         *       "type": "site_id",
+         *       "id": "site-204"
+         *     }
+         */
+        IpMatchingTarget: {
+            /** @description Id of the site or placement. */
+            id?: string;
+            type?: components["schemas"]["IpMatchingType"];
+        };
+        /**
+         * @description What an IP matching id is the id of.
+         * @example placement_id
+         * @enum {string}
+         */
+        IpMatchingType: "site_id" | "placement_id";
+        /** @description What to switch on or off. */
+        IpMatchingUpdate: {
+            /** @description Sites and placements to change; all must exist. */
+            ids?: components["schemas"]["IpMatchingChange"][];
+            /** @description Whether matching is to be on for the campaign. */
+            is_enabled?: boolean;
+        };
         /** @description Says that the campaign was created and its survey is on the way. */
         LaunchConfirmation: {
             /** @description The confirmation, in words. */
             detail: string;
+        };
+        /** @description What the deprecated update answers, with counts as text. */
+        LaunchedCampaign: {
+            /** @description Name of the campaign. */
+            campaign_name?: string;
+            /** @description Advertiser that the study is made for. */
+            client_name?: string;
+            /**
+             * Format: date-time
+             * @description When the campaign ends.
+             */
+            end_date?: string;
+            /** @description Impressions expected on digital channels, as text. */
+            expected_impressions_count?: string;
+            /** @description Impressions expected on linear TV, as text. */
+            expected_impressions_count_linear_tv?: string;
+            /** @description Impressions expected on social channels, as text. */
+            expected_impressions_count_social?: string;
+            /** @description When survey quotas are next updated, at 6 or 18 UTC. */
+            job_schedule_utc?: string;
+            status?: components["schemas"]["CampaignStatus"];
+        };
+        /** @description What to change of a live or complete campaign; an absent field stays as it is. */
+        LaunchedCampaignUpdate: {
+            /** @description Name of the campaign, 1 to 300 characters. */
+            campaign_name?: string;
+            /** @description Advertiser that the study is made for, at most 300 characters. */
+            client_name?: string;
+            /**
+             * Format: date-time
+             * @description When the campaign ends; earlier or later than before, but never less than a day from now.
+             */
+            end_date?: string;
+            /** @description Impressions expected on digital channels; may only rise, by at least 1,000,000. */
+            expected_impressions_count?: number;
+            /** @description Impressions expected on linear TV; may only rise, by at least 5,000,000. */
+            expected_impressions_count_linear_tv?: number;
+            /** @description Impressions expected on social channels; may only rise, by at least 300,000. */
+            expected_impressions_count_social?: number;
         };
         /** @description Lift of one part of the campaign, before the fields that name the part. */
         LiftBreakdown: {
@@ -569,6 +2258,80 @@ export interface components {
             /** @description One entry for each ad channel. */
             items: components["schemas"]["LiftByAdChannel"][];
         };
+        /** @description Lift among respondents who saw ads of one length. */
+        LiftByAdLength: {
+            /** @description Length of the ad in seconds. */
+            ad_length?: number;
+            /** @description Length, as people read it. */
+            ad_length_name?: string;
+        } & components["schemas"]["LiftBreakdown"];
+        /** @description Lift by ad length. */
+        LiftByAdLengthList: {
+            /** @description One entry for each length. */
+            items: components["schemas"]["LiftByAdLength"][];
+        };
+        /** @description Lift among the respondents of one bucket; the document does not name what the buckets are of. */
+        LiftByBucket: {
+            /** @description Name of the bucket. */
+            bucket_name?: string;
+            /** @description Place of the bucket. */
+            bucket_order?: number;
+        } & components["schemas"]["LiftBreakdown"];
+        /** @description Lift by bucket. */
+        LiftByBucketList: {
+            /** @description One entry for each bucket. */
+            items: components["schemas"]["LiftByBucket"][];
+        };
+        /** @description Lift among respondents who saw one creative. */
+        LiftByCreative: {
+            /** @description Id of the group that the creative belongs to. */
+            creative_group_id?: number;
+            /** @description Id of the creative. */
+            creative_id?: string;
+            /** @description Name of the creative. */
+            creative_name?: string;
+            /** @description Impressions of the creative. */
+            impression_count?: number;
+        } & components["schemas"]["LiftBreakdown"];
+        /** @description Lift by creative. */
+        LiftByCreativeList: {
+            /** @description One entry for each creative. */
+            items: components["schemas"]["LiftByCreative"][];
+        };
+        /** @description Lift among respondents with one value of a custom variable. */
+        LiftByCustomVariable: {
+            /** @description Value of the custom variable. */
+            custom_var?: string;
+        } & components["schemas"]["LiftBreakdown"];
+        /** @description Lift by custom variable. */
+        LiftByCustomVariableList: {
+            /** @description One entry for each value. */
+            items: components["schemas"]["LiftByCustomVariable"][];
+        };
+        /** @description Lift among respondents reached in one part of the day. */
+        LiftByDaypart: {
+            /** @description Part of the day, as data carries it. */
+            daypart?: string;
+            /** @description Part of the day, as people read it. */
+            daypart_name?: string;
+        } & components["schemas"]["LiftBreakdown"];
+        /** @description Lift by daypart. */
+        LiftByDaypartList: {
+            /** @description One entry for each part of the day. */
+            items: components["schemas"]["LiftByDaypart"][];
+        };
+        /** @description Lift among respondents of one demographic bucket, or with one answer. */
+        LiftByDemographic: {
+            /** @description Name of the bucket. */
+            bucket_name?: string;
+            /** @description Place of the bucket. */
+            bucket_order?: number;
+        } & components["schemas"]["LiftBreakdown"];
+        /** @description Lift by demographic. */
+        LiftByDemographicList: {
+            /** @description One entry for each bucket, or for each answer. */
+            items: components["schemas"]["LiftByDemographic"][];
+        };
         /** @description Lift among respondents reached on one device. */
         LiftByDevice: {
             /** @description Device, as data carries it. */
@@ -580,6 +2343,18 @@ export interface components {
         LiftByDeviceList: {
             /** @description One entry for each device. */
             items: components["schemas"]["LiftByDevice"][];
+        };
+        /** @description Lift among respondents who saw the campaign equally often. */
+        LiftByFrequency: {
+            /** @description Numbers of exposures in this bucket. */
+            frequency_bucket_name?: string;
+            /** @description Place of the bucket. */
+            frequency_bucket_order?: number;
+        } & components["schemas"]["LiftBreakdown"];
+        /** @description Lift by frequency. */
+        LiftByFrequencyList: {
+            /** @description One entry for each bucket. */
+            items: components["schemas"]["LiftByFrequency"][];
         };
         /** @description Counts, percentages and significance of one comparison of exposed and control respondents. */
         LiftFigures: {
@@ -628,6 +2403,118 @@ export interface components {
             };
             question?: components["schemas"]["Question"];
         } & components["schemas"]["LiftFigures"];
+        /** @description Lift of every question of a campaign. */
+        LiftResultList: {
+            /** @description One result for each question. */
+            items: components["schemas"]["LiftResult"][];
+        };
+        /**
+         * @description A creative, publisher or placement with its name.
+         * @example {
+         *       "id": "crv-77",
+         *       "name": "Autumn 30s"
+         *     }
+         */
+        Name: {
+            /** @description Id of the creative, publisher or placement. */
+            id: string;
+            /** @description Name given to it. */
+            name?: string | null;
+        };
+        /**
+         * @description A name and a group to assign.
+         * @example {
+         *       "id": "crv-77",
+         *       "name": "Autumn 30s",
+         *       "group_id": 41
+         *     }
+         */
+        NameAssignment: {
+            /** @description Id of the group to put it in; `preserve_group_ids` says what happens when absent. */
+            group_id?: number;
+            /** @description Id of the creative, publisher or placement; not empty. */
+            id: string;
+            /** @description Name to give it. */
+            name?: string | null;
+        };
+        /**
+         * @description A creative, publisher or placement with its name, group and impressions.
+         * @example {
+         *       "id": "crv-77",
+         *       "name": "Autumn 30s",
+         *       "group_id": 41,
+         *       "group_name": "Autumn",
+         *       "impressions": 812044
+         *     }
+         */
+        NameEntry: {
+            /** @description Id of its group, as text or integer; null when it is in none. */
+            group_id?: string | number | null;
+            /** @description Name of its group; null when it is in none. */
+            group_name?: string | null;
+            /** @description Id of the creative, publisher or placement. */
+            id: string;
+            /** @description Impressions counted for it. */
+            impressions?: number;
+            /** @description Name given to it. */
+            name?: string | null;
+        };
+        /** @description One page of names with impressions. */
+        NameEntryPage: {
+            /** @description Names on this page. */
+            items: components["schemas"]["NameEntry"][];
+            /** @description Number of this page, counted from 1. */
+            page?: number;
+            /** @description Number of items on this page. */
+            page_size?: number;
+            /** @description Number of items on all pages. */
+            total_items?: number;
+        };
+        /** @description One page of names of one group. */
+        NamePage: {
+            /** @description Id of the group, as text here. */
+            group_id?: string;
+            /** @description Names on this page. */
+            items: components["schemas"]["Name"][];
+            /** @description Number of this page, counted from 1. */
+            page: number;
+            /** @description Number of items on this page, which may be fewer than asked for. */
+            page_size: number;
+            /** @description Number of items on all pages. */
+            total_items: number;
+        };
+        /** @description Names of creatives, placements and publishers. */
+        NameSets: {
+            /** @description Names of creatives. */
+            creatives?: components["schemas"]["CreativeName"][];
+            /** @description Names of placements. */
+            placements?: components["schemas"]["PlacementName"][];
+            /** @description Names of publishers (sites). */
+            publishers?: components["schemas"]["PublisherName"][];
+        };
+        /**
+         * @description Campaigns at a partner to map to this campaign.
+         * @example {
+         *       "partner_id": 6,
+         *       "partner_campaigns_ids": [
+         *         "str-881",
+         *         "str-882"
+         *       ]
+         *     }
+         */
+        NewS2sMapping: {
+            /** @description Ids that could not be mapped, none of them empty. */
+            failed_partner_campaigns_ids?: string[];
+            /** @description Ids of the campaigns at the partner, none of them empty. */
+            partner_campaigns_ids: string[];
+            /** @description Id of the partner, from the S2S partners. */
+            partner_id: number;
+        };
+        /** @description Mappings as they were made. */
+        NewS2sMappingList: {
+            /** @description Mappings. */
+            items: components["schemas"]["NewS2sMapping"][];
+        };
         /**
          * @description A narrow audience that the study is limited to.
          * @example {
@@ -649,6 +2536,179 @@ export interface components {
             qualifications?: components["schemas"]["TargetingQualification"][];
             /** @description Name of the audience. */
             target_name?: string;
+        };
+        /** @description Values that lift can be filtered by beside demographics. */
+        NonDemographicFilters: {
+            /** @description Lengths of ads. */
+            ad_durations?: components["schemas"]["FilterOption"][];
+            /** @description Channels. */
+            channels?: components["schemas"]["FilterValue"][];
+            /** @description Groups of creatives. */
+            creative_groups?: components["schemas"]["FilterValue"][];
+            /** @description Creatives. */
+            creatives?: components["schemas"]["FilterValue"][];
+            /** @description Parts of the day. */
+            dayparts?: components["schemas"]["FilterOption"][];
+            /** @description Groups of device types. */
+            device_type_groups?: components["schemas"]["FilterValue"][];
+            /** @description Types of device. */
+            device_types?: components["schemas"]["FilterValue"][];
+            /** @description Numbers of exposures. */
+            frequency?: components["schemas"]["FilterValue"][];
+            /** @description Media channels. */
+            media_channels?: components["schemas"]["FilterOption"][];
+            /** @description Networks. */
+            networks?: components["schemas"]["FilterOption"][];
+            /** @description Groups of placements. */
+            placement_groups?: components["schemas"]["FilterValue"][];
+            /** @description Placements. */
+            placements?: components["schemas"]["FilterValue"][];
+            /** @description Groups of publishers (sites). */
+            publisher_groups?: components["schemas"]["FilterValue"][];
+            /** @description Publishers (sites). */
+            publishers?: components["schemas"]["FilterValue"][];
+            /** @description Social platforms. */
+            social_platforms?: components["schemas"]["FilterOption"][];
+        };
+        /** @description A pixel that counts impressions. */
+        Pixel: {
+            /** @description Id of the ad server that the pixel is for. */
+            ad_server_id?: number;
+            /** @description Name of the ad server. */
+            ad_server_name?: string;
+            /**
+             * Format: date-time
+             * @description When the pixel was made.
+             */
+            created_at?: string;
+            /** @description Id of the pixel. */
+            pixel_id: number;
+            /** @description Kind of pixel. */
+            pixel_type?: string;
+            /** @description URL to place on the creatives. */
+            pixel_url?: string;
+            /** @description Query parameters of the pixel. */
+            query_params?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description A pixel as it was made.
+         * @example {
+         *       "ad_server_id": 4,
+         *       "ad_server_name": "Example Ad Server",
+         *       "pixel_type": "standard",
+         *       "query_params": {
+         *         "crid": "%%CREATIVE_ID%%"
+         *       },
+         *       "pixel_url": "https://pixel.brand-lift.example/i?crid=%%CREATIVE_ID%%"
+         *     }
+         */
+        PixelEntry: {
+            /** @description Id of the ad server that the pixel is for. */
+            ad_server_id?: number;
+            /** @description Name of the ad server. */
+            ad_server_name?: string;
+            /** @description Kind of pixel. */
+            pixel_type?: string;
+            /** @description URL to place on the creatives. */
+            pixel_url?: string;
+            /** @description Query parameters of the pixel and the macros that fill them. */
+            query_params?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Pixels as they are after an update. */
+        PixelEntryList: {
+            /** @description Pixels. */
+            items: components["schemas"]["PixelEntry"][];
+        };
+        /** @description Pixels that were made together. */
+        PixelGroup: {
+            /** @description Names of the ad servers that the pixels are for. */
+            ad_servers?: string[];
+            /**
+             * Format: date-time
+             * @description When the group was made.
+             */
+            created_at?: string;
+            /** @description The pixels; there only on request. */
+            details?: components["schemas"]["Pixel"][];
+            /** @description Id of the group. */
+            id: number;
+            /** @description Number of pixels. */
+            pixel_count?: number;
+            /** @description Kind of pixel. */
+            pixel_type?: string;
+        };
+        /** @description Pixel groups of a campaign. */
+        PixelGroupList: {
+            /** @description Groups. */
+            items: components["schemas"]["PixelGroup"][];
+        };
+        /** @description Pixels of a group. */
+        PixelList: {
+            /** @description Pixels. */
+            items: components["schemas"]["Pixel"][];
+        };
+        /**
+         * @description A pixel to make.
+         * @example {
+         *       "id": 1,
+         *       "ad_server_id": 4,
+         *       "query_params": {
+         *         "crid": "%%CREATIVE_ID%%"
+         *       }
+         *     }
+         */
+        PixelSettings: {
+            /** @description Id of the ad server that the pixel is for. */
+            ad_server_id?: number;
+            /** @description Id of the pixel when an existing one is updated; the document does not say more. */
+            id?: number;
+            /** @description Query parameters of the pixel and the macros that fill them. */
+            query_params?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Pixels to make for a campaign. */
+        PixelsRequest: {
+            /** @description Pixels. */
+            campaign_pixels: components["schemas"]["PixelSettings"][];
+        };
+        /**
+         * @description Name of a placement.
+         * @example {
+         *       "placement_id": "plc-3381",
+         *       "placement_name": "Home page banner"
+         *     }
+         */
+        PlacementName: {
+            /** @description Id of the placement. */
+            placement_id?: string;
+            /** @description Name of the placement. */
+            placement_name?: string;
+        };
+        /** @description An export that has been asked for. */
+        PowerPointExport: {
+            /**
+             * Format: uuid
+             * @description Id to ask for its status with.
+             */
+            report_export_id: string;
+        };
+        /**
+         * @description Name of a publisher (site).
+         * @example {
+         *       "publisher_id": "site-204",
+         *       "publisher_name": "Example News"
+         *     }
+         */
+        PublisherName: {
+            /** @description Id of the publisher. */
+            publisher_id?: string;
+            /** @description Name of the publisher. */
+            publisher_name?: string;
         };
         /**
          * @description A question of a launched campaign.
@@ -765,6 +2825,200 @@ export interface components {
              */
             use_question_meta?: boolean;
         };
+        /** @description A question to start a draft question from. */
+        QuestionTemplate: {
+            /** @description Properties that a draft question made from it may set; more than the known one may come. */
+            allowed_question_properties?: ("none of the above" | string)[];
+            /** @description Ways in which the question may be answered. */
+            allowed_question_types?: string[];
+            /** @description Columns of a grid; an object here, an array in a draft question. */
+            columns?: {
+                [key: string]: unknown;
+            };
+            /** @description Blanks of the text. */
+            fields?: components["schemas"]["TemplateField"][];
+            /** @description Whether its answers can be looked up. */
+            has_retrievable_answers?: boolean;
+            /** @description Indexes of in-target answers, one list for each row of a grid; an object in a draft question. */
+            multi_level_target_option_index?: number[][];
+            /** @description Text with its blanks. */
+            question_text_template?: string;
+            /** @description Whether the campaign must ask this question. */
+            required?: boolean;
+            /** @description Rows of a grid; an object here, an array in a draft question. */
+            rows?: {
+                [key: string]: unknown;
+            };
+        } & components["schemas"]["QuestionFields"];
+        /** @description Question templates. */
+        QuestionTemplateList: {
+            /** @description Templates. */
+            items: components["schemas"]["QuestionTemplate"][];
+        };
+        /** @description The mapping that was removed. */
+        RemovedS2sMapping: {
+            /** @description Id of the record behind the mapping. */
+            id?: number;
+            /** @description Whether the mapping still counts. */
+            is_active?: boolean;
+            /** @description Kind of record. */
+            metadatatype_name?: string;
+            /** @description Id of the campaign at the partner. */
+            value?: string;
+        };
+        /**
+         * @description Who answered.
+         * @example {
+         *       "respondent_id": "5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31",
+         *       "group": "exposed",
+         *       "weight": 1.08,
+         *       "frequency": 3
+         *     }
+         */
+        Respondent: {
+            /** @description How many times the respondent saw the campaign. */
+            frequency?: number;
+            /** @description Group that the respondent counts in; more than the known one may come. */
+            group?: "exposed" | (string & {});
+            /**
+             * Format: uuid
+             * @description Id of the respondent.
+             */
+            respondent_id: string;
+            /** @description Weight of the respondent in the figures. */
+            weight?: number;
+        };
+        /**
+         * @description What the respondent answered to one question.
+         * @example {
+         *       "question_id": 31877,
+         *       "timestamp": "2026-09-14T18:22:05Z",
+         *       "answer_ids": [
+         *         90211
+         *       ],
+         *       "answer_texts": [
+         *         "Alder Coffee"
+         *       ]
+         *     }
+         */
+        RespondentAnswer: {
+            /** @description Ids of the answers given. */
+            answer_ids?: number[];
+            /** @description Texts of the answers given. */
+            answer_texts?: string[];
+            /** @description Id of the question in the survey. */
+            question_id?: number;
+            /**
+             * Format: date-time
+             * @description When it was answered.
+             */
+            timestamp?: string;
+        };
+        /**
+         * @description A column that a respondent export can have.
+         * @example {
+         *       "column": "Respondent ID",
+         *       "csv_column_key": "respondent_id",
+         *       "default": true
+         *     }
+         */
+        RespondentCsvColumn: {
+            /** @description Name of the column. */
+            column?: string;
+            /** @description Key that stands for the column. */
+            csv_column_key?: string;
+            /** @description Whether the column is exported unless told otherwise. */
+            default?: boolean;
+        };
+        /** @description Columns for respondent exports. */
+        RespondentCsvColumnList: {
+            /** @description Columns. */
+            items: components["schemas"]["RespondentCsvColumn"][];
+        };
+        /** @description One page of respondents. */
+        RespondentPage: {
+            /** @description Respondents on this page. */
+            items: components["schemas"]["RespondentRecord"][];
+            /** @description Number of this page, counted from 1. */
+            page: number;
+            /** @description Number of items on this page, which may be fewer than asked for. */
+            page_size: number;
+            /** @description Number of items on all pages. */
+            total_items: number;
+        };
+        /** @description A respondent with answers, impressions and demographics. */
+        RespondentRecord: {
+            /** @description Answers to demographic questions. */
+            demographic_responses?: components["schemas"]["DemographicResponse"][];
+            /** @description Impressions of the campaign. */
+            impressions?: components["schemas"]["Impression"][];
+            respondent?: components["schemas"]["Respondent"];
+            /** @description Answers to the survey. */
+            responses?: components["schemas"]["RespondentAnswer"][];
+        };
+        /**
+         * @description Campaigns at a partner that belong to this campaign.
+         * @example {
+         *       "partner_id": 6,
+         *       "partner_name": "Example Streaming",
+         *       "partner_campaigns_ids": [
+         *         "str-881"
+         *       ],
+         *       "last_modified": "2026-09-03T12:00:00Z"
+         *     }
+         */
+        S2sMapping: {
+            /**
+             * Format: date-time
+             * @description When the mapping last changed.
+             */
+            last_modified?: string;
+            /** @description Ids of the campaigns at the partner. */
+            partner_campaigns_ids?: string[];
+            /** @description Id of the partner. */
+            partner_id?: number;
+            /** @description Name of the partner. */
+            partner_name?: string;
+        };
+        /** @description One page of S2S mappings. */
+        S2sMappingPage: {
+            /** @description Mappings on this page. */
+            items: components["schemas"]["S2sMapping"][];
+            /** @description Number of this page, counted from 1. */
+            page: number;
+            /** @description Number of items on this page, which may be fewer than asked for. */
+            page_size: number;
+            /** @description Number of items on all pages. */
+            total_items: number;
+        };
+        /** @description Partner whose mapping to remove. */
+        S2sMappingRemoval: {
+            /** @description Id of the partner. */
+            partner_id: number;
+        };
+        /**
+         * @description A partner that reports impressions from server to server.
+         * @example {
+         *       "id": 6,
+         *       "name": "Example Streaming"
+         *     }
+         */
+        S2sPartner: {
+            /** @description Id of the partner, to send as `partner_id`. */
+            id: number;
+            /** @description Name of the partner. */
+            name?: string;
+        };
+        /** @description Partners that are listed together. */
+        S2sPartnerGroup: {
+            /** @description Partners. */
+            partners?: components["schemas"]["S2sPartner"][];
+        };
+        /** @description S2S partners. */
+        S2sPartnerGroupList: {
+            /** @description Groups of partners. */
+            items: components["schemas"]["S2sPartnerGroup"][];
+        };
         /**
          * @description How the campaign runs on social channels.
          * @example {
@@ -799,6 +3053,12 @@ export interface components {
             recruitment_types?: ("deterministic" | string)[];
         };
         /**
+         * @description What names and groups are of.
+         * @example creative
+         * @enum {string}
+         */
+        SpcaType: "creative" | "publisher" | "placement";
+        /**
          * @description The same comparison at one confidence level.
          * @example {
          *       "confidence_level": 0.9,
@@ -813,6 +3073,85 @@ export interface components {
             margin_of_error?: number;
             /** @description Whether the lift differs from zero at this level. */
             statistically_significant?: boolean;
+        };
+        /**
+         * @description A query parameter that a tracking tag can carry.
+         * @example {
+         *       "id": 1,
+         *       "query_key": "crid",
+         *       "query_label": "Creative",
+         *       "tag_type": "standard",
+         *       "default_macro": "%%CREATIVE_ID%%",
+         *       "sort_order": 1
+         *     }
+         */
+        TagQueryParameter: {
+            /** @description Macro that an ad server replaces. */
+            default_macro?: string;
+            /** @description Id of the parameter. */
+            id: number;
+            /** @description Name in the tag's query. */
+            query_key?: string;
+            /** @description Name for people. */
+            query_label?: string;
+            /** @description Place in the tag. */
+            sort_order?: number;
+            tag_type?: components["schemas"]["TagType"];
+        };
+        /** @description Tag query parameters. */
+        TagQueryParameterList: {
+            /** @description Parameters. */
+            items: components["schemas"]["TagQueryParameter"][];
+        };
+        /**
+         * @description Kind of query parameter in a tracking tag.
+         * @example standard
+         * @enum {string}
+         */
+        TagType: "standard" | "extra" | "ad_server" | "custom";
+        /** @description An audience that lift can be filtered by. */
+        TargetAudience: {
+            /** @description Id of the audience, to send in `target_audience_id__in`. */
+            id: number;
+            /** @description Whether lift is filtered by it when no audience is asked for. */
+            is_default?: boolean;
+            /** @description What a respondent must answer to belong to it. */
+            qualifications?: components["schemas"]["TargetAudienceQualification"][];
+            /** @description Name of the audience. */
+            target_name?: string;
+        };
+        /** @description Target audiences of a campaign. */
+        TargetAudienceList: {
+            /** @description Audiences. */
+            target_audiences: components["schemas"]["TargetAudience"][];
+        };
+        /**
+         * @description An answer that qualifies.
+         * @example {
+         *       "precode": 1,
+         *       "text": "Under 3"
+         *     }
+         */
+        TargetAudienceOption: {
+            /** @description Precode of the answer, an integer here and text in draft settings. */
+            precode?: number;
+            /** @description Text that the respondent reads. */
+            text?: string;
+        };
+        /** @description One question of a target audience, with the answers that qualify. */
+        TargetAudienceQualification: {
+            /** @description How answers are compared with the options. */
+            answer_type?: string;
+            /** @description Name of the filter. */
+            filter_name?: string;
+            /** @description How the question is answered. */
+            marketplace_question_type?: string;
+            /** @description Answers that qualify. */
+            options?: components["schemas"]["TargetAudienceOption"][];
+            /** @description Name of the question. */
+            question_name?: string;
+            /** @description Text that the respondent reads. */
+            question_text?: string;
         };
         /**
          * @description Whom the campaign recruits on purpose, with the answers that qualify.
@@ -908,6 +3247,22 @@ export interface components {
             /** @description Name of the qualification. */
             qual_name?: string;
         };
+        /**
+         * @description A blank in the text of a template.
+         * @example {
+         *       "name": "category",
+         *       "label": "Product category",
+         *       "value": "coffee"
+         *     }
+         */
+        TemplateField: {
+            /** @description What to call it before a user. */
+            label?: string;
+            /** @description Name of the blank. */
+            name?: string;
+            /** @description What stands in it. */
+            value?: string;
+        };
         /** @description An access token. */
         Token: {
             /** @description Token to send as `Bearer` in the `Authorization` header. */
@@ -965,6 +3320,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description Some of the groups do not exist and none was removed, or a field breaks a rule. */
+        GroupsNotRemoved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GroupRemoval"] | components["schemas"]["FieldErrors"];
             };
         };
         /** @description The service failed; whether anything was done is not known. */
@@ -1145,6 +3509,11 @@ export interface components {
          * @example 9
          */
         CountryLanguage: string;
+        /**
+         * @description Id of the country language.
+         * @example 9
+         */
+        CountryLanguageId: number;
         /**
          * @description Keep campaigns of any of these country languages, given by their ids.
          * @example [
@@ -1363,6 +3732,11 @@ export interface components {
          */
         PermissionIdIn: string[];
         /**
+         * @description Id of the pixel group.
+         * @example 61
+         */
+        PixelGroupId: number;
+        /**
          * @description Keep impressions of this group of placements.
          * @example 41
          */
@@ -1425,10 +3799,20 @@ export interface components {
          */
         QuestionsPk: number;
         /**
+         * @description Id of the export, `report_export_id` where it was asked for.
+         * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
+         */
+        ReportExportId: string;
+        /**
          * @description Keep this respondent alone.
          * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
          */
         RespondentId: string;
+        /**
+         * @description What the names and groups are of.
+         * @example creative
+         */
+        SpcaType: components["schemas"]["SpcaType"];
         /**
          * @description Keep campaigns that start at this moment.
          * @example 2026-09-01T00:00:00Z
@@ -1458,6 +3842,14 @@ export interface components {
          */
         StatusIn: string[];
         /**
+         * @description Keep parameters of these kinds; all when absent.
+         * @example [
+         *       "standard",
+         *       "custom"
+         *     ]
+         */
+        TagTypeIn: components["schemas"]["TagType"][];
+        /**
          * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
          * @example [
          *       311,
@@ -1486,49 +3878,160 @@ export interface components {
     };
     pathItems: never;
 }
+export type AdServer = components['schemas']['AdServer'];
+export type AdServerList = components['schemas']['AdServerList'];
+export type AdServerQueryParameter = components['schemas']['AdServerQueryParameter'];
 export type AnswerBreakdown = components['schemas']['AnswerBreakdown'];
 export type AnswerMeta = components['schemas']['AnswerMeta'];
+export type AssignedName = components['schemas']['AssignedName'];
 export type Campaign = components['schemas']['Campaign'];
 export type CampaignDetail = components['schemas']['CampaignDetail'];
 export type CampaignDraft = components['schemas']['CampaignDraft'];
+export type CampaignOverviewLift = components['schemas']['CampaignOverviewLift'];
 export type CampaignPage = components['schemas']['CampaignPage'];
 export type CampaignQuestion = components['schemas']['CampaignQuestion'];
 export type CampaignQuestionList = components['schemas']['CampaignQuestionList'];
 export type CampaignStatus = components['schemas']['CampaignStatus'];
+export type CampaignSummary = components['schemas']['CampaignSummary'];
 export type CampaignUpdate = components['schemas']['CampaignUpdate'];
 export type Channel = components['schemas']['Channel'];
+export type CountryLanguage = components['schemas']['CountryLanguage'];
+export type CountryLanguageList = components['schemas']['CountryLanguageList'];
+export type CountryLanguageQuestion = components['schemas']['CountryLanguageQuestion'];
+export type CountryLanguageQuestionList = components['schemas']['CountryLanguageQuestionList'];
+export type CountryLanguageQuestionOption = components['schemas']['CountryLanguageQuestionOption'];
+export type CountryLanguageQuestionOptionList = components['schemas']['CountryLanguageQuestionOptionList'];
+export type CreatedPixelGroup = components['schemas']['CreatedPixelGroup'];
+export type CreatedPixelGroupList = components['schemas']['CreatedPixelGroupList'];
+export type CreativeName = components['schemas']['CreativeName'];
+export type DemographicFilter = components['schemas']['DemographicFilter'];
+export type DemographicFilterList = components['schemas']['DemographicFilterList'];
+export type DemographicFilterValue = components['schemas']['DemographicFilterValue'];
+export type DemographicResponse = components['schemas']['DemographicResponse'];
 export type Detail = components['schemas']['Detail'];
 export type DraftQuestion = components['schemas']['DraftQuestion'];
 export type DraftSettings = components['schemas']['DraftSettings'];
 export type DraftTargetAudience = components['schemas']['DraftTargetAudience'];
 export type DraftTargetedRecruitment = components['schemas']['DraftTargetedRecruitment'];
+export type ExcelExport = components['schemas']['ExcelExport'];
 export type ExpectedImpressions = components['schemas']['ExpectedImpressions'];
+export type ExportRequest = components['schemas']['ExportRequest'];
+export type ExportStatus = components['schemas']['ExportStatus'];
 export type FieldErrors = components['schemas']['FieldErrors'];
+export type FilterOption = components['schemas']['FilterOption'];
+export type FilterValue = components['schemas']['FilterValue'];
 export type ForcedExposure = components['schemas']['ForcedExposure'];
+export type FrequencyReport = components['schemas']['FrequencyReport'];
+export type FrequencyReportForm = components['schemas']['FrequencyReportForm'];
+export type FrequencyReportList = components['schemas']['FrequencyReportList'];
+export type FrequencyReportPage = components['schemas']['FrequencyReportPage'];
+export type FrequencyReportRequest = components['schemas']['FrequencyReportRequest'];
 export type GridLine = components['schemas']['GridLine'];
+export type Group = components['schemas']['Group'];
+export type GroupEntry = components['schemas']['GroupEntry'];
+export type GroupIds = components['schemas']['GroupIds'];
+export type GroupList = components['schemas']['GroupList'];
+export type GroupRemoval = components['schemas']['GroupRemoval'];
+export type GroupRemovalError = components['schemas']['GroupRemovalError'];
+export type Groups = components['schemas']['Groups'];
+export type Impression = components['schemas']['Impression'];
+export type Industry = components['schemas']['Industry'];
+export type IndustryList = components['schemas']['IndustryList'];
+export type IpMatching = components['schemas']['IpMatching'];
+export type IpMatchingChange = components['schemas']['IpMatchingChange'];
+export type IpMatchingConfiguration = components['schemas']['IpMatchingConfiguration'];
+export type IpMatchingConfigured = components['schemas']['IpMatchingConfigured'];
+export type IpMatchingIds = components['schemas']['IpMatchingIds'];
+export type IpMatchingItem = components['schemas']['IpMatchingItem'];
+export type IpMatchingPage = components['schemas']['IpMatchingPage'];
+export type IpMatchingTarget = components['schemas']['IpMatchingTarget'];
+export type IpMatchingType = components['schemas']['IpMatchingType'];
+export type IpMatchingUpdate = components['schemas']['IpMatchingUpdate'];
 export type LaunchConfirmation = components['schemas']['LaunchConfirmation'];
+export type LaunchedCampaign = components['schemas']['LaunchedCampaign'];
+export type LaunchedCampaignUpdate = components['schemas']['LaunchedCampaignUpdate'];
 export type LiftBreakdown = components['schemas']['LiftBreakdown'];
 export type LiftByAdChannel = components['schemas']['LiftByAdChannel'];
 export type LiftByAdChannelList = components['schemas']['LiftByAdChannelList'];
+export type LiftByAdLength = components['schemas']['LiftByAdLength'];
+export type LiftByAdLengthList = components['schemas']['LiftByAdLengthList'];
+export type LiftByBucket = components['schemas']['LiftByBucket'];
+export type LiftByBucketList = components['schemas']['LiftByBucketList'];
+export type LiftByCreative = components['schemas']['LiftByCreative'];
+export type LiftByCreativeList = components['schemas']['LiftByCreativeList'];
+export type LiftByCustomVariable = components['schemas']['LiftByCustomVariable'];
+export type LiftByCustomVariableList = components['schemas']['LiftByCustomVariableList'];
+export type LiftByDaypart = components['schemas']['LiftByDaypart'];
+export type LiftByDaypartList = components['schemas']['LiftByDaypartList'];
+export type LiftByDemographic = components['schemas']['LiftByDemographic'];
+export type LiftByDemographicList = components['schemas']['LiftByDemographicList'];
 export type LiftByDevice = components['schemas']['LiftByDevice'];
 export type LiftByDeviceList = components['schemas']['LiftByDeviceList'];
+export type LiftByFrequency = components['schemas']['LiftByFrequency'];
+export type LiftByFrequencyList = components['schemas']['LiftByFrequencyList'];
 export type LiftFigures = components['schemas']['LiftFigures'];
 export type LiftResult = components['schemas']['LiftResult'];
+export type LiftResultList = components['schemas']['LiftResultList'];
+export type Name = components['schemas']['Name'];
+export type NameAssignment = components['schemas']['NameAssignment'];
+export type NameEntry = components['schemas']['NameEntry'];
+export type NameEntryPage = components['schemas']['NameEntryPage'];
+export type NamePage = components['schemas']['NamePage'];
+export type NameSets = components['schemas']['NameSets'];
+export type NewS2sMapping = components['schemas']['NewS2sMapping'];
+export type NewS2sMappingList = components['schemas']['NewS2sMappingList'];
 export type NicheTargeting = components['schemas']['NicheTargeting'];
+export type NonDemographicFilters = components['schemas']['NonDemographicFilters'];
+export type Pixel = components['schemas']['Pixel'];
+export type PixelEntry = components['schemas']['PixelEntry'];
+export type PixelEntryList = components['schemas']['PixelEntryList'];
+export type PixelGroup = components['schemas']['PixelGroup'];
+export type PixelGroupList = components['schemas']['PixelGroupList'];
+export type PixelList = components['schemas']['PixelList'];
+export type PixelSettings = components['schemas']['PixelSettings'];
+export type PixelsRequest = components['schemas']['PixelsRequest'];
+export type PlacementName = components['schemas']['PlacementName'];
+export type PowerPointExport = components['schemas']['PowerPointExport'];
+export type PublisherName = components['schemas']['PublisherName'];
 export type Question = components['schemas']['Question'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type QuestionFields = components['schemas']['QuestionFields'];
+export type QuestionTemplate = components['schemas']['QuestionTemplate'];
+export type QuestionTemplateList = components['schemas']['QuestionTemplateList'];
+export type RemovedS2sMapping = components['schemas']['RemovedS2sMapping'];
+export type Respondent = components['schemas']['Respondent'];
+export type RespondentAnswer = components['schemas']['RespondentAnswer'];
+export type RespondentCsvColumn = components['schemas']['RespondentCsvColumn'];
+export type RespondentCsvColumnList = components['schemas']['RespondentCsvColumnList'];
+export type RespondentPage = components['schemas']['RespondentPage'];
+export type RespondentRecord = components['schemas']['RespondentRecord'];
+export type S2sMapping = components['schemas']['S2sMapping'];
+export type S2sMappingPage = components['schemas']['S2sMappingPage'];
+export type S2sMappingRemoval = components['schemas']['S2sMappingRemoval'];
+export type S2sPartner = components['schemas']['S2sPartner'];
+export type S2sPartnerGroup = components['schemas']['S2sPartnerGroup'];
+export type S2sPartnerGroupList = components['schemas']['S2sPartnerGroupList'];
 export type SocialConfiguration = components['schemas']['SocialConfiguration'];
+export type SpcaType = components['schemas']['SpcaType'];
 export type StatisticalTest = components['schemas']['StatisticalTest'];
+export type TagQueryParameter = components['schemas']['TagQueryParameter'];
+export type TagQueryParameterList = components['schemas']['TagQueryParameterList'];
+export type TagType = components['schemas']['TagType'];
+export type TargetAudience = components['schemas']['TargetAudience'];
+export type TargetAudienceList = components['schemas']['TargetAudienceList'];
+export type TargetAudienceOption = components['schemas']['TargetAudienceOption'];
+export type TargetAudienceQualification = components['schemas']['TargetAudienceQualification'];
 export type TargetedRecruitment = components['schemas']['TargetedRecruitment'];
 export type TargetedRecruitmentOption = components['schemas']['TargetedRecruitmentOption'];
 export type TargetedRecruitmentQualification = components['schemas']['TargetedRecruitmentQualification'];
 export type TargetingQualification = components['schemas']['TargetingQualification'];
+export type TemplateField = components['schemas']['TemplateField'];
 export type Token = components['schemas']['Token'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseGroupsNotRemoved = components['responses']['GroupsNotRemoved'];
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
@@ -1556,6 +4059,7 @@ export type ParameterClientNameUnaccentIcontains = components['parameters']['Cli
 export type ParameterConfidenceLevel = components['parameters']['ConfidenceLevel'];
 export type ParameterConfidenceLevelIn = components['parameters']['ConfidenceLevelIn'];
 export type ParameterCountryLanguage = components['parameters']['CountryLanguage'];
+export type ParameterCountryLanguageId = components['parameters']['CountryLanguageId'];
 export type ParameterCountryLanguageIn = components['parameters']['CountryLanguageIn'];
 export type ParameterCreativeGroupId = components['parameters']['CreativeGroupId'];
 export type ParameterCreativeGroupIdIn = components['parameters']['CreativeGroupIdIn'];
@@ -1592,6 +4096,7 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPermissionId = components['parameters']['PermissionId'];
 export type ParameterPermissionIdIn = components['parameters']['PermissionIdIn'];
+export type ParameterPixelGroupId = components['parameters']['PixelGroupId'];
 export type ParameterPlacementGroupId = components['parameters']['PlacementGroupId'];
 export type ParameterPlacementGroupIdIn = components['parameters']['PlacementGroupIdIn'];
 export type ParameterPlacementId = components['parameters']['PlacementId'];
@@ -1602,18 +4107,96 @@ export type ParameterPublisherId = components['parameters']['PublisherId'];
 export type ParameterPublisherIdIn = components['parameters']['PublisherIdIn'];
 export type ParameterQuestionQuestionNameIcontains = components['parameters']['QuestionQuestionNameIcontains'];
 export type ParameterQuestionsPk = components['parameters']['QuestionsPk'];
+export type ParameterReportExportId = components['parameters']['ReportExportId'];
 export type ParameterRespondentId = components['parameters']['RespondentId'];
+export type ParameterSpcaType = components['parameters']['SpcaType'];
 export type ParameterStartDate = components['parameters']['StartDate'];
 export type ParameterStartDateGte = components['parameters']['StartDateGte'];
 export type ParameterStartDateLte = components['parameters']['StartDateLte'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterStatusIn = components['parameters']['StatusIn'];
+export type ParameterTagTypeIn = components['parameters']['TagTypeIn'];
 export type ParameterTargetAudienceIdIn = components['parameters']['TargetAudienceIdIn'];
 export type ParameterTimestampGte = components['parameters']['TimestampGte'];
 export type ParameterTimestampLte = components['parameters']['TimestampLte'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
+    listAdServers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to list the macros of each ad server; false when absent.
+                 * @example true
+                 */
+                include_parameters?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ad servers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdServerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAdServer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep parameters of these kinds; all when absent.
+                 * @example [
+                 *       "standard",
+                 *       "custom"
+                 *     ]
+                 */
+                tag_type__in?: components["parameters"]["TagTypeIn"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ad server, as text here.
+                 * @example 4
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ad server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdServer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listCampaigns: {
         parameters: {
             query?: {
@@ -1844,6 +4427,960 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listDemographicFilters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kinds of channel to list filters for; none when absent.
+                 * @example [
+                 *       "ctv"
+                 *     ]
+                 */
+                demo_sub_type?: ("ctv" | "linear_tv")[];
+                /**
+                 * @description Kinds of filter to list; `base` when absent.
+                 * @example [
+                 *       "base",
+                 *       "taq"
+                 *     ]
+                 */
+                demo_type?: ("base" | "taq")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemographicFilterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        /** @description Recipients and filters; may be an empty object. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The export was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcelExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getExcelExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the export, `report_export_id` where it was asked for.
+                 * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
+                 */
+                id: components["parameters"]["ReportExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportPowerPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        /** @description Recipients and filters; may be an empty object. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The export was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerPointExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPowerPointExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the export, `report_export_id` where it was asked for.
+                 * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
+                 */
+                id: components["parameters"]["ReportExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFrequencyReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrequencyReportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFrequencyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        /** @description Settings as JSON text, and optionally a CSV of ids. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FrequencyReportForm"];
+            };
+        };
+        responses: {
+            /** @description The report, as the single item of a list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrequencyReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFrequencyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the report.
+                 * @example a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrequencyReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getIpMatching: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpMatchingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    configureIpMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        /** @description Sites and placements. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpMatchingConfiguration"];
+            };
+        };
+        responses: {
+            /** @description It is configured. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpMatchingConfigured"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateIpMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        /** @description What to switch. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpMatchingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The state, with the updated ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpMatching"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createIpMatchingIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        /** @description The ids. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpMatchingIds"];
+            };
+        };
+        responses: {
+            /** @description The state, with the created ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpMatching"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCampaignLift: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @example ^mobile
+                 */
+                ad_channel__regex?: components["parameters"]["AdChannelRegex"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents who gave any of these answers.
+                 * @example [
+                 *       90211,
+                 *       90212
+                 *     ]
+                 */
+                answer_ids?: components["parameters"]["AnswerIds"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channel__in?: components["parameters"]["ChannelIn"];
+                /**
+                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @example 0.95
+                 */
+                confidence_level?: components["parameters"]["ConfidenceLevel"];
+                /**
+                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @example [
+                 *       0.8,
+                 *       0.85,
+                 *       0.9,
+                 *       0.95
+                 *     ]
+                 */
+                confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @example [
+                 *       "linear_tv"
+                 *     ]
+                 */
+                exclude_channels?: components["parameters"]["ExcludeChannels"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
+                /**
+                 * @description Keep impressions of this media channel.
+                 * @example display
+                 */
+                media_channel?: components["parameters"]["MediaChannel"];
+                /**
+                 * @description Keep impressions of any of these media channels.
+                 * @example [
+                 *       "display",
+                 *       "video"
+                 *     ]
+                 */
+                media_channel__in?: components["parameters"]["MediaChannelIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift of each question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftResultList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPixelGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to list the pixels of each group; false when absent.
+                 * @example true
+                 */
+                include_details?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixelGroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPixels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        /** @description The pixels. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixelsRequest"];
+            };
+        };
+        responses: {
+            /** @description The groups that were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPixelGroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPixelGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the pixel group.
+                 * @example 61
+                 */
+                id: components["parameters"]["PixelGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pixels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixelList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePixelGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the pixel group.
+                 * @example 61
+                 */
+                id: components["parameters"]["PixelGroupId"];
+            };
+            cookie?: never;
+        };
+        /** @description The pixels. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixelsRequest"];
+            };
+        };
+        responses: {
+            /** @description The pixels as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixelEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listCampaignQuestions: {
         parameters: {
             query?: {
@@ -1892,6 +5429,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignQuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCampaignQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @example 48120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignQuestion"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2547,6 +6122,1953 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listLiftByAdLength: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @example ^mobile
+                 */
+                ad_channel__regex?: components["parameters"]["AdChannelRegex"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents who gave any of these answers.
+                 * @example [
+                 *       90211,
+                 *       90212
+                 *     ]
+                 */
+                answer_ids?: components["parameters"]["AnswerIds"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channel__in?: components["parameters"]["ChannelIn"];
+                /**
+                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @example 0.95
+                 */
+                confidence_level?: components["parameters"]["ConfidenceLevel"];
+                /**
+                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @example [
+                 *       0.8,
+                 *       0.85,
+                 *       0.9,
+                 *       0.95
+                 *     ]
+                 */
+                confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @example [
+                 *       "linear_tv"
+                 *     ]
+                 */
+                exclude_channels?: components["parameters"]["ExcludeChannels"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
+                /**
+                 * @description Keep impressions of this media channel.
+                 * @example display
+                 */
+                media_channel?: components["parameters"]["MediaChannel"];
+                /**
+                 * @description Keep impressions of any of these media channels.
+                 * @example [
+                 *       "display",
+                 *       "video"
+                 *     ]
+                 */
+                media_channel__in?: components["parameters"]["MediaChannelIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @example 48120
+                 */
+                questions_pk: components["parameters"]["QuestionsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift of each ad length. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftByAdLengthList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiftByBucket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @example ^mobile
+                 */
+                ad_channel__regex?: components["parameters"]["AdChannelRegex"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents who gave any of these answers.
+                 * @example [
+                 *       90211,
+                 *       90212
+                 *     ]
+                 */
+                answer_ids?: components["parameters"]["AnswerIds"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channel__in?: components["parameters"]["ChannelIn"];
+                /**
+                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @example 0.95
+                 */
+                confidence_level?: components["parameters"]["ConfidenceLevel"];
+                /**
+                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @example [
+                 *       0.8,
+                 *       0.85,
+                 *       0.9,
+                 *       0.95
+                 *     ]
+                 */
+                confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @example [
+                 *       "linear_tv"
+                 *     ]
+                 */
+                exclude_channels?: components["parameters"]["ExcludeChannels"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
+                /**
+                 * @description Keep impressions of this media channel.
+                 * @example display
+                 */
+                media_channel?: components["parameters"]["MediaChannel"];
+                /**
+                 * @description Keep impressions of any of these media channels.
+                 * @example [
+                 *       "display",
+                 *       "video"
+                 *     ]
+                 */
+                media_channel__in?: components["parameters"]["MediaChannelIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @example 48120
+                 */
+                questions_pk: components["parameters"]["QuestionsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift of each bucket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftByBucketList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiftByCreative: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @example ^mobile
+                 */
+                ad_channel__regex?: components["parameters"]["AdChannelRegex"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents who gave any of these answers.
+                 * @example [
+                 *       90211,
+                 *       90212
+                 *     ]
+                 */
+                answer_ids?: components["parameters"]["AnswerIds"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channel__in?: components["parameters"]["ChannelIn"];
+                /**
+                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @example 0.95
+                 */
+                confidence_level?: components["parameters"]["ConfidenceLevel"];
+                /**
+                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @example [
+                 *       0.8,
+                 *       0.85,
+                 *       0.9,
+                 *       0.95
+                 *     ]
+                 */
+                confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @example [
+                 *       "linear_tv"
+                 *     ]
+                 */
+                exclude_channels?: components["parameters"]["ExcludeChannels"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
+                /**
+                 * @description Keep impressions of this media channel.
+                 * @example display
+                 */
+                media_channel?: components["parameters"]["MediaChannel"];
+                /**
+                 * @description Keep impressions of any of these media channels.
+                 * @example [
+                 *       "display",
+                 *       "video"
+                 *     ]
+                 */
+                media_channel__in?: components["parameters"]["MediaChannelIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @example 48120
+                 */
+                questions_pk: components["parameters"]["QuestionsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift of each creative. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftByCreativeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiftByCustomVariable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @example ^mobile
+                 */
+                ad_channel__regex?: components["parameters"]["AdChannelRegex"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents who gave any of these answers.
+                 * @example [
+                 *       90211,
+                 *       90212
+                 *     ]
+                 */
+                answer_ids?: components["parameters"]["AnswerIds"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channel__in?: components["parameters"]["ChannelIn"];
+                /**
+                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @example 0.95
+                 */
+                confidence_level?: components["parameters"]["ConfidenceLevel"];
+                /**
+                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @example [
+                 *       0.8,
+                 *       0.85,
+                 *       0.9,
+                 *       0.95
+                 *     ]
+                 */
+                confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @example [
+                 *       "linear_tv"
+                 *     ]
+                 */
+                exclude_channels?: components["parameters"]["ExcludeChannels"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
+                /**
+                 * @description Keep impressions of this media channel.
+                 * @example display
+                 */
+                media_channel?: components["parameters"]["MediaChannel"];
+                /**
+                 * @description Keep impressions of any of these media channels.
+                 * @example [
+                 *       "display",
+                 *       "video"
+                 *     ]
+                 */
+                media_channel__in?: components["parameters"]["MediaChannelIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Name of the custom variable.
+                 * @example c1
+                 */
+                custom_var: string;
+                /**
+                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @example 48120
+                 */
+                questions_pk: components["parameters"]["QuestionsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift of each value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftByCustomVariableList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiftByDaypart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @example ^mobile
+                 */
+                ad_channel__regex?: components["parameters"]["AdChannelRegex"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents who gave any of these answers.
+                 * @example [
+                 *       90211,
+                 *       90212
+                 *     ]
+                 */
+                answer_ids?: components["parameters"]["AnswerIds"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channel__in?: components["parameters"]["ChannelIn"];
+                /**
+                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @example 0.95
+                 */
+                confidence_level?: components["parameters"]["ConfidenceLevel"];
+                /**
+                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @example [
+                 *       0.8,
+                 *       0.85,
+                 *       0.9,
+                 *       0.95
+                 *     ]
+                 */
+                confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @example [
+                 *       "linear_tv"
+                 *     ]
+                 */
+                exclude_channels?: components["parameters"]["ExcludeChannels"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
+                /**
+                 * @description Keep impressions of this media channel.
+                 * @example display
+                 */
+                media_channel?: components["parameters"]["MediaChannel"];
+                /**
+                 * @description Keep impressions of any of these media channels.
+                 * @example [
+                 *       "display",
+                 *       "video"
+                 *     ]
+                 */
+                media_channel__in?: components["parameters"]["MediaChannelIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @example 48120
+                 */
+                questions_pk: components["parameters"]["QuestionsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift of each part of the day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftByDaypartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiftByDemographic: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @example ^mobile
+                 */
+                ad_channel__regex?: components["parameters"]["AdChannelRegex"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents who gave any of these answers.
+                 * @example [
+                 *       90211,
+                 *       90212
+                 *     ]
+                 */
+                answer_ids?: components["parameters"]["AnswerIds"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channel__in?: components["parameters"]["ChannelIn"];
+                /**
+                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @example 0.95
+                 */
+                confidence_level?: components["parameters"]["ConfidenceLevel"];
+                /**
+                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @example [
+                 *       0.8,
+                 *       0.85,
+                 *       0.9,
+                 *       0.95
+                 *     ]
+                 */
+                confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @example [
+                 *       "linear_tv"
+                 *     ]
+                 */
+                exclude_channels?: components["parameters"]["ExcludeChannels"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
+                /**
+                 * @description Keep impressions of this media channel.
+                 * @example display
+                 */
+                media_channel?: components["parameters"]["MediaChannel"];
+                /**
+                 * @description Keep impressions of any of these media channels.
+                 * @example [
+                 *       "display",
+                 *       "video"
+                 *     ]
+                 */
+                media_channel__in?: components["parameters"]["MediaChannelIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+                /**
+                 * @description Whether answers are gathered into buckets; true when absent. When false, each answer is its own bucket.
+                 * @example true
+                 */
+                use_buckets?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Demographic to break down by.
+                 * @example demo_age
+                 */
+                demo_filter_name: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region";
+                /**
+                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @example 48120
+                 */
+                questions_pk: components["parameters"]["QuestionsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift of each bucket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftByDemographicList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listLiftByDevice: {
         parameters: {
             query?: {
@@ -2869,6 +8391,1058 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listLiftByFrequency: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @example ^mobile
+                 */
+                ad_channel__regex?: components["parameters"]["AdChannelRegex"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents who gave any of these answers.
+                 * @example [
+                 *       90211,
+                 *       90212
+                 *     ]
+                 */
+                answer_ids?: components["parameters"]["AnswerIds"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channel__in?: components["parameters"]["ChannelIn"];
+                /**
+                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @example 0.95
+                 */
+                confidence_level?: components["parameters"]["ConfidenceLevel"];
+                /**
+                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @example [
+                 *       0.8,
+                 *       0.85,
+                 *       0.9,
+                 *       0.95
+                 *     ]
+                 */
+                confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @example [
+                 *       "linear_tv"
+                 *     ]
+                 */
+                exclude_channels?: components["parameters"]["ExcludeChannels"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
+                /**
+                 * @description Keep impressions of this media channel.
+                 * @example display
+                 */
+                media_channel?: components["parameters"]["MediaChannel"];
+                /**
+                 * @description Keep impressions of any of these media channels.
+                 * @example [
+                 *       "display",
+                 *       "video"
+                 *     ]
+                 */
+                media_channel__in?: components["parameters"]["MediaChannelIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @example 48120
+                 */
+                questions_pk: components["parameters"]["QuestionsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift of each number of exposures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftByFrequencyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRespondents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents who gave any of these answers.
+                 * @example [
+                 *       90211,
+                 *       90212
+                 *     ]
+                 */
+                answer_ids?: components["parameters"]["AnswerIds"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["PageSize"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep respondents who answered the question with this `question_id`.
+                 * @example 31877
+                 */
+                question_id?: number;
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of respondents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespondentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportRespondentsCsv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep impressions of this ad channel.
+                 * @example mobile_web
+                 */
+                ad_channel?: components["parameters"]["AdChannel"];
+                /**
+                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @example ^mobile
+                 */
+                ad_channel__regex?: components["parameters"]["AdChannelRegex"];
+                /**
+                 * @description Keep impressions of ads of this length in seconds.
+                 * @example 30
+                 */
+                ad_duration?: components["parameters"]["AdDuration"];
+                /**
+                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @example [
+                 *       15,
+                 *       30
+                 *     ]
+                 */
+                ad_duration__in?: components["parameters"]["AdDurationIn"];
+                /**
+                 * @description Keep respondents reached in this channel.
+                 * @example digital
+                 */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Keep impressions of this group of creatives.
+                 * @example 41
+                 */
+                creative_group_id?: components["parameters"]["CreativeGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of creatives.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
+                /**
+                 * @description Keep impressions of this creative.
+                 * @example crv-77
+                 */
+                creative_id?: components["parameters"]["CreativeId"];
+                /**
+                 * @description Keep impressions of any of these creatives.
+                 * @example [
+                 *       "crv-77",
+                 *       "crv-77b"
+                 *     ]
+                 */
+                creative_id__in?: components["parameters"]["CreativeIdIn"];
+                /**
+                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @example segment-a
+                 */
+                custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
+                /**
+                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @example segment-b
+                 */
+                custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
+                /**
+                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @example segment-c
+                 */
+                custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
+                /**
+                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @example segment-d
+                 */
+                custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
+                /**
+                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @example segment-e
+                 */
+                custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
+                /**
+                 * @description Keep impressions of this part of the day.
+                 * @example early_morning
+                 */
+                daypart?: components["parameters"]["Daypart"];
+                /**
+                 * @description Keep impressions of any of these parts of the day.
+                 * @example [
+                 *       "early_morning",
+                 *       "prime"
+                 *     ]
+                 */
+                daypart__in?: components["parameters"]["DaypartIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Keep impressions on this type of device.
+                 * @example mobile
+                 */
+                device_type?: components["parameters"]["DeviceType"];
+                /**
+                 * @description Keep impressions on any of these types of device.
+                 * @example [
+                 *       "mobile",
+                 *       "tablet"
+                 *     ]
+                 */
+                device_type__in?: components["parameters"]["DeviceTypeIn"];
+                /**
+                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @example 3
+                 */
+                frequency?: components["parameters"]["Frequency"];
+                /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
+                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
+                /**
+                 * @description Keep impressions of this media channel.
+                 * @example display
+                 */
+                media_channel?: components["parameters"]["MediaChannel"];
+                /**
+                 * @description Keep impressions of any of these media channels.
+                 * @example [
+                 *       "display",
+                 *       "video"
+                 *     ]
+                 */
+                media_channel__in?: components["parameters"]["MediaChannelIn"];
+                /**
+                 * @description Keep impressions of this network.
+                 * @example ABC
+                 */
+                network?: components["parameters"]["Network"];
+                /**
+                 * @description Keep impressions of any of these networks.
+                 * @example [
+                 *       "ABC",
+                 *       "NBC"
+                 *     ]
+                 */
+                network__in?: components["parameters"]["NetworkIn"];
+                /**
+                 * @description Keep impressions of this group of placements.
+                 * @example 41
+                 */
+                placement_group_id?: components["parameters"]["PlacementGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of placements.
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
+                /**
+                 * @description Keep impressions of this placement.
+                 * @example plc-3381
+                 */
+                placement_id?: components["parameters"]["PlacementId"];
+                /**
+                 * @description Keep impressions of any of these placements.
+                 * @example [
+                 *       "plc-3381",
+                 *       "plc-3381b"
+                 *     ]
+                 */
+                placement_id__in?: components["parameters"]["PlacementIdIn"];
+                /**
+                 * @description Keep impressions of this group of publishers (sites).
+                 * @example 41
+                 */
+                publisher_group_id?: components["parameters"]["PublisherGroupId"];
+                /**
+                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @example [
+                 *       "41",
+                 *       "42"
+                 *     ]
+                 */
+                publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
+                /**
+                 * @description Keep impressions of this publisher (site).
+                 * @example site-204
+                 */
+                publisher_id?: components["parameters"]["PublisherId"];
+                /**
+                 * @description Keep impressions of any of these publishers (sites).
+                 * @example [
+                 *       "site-204",
+                 *       "site-204b"
+                 *     ]
+                 */
+                publisher_id__in?: components["parameters"]["PublisherIdIn"];
+                /**
+                 * @description Keep this respondent alone.
+                 * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
+                 */
+                respondent_id?: components["parameters"]["RespondentId"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The respondents, one row each after a row of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCampaignRespondentCsvColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespondentCsvColumnList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listS2sMappings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep mappings of partners on these channels; all when absent.
+                 * @example [
+                 *       "digital"
+                 *     ]
+                 */
+                channels?: ("linear_tv" | "digital")[];
+                /**
+                 * @description Whether to list mappings that no longer count.
+                 * @example true
+                 */
+                include_inactive?: boolean;
+                /**
+                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of mappings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S2sMappingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createS2sMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        /** @description The mappings. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewS2sMapping"][];
+            };
+        };
+        responses: {
+            /** @description The mappings that were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewS2sMappingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeS2sMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+                /**
+                 * @description Id of the campaign at the partner.
+                 * @example str-881
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The partner. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["S2sMappingRemoval"];
+            };
+        };
+        responses: {
+            /** @description The mapping that was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedS2sMapping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTargetAudiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                campaigns_pk: components["parameters"]["CampaignsPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The audiences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetAudienceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getCampaign: {
         parameters: {
             query?: never;
@@ -2891,6 +9465,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLaunchedCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchedCampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The campaign as it is now, counts as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchedCampaign"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2946,6 +9558,130 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the names and groups are of.
+                 * @example creative
+                 */
+                spca_type: components["parameters"]["SpcaType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOrUpdateGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the names and groups are of.
+                 * @example creative
+                 */
+                spca_type: components["parameters"]["SpcaType"];
+            };
+            cookie?: never;
+        };
+        /** @description The groups. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Groups"];
+            };
+        };
+        responses: {
+            /** @description The groups, echoed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Groups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the names and groups are of.
+                 * @example creative
+                 */
+                spca_type: components["parameters"]["SpcaType"];
+            };
+            cookie?: never;
+        };
+        /** @description Ids of the groups. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupIds"];
+            };
+        };
+        responses: {
+            /** @description The groups are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupRemoval"];
+                };
+            };
+            400: components["responses"]["GroupsNotRemoved"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     launchCampaign: {
         parameters: {
             query?: never;
@@ -2975,6 +9711,944 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCampaignNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameSets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assignCampaignNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        /** @description Names; all three arrays are optional. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameSets"];
+            };
+        };
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameSets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listNames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep names of this group.
+                 * @example 41
+                 */
+                group_id?: number;
+                /**
+                 * @description Keep names that resemble this text.
+                 * @example autumn
+                 */
+                name_like?: string;
+                /**
+                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the names and groups are of.
+                 * @example creative
+                 */
+                spca_type: components["parameters"]["SpcaType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of names, in an array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamePage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assignNamesAndGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether an entry without `group_id` keeps the group it has; true when absent. When false, it leaves its group and `group_id` becomes null.
+                 * @example false
+                 */
+                preserve_group_ids?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the names and groups are of.
+                 * @example creative
+                 */
+                spca_type: components["parameters"]["SpcaType"];
+            };
+            cookie?: never;
+        };
+        /** @description Names and groups. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameAssignment"][];
+            };
+        };
+        responses: {
+            /** @description Names and groups as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedName"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listNamesWithImpressions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the names and groups are of.
+                 * @example creative
+                 */
+                spca_type: components["parameters"]["SpcaType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of names, in an array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameEntryPage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getNonDemographicFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values, by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NonDemographicFilters"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCampaignOverviewLift: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channel__in?: components["parameters"]["ChannelIn"];
+                /**
+                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @example 0.95
+                 */
+                confidence_level?: components["parameters"]["ConfidenceLevel"];
+                /**
+                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @example [
+                 *       0.8,
+                 *       0.85,
+                 *       0.9,
+                 *       0.95
+                 *     ]
+                 */
+                confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
+                /**
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @example {
+                 *       "demo_age__range": "18,34",
+                 *       "demo_gender__in": "1,2"
+                 *     }
+                 */
+                demographics?: components["parameters"]["Demographics"];
+                /**
+                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @example [
+                 *       "linear_tv"
+                 *     ]
+                 */
+                exclude_channels?: components["parameters"]["ExcludeChannels"];
+                /**
+                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @example [
+                 *       311,
+                 *       312
+                 *     ]
+                 */
+                target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
+                /**
+                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                timestamp__gte?: components["parameters"]["TimestampGte"];
+                /**
+                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @example 2026-09-30T23:59:59Z
+                 */
+                timestamp__lte?: components["parameters"]["TimestampLte"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignOverviewLift"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCampaignQuestionTemplates: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the questions are for.
+                 * @example baseline
+                 */
+                usage: "lift" | "baseline" | "social" | "ots";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates, as a bare array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionTemplate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTargetedRecruitmentOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
+                 */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options, as a bare array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetedRecruitmentOption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCampaignSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep campaigns whose name contains this text, letter for letter.
+                 * @example Autumn
+                 */
+                campaign_name__contains?: components["parameters"]["CampaignNameContains"];
+                /**
+                 * @description Keep campaigns whose name contains this text in any case.
+                 * @example autumn
+                 */
+                campaign_name__icontains?: components["parameters"]["CampaignNameIcontains"];
+                /**
+                 * @description Keep campaigns whose name contains this text, ignoring case and accents.
+                 * @example cafe
+                 */
+                campaign_name__unaccent__icontains?: components["parameters"]["CampaignNameUnaccentIcontains"];
+                /**
+                 * @description Keep campaigns of any of these types.
+                 * @example [
+                 *       "standard"
+                 *     ]
+                 */
+                campaign_type__in?: components["parameters"]["CampaignTypeIn"];
+                /**
+                 * @description Keep campaigns with a target audience built on a question whose name contains this text in any case.
+                 * @example age
+                 */
+                campaigntargetaudience__target_audience_question_set__question__question_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains"];
+                /**
+                 * @description Keep campaigns with a target audience whose name contains this text in any case.
+                 * @example parents
+                 */
+                campaigntargetaudience__target_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetNameIcontains"];
+                /**
+                 * @description Keep campaigns that run on the given channels.
+                 * @example [
+                 *       "digital",
+                 *       "social"
+                 *     ]
+                 */
+                channels__contains?: components["parameters"]["ChannelsContains"];
+                /**
+                 * @description Keep campaigns whose client name contains this text, letter for letter.
+                 * @example Alder
+                 */
+                client_name__contains?: components["parameters"]["ClientNameContains"];
+                /**
+                 * @description Keep campaigns whose client name contains this text in any case.
+                 * @example alder
+                 */
+                client_name__icontains?: components["parameters"]["ClientNameIcontains"];
+                /**
+                 * @description Keep campaigns whose client name contains this text, ignoring case and accents.
+                 * @example senor
+                 */
+                client_name__unaccent__icontains?: components["parameters"]["ClientNameUnaccentIcontains"];
+                /**
+                 * @description Keep campaigns of this country language, given by its id.
+                 * @example 9
+                 */
+                country_language?: components["parameters"]["CountryLanguage"];
+                /**
+                 * @description Keep campaigns of any of these country languages, given by their ids.
+                 * @example [
+                 *       "9",
+                 *       "10"
+                 *     ]
+                 */
+                country_language__in?: components["parameters"]["CountryLanguageIn"];
+                /**
+                 * @description Keep campaigns that end at this moment.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                end_date?: components["parameters"]["EndDate"];
+                /**
+                 * @description Keep campaigns that end at this moment or after it.
+                 * @example 2026-07-01T00:00:00Z
+                 */
+                end_date__gte?: components["parameters"]["EndDateGte"];
+                /**
+                 * @description Keep campaigns that end at this moment or before it.
+                 * @example 2026-12-31T00:00:00Z
+                 */
+                end_date__lte?: components["parameters"]["EndDateLte"];
+                /**
+                 * @description Leave out campaigns of sub-groups of the account, as seen from the given permission or else the caller's own; false when absent.
+                 * @example true
+                 */
+                exclude_sub_groups?: components["parameters"]["ExcludeSubGroups"];
+                /**
+                 * @description Keep campaigns whose industry name contains this text in any case.
+                 * @example beverages
+                 */
+                industry__industry_name__icontains?: components["parameters"]["IndustryIndustryNameIcontains"];
+                /**
+                 * @description Search the names of campaign, client, industry, default question, target audiences and their questions in any case; campaign and client names also match with accents ignored.
+                 * @example coffee
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /**
+                 * @description Keep campaigns of this permission; wins over `permission_id__in` when both are sent.
+                 * @example 5021
+                 */
+                permission_id?: components["parameters"]["PermissionId"];
+                /**
+                 * @description Keep campaigns of any of these permissions; has no effect beside `permission_id`.
+                 * @example [
+                 *       "5021",
+                 *       "5022"
+                 *     ]
+                 */
+                permission_id__in?: components["parameters"]["PermissionIdIn"];
+                /**
+                 * @description Keep campaigns with a question whose name contains this text in any case.
+                 * @example awareness
+                 */
+                question__question_name__icontains?: components["parameters"]["QuestionQuestionNameIcontains"];
+                /**
+                 * @description Keep campaigns that start at this moment.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                start_date?: components["parameters"]["StartDate"];
+                /**
+                 * @description Keep campaigns that start at this moment or after it.
+                 * @example 2026-07-01T00:00:00Z
+                 */
+                start_date__gte?: components["parameters"]["StartDateGte"];
+                /**
+                 * @description Keep campaigns that start at this moment or before it.
+                 * @example 2026-12-31T00:00:00Z
+                 */
+                start_date__lte?: components["parameters"]["StartDateLte"];
+                /**
+                 * @description Keep campaigns in this status.
+                 * @example live
+                 */
+                status?: components["parameters"]["Status"];
+                /**
+                 * @description Keep campaigns in any of these statuses.
+                 * @example [
+                 *       "live",
+                 *       "complete"
+                 *     ]
+                 */
+                status__in?: components["parameters"]["StatusIn"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCountryLanguages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep country languages that support these channels; all when absent.
+                 * @example [
+                 *       "digital"
+                 *     ]
+                 */
+                channels?: ("linear_tv" | "digital")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryLanguageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCountryLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country language.
+                 * @example 9
+                 */
+                id: components["parameters"]["CountryLanguageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryLanguage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCountryLanguageQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to leave out questions for targeted recruitment.
+                 * @example true
+                 */
+                exclude_targeted_recruitment?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country language.
+                 * @example 9
+                 */
+                id: components["parameters"]["CountryLanguageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryLanguageQuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCountryLanguageQuestionOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country language.
+                 * @example 9
+                 */
+                id: components["parameters"]["CountryLanguageId"];
+                /**
+                 * @description Id of the question.
+                 * @example 43
+                 */
+                question_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryLanguageQuestionOptionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listIndustries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The industries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndustryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listQuestionTemplates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the country language.
+                 * @example 9
+                 */
+                country_language_id: number;
+                /**
+                 * @description Id of the industry.
+                 * @example 12
+                 */
+                industry_id: number;
+                /**
+                 * @description Keep templates with this name.
+                 * @example brand_awareness
+                 */
+                question_name?: string;
+                /**
+                 * @description Keep templates whose name contains this text, letter for letter.
+                 * @example brand
+                 */
+                question_name__contains?: string;
+                /**
+                 * @description Keep templates whose name contains this text in any case.
+                 * @example BRAND
+                 */
+                question_name__icontains?: string;
+                /**
+                 * @description Keep templates with any of these names.
+                 * @example [
+                 *       "brand_awareness",
+                 *       "purchase_intent"
+                 *     ]
+                 */
+                question_name__in?: string[];
+                /**
+                 * @description What the questions are for.
+                 * @example lift
+                 */
+                usage: "lift" | "baseline" | "extra" | "social" | "ots";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRespondentCsvColumns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of id that the export goes by; the document names no default.
+                 * @example respondent_id
+                 */
+                columns_for?: "session_id" | "respondent_id" | "survey_id";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespondentCsvColumnList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listS2sPartners: {
+        parameters: {
+            query: {
+                /**
+                 * @description Channels that the partners report on.
+                 * @example [
+                 *       "linear_tv",
+                 *       "digital"
+                 *     ]
+                 */
+                channels: ("linear_tv" | "digital")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S2sPartnerGroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTagQueryParameters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keep parameters of these kinds; all when absent.
+                 * @example [
+                 *       "standard",
+                 *       "custom"
+                 *     ]
+                 */
+                tag_type__in?: components["parameters"]["TagTypeIn"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parameters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagQueryParameterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -47,6 +47,9 @@ export const make = ({ authorize, document, errors, handlers, intercept }: Optio
     const words = errors(operation)
     const refused = operation.secured ? authorize(operation, incoming) : undefined
     if (refused !== undefined) return words.unauthorized(refused)
+    const handler = byId[operation.id]
+    if (handler === undefined)
+      return { status: 501, body: { detail: `The sandbox does not serve ${operation.id} yet.` } }
     const instead = intercept?.(operation, incoming)
     if (instead !== undefined) return instead
     const limit = operation.object["x-body-limit"]
@@ -62,9 +65,6 @@ export const make = ({ authorize, document, errors, handlers, intercept }: Optio
         : [])
     ]
     if (issues.length > 0) return words.invalid(issues)
-    const handler = byId[operation.id]
-    if (handler === undefined)
-      return { status: 501, body: { detail: `The sandbox does not serve ${operation.id} yet.` } }
     const request = { params, body: body.tag === "value" ? body.value : undefined, incoming }
     return (handler as (request: unknown) => Outgoing | Promise<Outgoing>)(request)
   }

@@ -41,7 +41,16 @@ const base = "https://fieldwork.invalid/spec"
 const pointer = (...steps: ReadonlyArray<string>) =>
   `${base}#/${steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`
 
+const made = new WeakMap<Document, Validation>()
+
+/** One for each document, however many sandboxes there are and however often they begin again: compiling costs more than a test. */
 export const make = (document: Document): Validation => {
+  const known = made.get(document) ?? compile(document)
+  made.set(document, known)
+  return known
+}
+
+const compile = (document: Document): Validation => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false })
   ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
   ajv.addSchema(document, base)
