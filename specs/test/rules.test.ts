@@ -1,19 +1,25 @@
 import { spawnSync } from "node:child_process"
 import { readdirSync } from "node:fs"
+import { createRequire } from "node:module"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 
+const redocly = join(createRequire(import.meta.url).resolve("@redocly/cli/package.json"), "../bin/cli.js")
 const folder = join(import.meta.dirname, "../rules/fixtures")
 const fixtures = readdirSync(folder).filter((name) => name.endsWith(".json"))
 const rules = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".js") && name !== "plugin.js")
 
 /** The rules that each fixture breaks, from one run of the linter over all of them. */
 const broken = () => {
-  const { stdout } = spawnSync("redocly", ["lint", "--config", "redocly.yaml", "--format=checkstyle", ...fixtures], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" }
-  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [redocly, "lint", "--config", "redocly.yaml", "--format=checkstyle", ...fixtures],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" }
+    }
+  )
   const files = [...stdout.matchAll(/<file name="([^"]+)">([\s\S]*?)<\/file>/g)]
   return new Map(
     files.map(([, name, body]) => [

@@ -61,7 +61,24 @@ export const withoutMethod: ReadonlySet<string> = new Set([
   "getCampaignNames",
   "assignCampaignNames",
   "listNames",
-  "assignNamesAndGroups"
+  "assignNamesAndGroups",
+  "listSuppliers",
+  "listBusinessUnits",
+  "listQuestions",
+  "listCustomQuestions",
+  "getQuestion",
+  "listQuestionOptions",
+  "listBetaErrors",
+  "listQualifiedRespondents",
+  "listSurveyGroups",
+  "listOfferwallSurveys",
+  "getSurveyAllocation",
+  "updateSupplierLink",
+  "getSupplierLink",
+  "listAllocatedSurveys",
+  "createSurvey",
+  "updateSurvey",
+  "getSurvey"
 ])
 
 /** Answered 501 by the sandbox. */
@@ -122,7 +139,24 @@ export const withoutHandler: ReadonlySet<string> = new Set([
   "getCampaignNames",
   "assignCampaignNames",
   "listNames",
-  "assignNamesAndGroups"
+  "assignNamesAndGroups",
+  "listSuppliers",
+  "listBusinessUnits",
+  "listQuestions",
+  "listCustomQuestions",
+  "getQuestion",
+  "listQuestionOptions",
+  "listBetaErrors",
+  "listQualifiedRespondents",
+  "listSurveyGroups",
+  "listOfferwallSurveys",
+  "getSurveyAllocation",
+  "updateSupplierLink",
+  "getSupplierLink",
+  "listAllocatedSurveys",
+  "createSurvey",
+  "updateSurvey",
+  "getSurvey"
 ])
 
 /** The operations that have what is asked for, as rows of a table of tests. */

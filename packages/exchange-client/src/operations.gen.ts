@@ -21,6 +21,132 @@ export const getBundledLookups = {
   ]
 } as const
 
+export const listSuppliers = {
+  operationId: "listSuppliers",
+  method: "GET",
+  path: "/Core/v1/Suppliers/AllWithAccount",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const listBusinessUnits = {
+  operationId: "listBusinessUnits",
+  method: "GET",
+  path: "/Core/v1/BusinessUnits/All",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const listQuestions = {
+  operationId: "listQuestions",
+  method: "GET",
+  path: "/Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const listCustomQuestions = {
+  operationId: "listCustomQuestions",
+  method: "GET",
+  path: "/Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const getQuestion = {
+  operationId: "getQuestion",
+  method: "GET",
+  path: "/Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const listQuestionOptions = {
+  operationId: "listQuestionOptions",
+  method: "GET",
+  path: "/Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
 export const listDictionary = {
   operationId: "listDictionary",
   method: "GET",
@@ -33,6 +159,7 @@ export const listDictionary = {
     401,
     403,
     404,
+    405,
     429,
     500,
     503,
@@ -44,6 +171,30 @@ export const listDictionary = {
   pagination: {
     style: "page_number"
   },
+  stability: "beta"
+} as const
+
+export const listBetaErrors = {
+  operationId: "listBetaErrors",
+  method: "GET",
+  path: "/demand/v2-beta/errors",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    405,
+    429,
+    500,
+    503,
+    504
+  ],
+  replies: [
+    "application/json"
+  ],
   stability: "beta"
 } as const
 
@@ -180,6 +331,90 @@ export const removeOutcomesSubscription = {
   ]
 } as const
 
+export const listQualifiedRespondents = {
+  operationId: "listQualifiedRespondents",
+  method: "GET",
+  path: "/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const listSurveyGroups = {
+  operationId: "listSurveyGroups",
+  method: "GET",
+  path: "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const listOfferwallSurveys = {
+  operationId: "listOfferwallSurveys",
+  method: "GET",
+  path: "/Supply/v1/Surveys/AllOfferwall/{SupplierCode}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const getSurveyAllocation = {
+  operationId: "getSurveyAllocation",
+  method: "GET",
+  path: "/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
 export const createSupplierLink = {
   operationId: "createSupplierLink",
   method: "POST",
@@ -200,6 +435,135 @@ export const createSupplierLink = {
     "application/json"
   ],
   body: "application/json"
+} as const
+
+export const updateSupplierLink = {
+  operationId: "updateSupplierLink",
+  method: "PUT",
+  path: "/Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}",
+  auth: "key",
+  retry: "replaceable",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ],
+  body: "application/json"
+} as const
+
+export const getSupplierLink = {
+  operationId: "getSupplierLink",
+  method: "GET",
+  path: "/Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const listAllocatedSurveys = {
+  operationId: "listAllocatedSurveys",
+  method: "GET",
+  path: "/Supply/v1/Surveys/Inventory/{SupplierCode}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
+} as const
+
+export const createSurvey = {
+  operationId: "createSurvey",
+  method: "POST",
+  path: "/Demand/v1/Surveys/Create",
+  auth: "key",
+  retry: "once",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ],
+  body: "application/json"
+} as const
+
+export const updateSurvey = {
+  operationId: "updateSurvey",
+  method: "PUT",
+  path: "/Demand/v1/Surveys/Update/{SurveyNumber}",
+  auth: "key",
+  retry: "replaceable",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ],
+  body: "application/json"
+} as const
+
+export const getSurvey = {
+  operationId: "getSurvey",
+  method: "GET",
+  path: "/Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}",
+  auth: "key",
+  retry: "safe",
+  statuses: [
+    200,
+    400,
+    401,
+    403,
+    404,
+    429,
+    500,
+    503
+  ],
+  replies: [
+    "application/json"
+  ]
 } as const
 
 /** Query parameters whose array is joined by commas; every other array is repeated. */

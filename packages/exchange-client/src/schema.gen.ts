@@ -15,6 +15,118 @@ export type Writable<T> = T extends $Read<any> ? never : T extends $Write<infer 
     [K in keyof T as NonNullable<T[K]> extends $Read<any> ? K : never]?: never;
 } : T;
 export interface paths {
+    "/Core/v1/BusinessUnits/All": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List business units
+         * @description Returns the business units of the account; a survey's business unit also decides its currency.
+         */
+        get: operations["listBusinessUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Core/v1/Suppliers/AllWithAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List suppliers
+         * @description Returns every supplier under the account that it belongs to.
+         */
+        get: operations["listSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get survey
+         * @description Returns one of the buyer's surveys.
+         */
+        get: operations["getSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Demand/v1/Surveys/Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create survey
+         * @description Creates a survey of the buyer. A live survey spends money, and some fields can no longer be changed after the first launch.
+         */
+        post: operations["createSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Demand/v1/Surveys/Update/{SurveyNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update survey
+         * @description Replaces the fields of one of the buyer's surveys; the body is that of a create plus the survey's number.
+         */
+        put: operations["updateSurvey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demand/v2-beta/{property}": {
         parameters: {
             query?: never;
@@ -41,6 +153,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demand/v2-beta/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List v2-beta errors
+         * @description Returns every error that the v2-beta operations can answer with.
+         */
+        get: operations["listBetaErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Lookup/v1/BasicLookups/BundledLookups/{Bundle}": {
         parameters: {
             query?: never;
@@ -59,6 +191,120 @@ export interface paths {
          * @description Returns the entries of every code list that is asked for; the arrays of the others are empty.
          */
         get: operations["getBundledLookups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @example 9
+                 */
+                CountryLanguageID: components["parameters"]["CountryLanguageID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List custom questions
+         * @description Returns the account's own questions in one country language.
+         */
+        get: operations["listCustomQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @example 9
+                 */
+                CountryLanguageID: components["parameters"]["CountryLanguageID"];
+                /**
+                 * @description Question, by its id in the question library.
+                 * @example 43
+                 */
+                QuestionID: components["parameters"]["QuestionID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List question options
+         * @description Returns the answers of a question with their precodes.
+         */
+        get: operations["listQuestionOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @example 9
+                 */
+                CountryLanguageID: components["parameters"]["CountryLanguageID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List standard questions
+         * @description Returns the standard questions of the library in one country language.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @example 9
+                 */
+                CountryLanguageID: components["parameters"]["CountryLanguageID"];
+                /**
+                 * @description Question, by its id in the question library.
+                 * @example 43
+                 */
+                QuestionID: components["parameters"]["QuestionID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get question
+         * @description Returns one question of the library, standard or custom.
+         */
+        get: operations["getQuestion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -135,6 +381,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show supplier link
+         * @description Returns the supplier's entry link into a survey.
+         */
+        get: operations["getSupplierLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}": {
         parameters: {
             query?: never;
@@ -160,6 +437,182 @@ export interface paths {
          * @description Creates the supplier's entry link into a survey that is allocated to it; redirect links that are left out fall back to the supplier's default redirects.
          */
         post: operations["createSupplierLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update supplier link
+         * @description Replaces the settings of the supplier's entry link into a survey; all seven fields are sent, and a redirect link may be empty.
+         */
+        put: operations["updateSupplierLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List qualified respondents
+         * @description Returns the supplier's respondents whom a recontact survey wants back; only for surveys of study type Recontact.
+         */
+        get: operations["listQualifiedRespondents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Supply/v1/Surveys/AllOfferwall/{SupplierCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List offerwall surveys
+         * @description Returns the surveys on the supplier's offerwall.
+         */
+        get: operations["listOfferwallSurveys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Supply/v1/Surveys/Inventory/{SupplierCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List allocated surveys
+         * @description Returns the numbers of all live surveys that the supplier has an allocation or an entry link for, without capacity limits.
+         */
+        get: operations["listAllocatedSurveys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a survey's allocation
+         * @description Returns one survey with what of it is allocated to the supplier.
+         */
+        get: operations["getSurveyAllocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a survey's groups
+         * @description Returns the groups that the survey is in; a respondent sent to one survey of a group must not be sent to another one of it.
+         */
+        get: operations["listSurveyGroups"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -246,6 +699,22 @@ export interface components {
         BetaError: components["schemas"]["BetaServerError"] | components["schemas"]["BetaRequestError"] | components["schemas"]["BetaFieldError"] | components["schemas"]["BetaMultipleError"] | components["schemas"]["BetaMissingObjectError"] | components["schemas"]["BetaTypeError"] | components["schemas"]["BetaRangeError"] | components["schemas"]["BetaFormatError"] | components["schemas"]["BetaOptionsError"] | components["schemas"]["BetaLengthError"] | components["schemas"]["BetaAutomatedFieldsError"] | components["schemas"]["BetaOtherError"];
         /** @description Where the error is documented. */
         BetaErrorDocsUrl: string;
+        /** @description What an error code of the v2-beta operations stands for. */
+        BetaErrorEntry: {
+            /** @description Names of the fields that `detail` of the error has. */
+            detail?: string[];
+            /** @description The code, as in `code` of the error. */
+            error_code: string;
+            /** @description HTTP status that it comes with. */
+            http_status?: number;
+            /** @description What it means. */
+            message?: string;
+        };
+        /** @description The errors of the v2-beta operations. */
+        BetaErrorList: {
+            /** @description One entry an error code. */
+            result: components["schemas"]["BetaErrorEntry"][];
+        };
         /** @description The error in words. */
         BetaErrorMessage: string;
         /** @description The body of an error of a v2-beta operation. */
@@ -475,6 +944,28 @@ export interface components {
             ApiResultCode?: components["schemas"]["ApiResultCode"];
             ResultCount?: components["schemas"]["ResultCount"];
         };
+        /** @description A part of the buyer's account that surveys are booked to; it also decides their currency. */
+        BusinessUnit: {
+            /** @description Account that the unit belongs to. */
+            AccountID?: number;
+            /** @description Id of the unit as text; `BusinessUnitID` of a survey takes it as a number. */
+            Id?: string;
+            /** @description Name of the unit. */
+            Name?: string;
+        };
+        /** @description The envelope with business units. */
+        BusinessUnitsResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            /** @description Business units. */
+            BusinessUnits?: components["schemas"]["BusinessUnit"][];
+            ResultCount?: components["schemas"]["ResultCount"];
+        };
         /** @description Response code of the attempt at the client survey; the list is open. */
         ClientStatus: number;
         /** @description Comparison with a truth value (CompareBool). */
@@ -633,6 +1124,8 @@ export interface components {
         FailureLink: string;
         /** @description Id of that key; its first 8 characters stand in the signature header. */
         KeyId: string;
+        /** @description A moment as milliseconds since 1970 in UTC, with the offset of its time zone. */
+        LegacyDate: string;
         /** @description What every v1 response carries around its payload; alone it is the body of a v1 error. */
         LegacyEnvelope: {
             AccountCode?: components["schemas"]["AccountCode"];
@@ -678,6 +1171,89 @@ export interface components {
              * @description The amount, with up to 9 decimal places.
              */
             value?: number;
+        };
+        /** @description What of a survey a supplier may deliver through its offerwall. */
+        OfferwallAllocation: {
+            /** @description Completes of the allocation still to deliver. */
+            AllocationRemaining?: number;
+            /** @description Completes outside every allocation still to deliver. */
+            HedgeRemaining?: number;
+            /** @description Completes delivered through the offerwall. */
+            OfferwallCompletes?: number;
+            /** @description Code of the supplier. */
+            SupplierCode?: string;
+            /** @description Name of the supplier. */
+            SupplierName?: string;
+            TargetModel?: components["schemas"]["TargetModel"];
+        };
+        /** @description A survey on a supplier's offerwall. */
+        OfferwallSurvey: {
+            /** @description Name of the buyer. */
+            AccountName?: string;
+            /** @description Share that the buyer expects to qualify. */
+            BidIncidence?: number;
+            /** @description Minutes that the buyer expects the interview to take. */
+            BidLengthOfInterview?: number;
+            /** @description Whether the survey collects personal data. */
+            CollectsPII?: boolean;
+            /** @description Part of the wanted completes that is reached. */
+            CompletionPercentage?: number;
+            /** @description Share of qualified respondents who complete. */
+            Conversion?: number;
+            /** @description Country language, by its id in the `CountryLanguages` lookup. */
+            CountryLanguageID?: number;
+            /** @description Payout per complete, in the format that `RPI` replaces. */
+            CPI?: number;
+            /** @description When the survey leaves the field. */
+            FieldEndDate?: components["schemas"]["LegacyDate"];
+            /** @description Industry, by its id in the `Industries` lookup. */
+            IndustryID?: number;
+            /** @description Whether the allocation is reserved for this supplier alone. */
+            IsOnlySupplierInGroup?: boolean;
+            /** @description Has no effect. */
+            IsTrueSample?: boolean;
+            /** @description Median minutes to complete. */
+            LengthOfInterview?: number;
+            /** @description Completes across all suppliers. */
+            OverallCompletes?: number;
+            /** @description Payout per complete. */
+            RPI?: components["schemas"]["LegacyMonetaryAmount"];
+            /** @description Sample type, by its id in the `SampleTypes` lookup; may be null. */
+            SampleTypeID?: number | null;
+            /** @description Study type, by its id in the `StudyTypes` lookup. */
+            StudyTypeID?: number;
+            /** @description Seen as null; use the survey's groups instead. */
+            SurveyGroup?: string | null;
+            SurveyGroupExists?: components["schemas"]["SurveyGroupExists"];
+            /** @description Seen as null; use the survey's groups instead. */
+            SurveyGroupID?: number | null;
+            /** @description Share of qualified respondents on mobile devices who complete. */
+            SurveyMobileConversion?: number;
+            /** @description Name of the survey. */
+            SurveyName?: string;
+            /** @description Number of the survey. */
+            SurveyNumber: number;
+            /** @description What quotas count. */
+            SurveyQuotaCalcTypeID?: number;
+            /** @description Unique hash of the survey. */
+            SurveySID?: string;
+            /** @description Median minutes to terminate. */
+            TerminationLengthOfInterview?: number;
+            /** @description Completes still available to the supplier. */
+            TotalRemaining?: number;
+        };
+        /** @description The envelope with the surveys of an offerwall. */
+        OfferwallSurveysResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            ResultCount?: components["schemas"]["ResultCount"];
+            /** @description Surveys on the supplier's offerwall. */
+            Surveys?: components["schemas"]["OfferwallSurvey"][];
         };
         /** @description A supplier's active subscription to survey opportunities. */
         OpportunitiesSubscription: {
@@ -911,8 +1487,100 @@ export interface components {
         PlainOk: string;
         /** @description Public key that verifies the callbacks, the base64 of its DER form (SubjectPublicKeyInfo) without PEM lines. */
         PublicKey: string;
+        /** @description A respondent of the supplier in a recontact survey. */
+        QualifiedRespondent: {
+            /** @description Whether the respondent qualifies for the recontact. */
+            IsActive?: boolean;
+            /** @description The supplier's id of the respondent. */
+            PID: string;
+        };
+        /** @description The envelope with the respondents of a recontact survey. */
+        QualifiedRespondentsResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            ResultCount?: components["schemas"]["ResultCount"];
+            /** @description Respondents of the supplier. */
+            SurveyQualifiedRespondents?: components["schemas"]["QualifiedRespondent"][];
+        };
         /** @description Redirect or tracking code used after a quality or security termination, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
         QualityTerminationLink: string;
+        /** @description A question of the library; `__type` and `AccountID` stand on custom questions only. */
+        Question: {
+            /** @description Type name of a custom question. */
+            __type?: string;
+            /** @description Account that owns a custom question. */
+            AccountID?: number;
+            /** @description Whether it is a core demographic question. */
+            IsCoreDemographic?: boolean;
+            /** @description Whether it counts when feasibility is estimated. */
+            IsFeasibilityFactor?: boolean;
+            /** @description Classification, by its id in the `QuestionClassifications` lookup; may be null. */
+            LK_QuestionClassificationID?: number | null;
+            /** @description Short name of the question. */
+            Name?: string;
+            /** @description Id of the question; opportunities name it `question_id`. */
+            QuestionID: number;
+            /** @description The question as it is asked. */
+            QuestionText?: string;
+            /** @description How it is answered, such as by one or by several options. */
+            QuestionType?: string;
+            /** @description Code for its use in surveys; the meanings are not published. */
+            SurveyUse?: number;
+        };
+        /** @description One answer of a question. */
+        QuestionOption: {
+            /** @description The answer as it is shown. */
+            OptionText?: string;
+            /** @description Text of the item that the answer belongs to; null when there is none. */
+            ParentItemText?: string | null;
+            /** @description Code of the answer, used in qualifications and quotas. */
+            Precode: string;
+            /** @description Question that it answers. */
+            QuestionID?: number;
+        };
+        /** @description The envelope with the options of a question. */
+        QuestionOptionsResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            /** @description Options of the question. */
+            QuestionOptions?: components["schemas"]["QuestionOption"][];
+            ResultCount?: components["schemas"]["ResultCount"];
+        };
+        /** @description The envelope with one question. */
+        QuestionResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            Question?: components["schemas"]["Question"];
+            ResultCount?: components["schemas"]["ResultCount"];
+        };
+        /** @description The envelope with questions. */
+        QuestionsResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            /** @description Questions. */
+            Questions?: components["schemas"]["Question"][];
+            ResultCount?: components["schemas"]["ResultCount"];
+        };
         /** @description Number of results in the payload. */
         ResultCount: number;
         /** @description Study type code. */
@@ -943,6 +1611,35 @@ export interface components {
         };
         /** @description Redirect or tracking code used after a complete, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
         SuccessLink: string;
+        /** @description A supplier of respondents. */
+        Supplier: {
+            /** @description Code of the supplier. */
+            Code?: string;
+            /** @description Name of the supplier. */
+            Name?: string;
+        };
+        /** @description A survey with what of it is allocated to suppliers. */
+        SupplierAllocationSurvey: components["schemas"]["OfferwallSurvey"] & {
+            /** @description When the survey enters the field. */
+            FieldBeginDate?: components["schemas"]["LegacyDate"];
+            /** @description Completes of the offerwall, by supplier. */
+            OfferwallAllocations?: components["schemas"]["OfferwallAllocation"][];
+            /** @description Completes still available on the offerwall. */
+            OfferwallTotalRemaining?: number;
+            /** @description Priority of the survey. */
+            Priority?: number;
+            /** @description Completes allocated to single suppliers; the fields of an entry are not known. */
+            SupplierAllocations?: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description An account and the suppliers under it. */
+        SupplierGrouping: {
+            /** @description Name of the account. */
+            AccountName?: string;
+            /** @description Suppliers of the account. */
+            Suppliers?: components["schemas"]["Supplier"][];
+        };
         /** @description A supplier's entry link into one survey. */
         SupplierLink: {
             DefaultLink?: components["schemas"]["DefaultLink"];
@@ -983,6 +1680,165 @@ export interface components {
         };
         /** @description How the supplier brings respondents, by a code of the `SupplierLinkTypes` lookup. */
         SupplierLinkTypeCode: string;
+        /** @description All settings of an entry link. */
+        SupplierLinkUpdate: {
+            DefaultLink: components["schemas"]["DefaultLink"];
+            FailureLink: components["schemas"]["FailureLink"];
+            OverQuotaLink: components["schemas"]["OverQuotaLink"];
+            QualityTerminationLink: components["schemas"]["QualityTerminationLink"];
+            SuccessLink: components["schemas"]["SuccessLink"];
+            SupplierLinkTypeCode: components["schemas"]["SupplierLinkTypeCode"];
+            TrackingTypeCode: components["schemas"]["TrackingTypeCode"];
+        };
+        /** @description The envelope with the suppliers of each account. */
+        SuppliersResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            /** @description Accounts with their suppliers. */
+            AccountsWithSuppliers?: components["schemas"]["SupplierGrouping"][];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            ResultCount?: components["schemas"]["ResultCount"];
+        };
+        /** @description A survey of a buyer. */
+        Survey: components["schemas"]["SurveyFields"] & {
+            /** @description Number of the survey, unique. */
+            SurveyNumber: number;
+            /** @description Unique hash of the survey, in the form of a GUID. */
+            SurveySID?: string;
+        };
+        /** @description The envelope with one survey and its allocation. */
+        SurveyAllocationResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            ResultCount?: components["schemas"]["ResultCount"];
+            SupplierAllocationSurvey?: components["schemas"]["SupplierAllocationSurvey"];
+        };
+        /** @description What a buyer sets on a survey. */
+        SurveyFields: {
+            /** @description Account of the buyer. */
+            AccountID?: number;
+            /** @description Share that is expected to qualify. */
+            BidIncidence?: number;
+            /** @description Minutes that the interview is expected to take, without the exchange's prescreener. */
+            BidLengthOfInterview?: number;
+            /** @description Business unit; it also decides the survey's currency. */
+            BusinessUnitID?: number;
+            /**
+             * Format: double
+             * @description Revenue per complete, for the buyer's own margin.
+             */
+            ClientCPI?: number;
+            /**
+             * Format: iri
+             * @description Where respondents are sent, an IRI (RFC 3987) of at most 3000 characters.
+             */
+            ClientSurveyLiveURL?: string;
+            /** @description Whether the survey collects personal data; may be null. */
+            CollectsPII?: boolean | null;
+            /** @description Country language, by its id in the `CountryLanguages` lookup. */
+            CountryLanguageID?: number;
+            /** @description Has no effect. */
+            FraudProfileThreshold?: number;
+            /** @description Industry, by its id in the `Industries` lookup. */
+            IndustryID?: number;
+            /** @description Whether the survey is active; keeping surveys active is recommended. */
+            IsActive?: boolean;
+            /** @description Has no effect; protection against invalid traffic is automatic. */
+            IsDedupe?: boolean;
+            /** @description Has no effect; protection against invalid traffic is automatic. */
+            IsFraudProfile?: boolean;
+            /** @description Has no effect; protection against invalid traffic is automatic. */
+            IsGeoIP?: boolean;
+            /** @description Has no effect; protection against invalid traffic is automatic. */
+            IsRelevantID?: boolean;
+            /** @description Has no effect; protection against invalid traffic is automatic. */
+            IsTrueSample?: boolean;
+            /** @description True asks for the right `[%RSFN%]` value on the complete callback. */
+            IsVerifyCallBack?: boolean;
+            /**
+             * Format: double
+             * @description Percentage of the completes that only the exchange may deliver, 0 to 100.
+             */
+            PlatformExchangeAllocation?: number;
+            /** @description True lets the exchange deliver completes that are not allocated. */
+            PlatformExchangeHedgeAccess?: boolean;
+            /** @description Completes needed in all. */
+            Quota?: number;
+            /** @description What quotas count. */
+            QuotaCalculationTypeID?: number;
+            /**
+             * Format: double
+             * @description Gross payout per complete before fees; at least 0.01 for a live survey.
+             */
+            QuotaCPI?: number;
+            /** @description Sample type, by its id in the `SampleTypes` lookup. */
+            SampleTypeID?: number;
+            /** @description Study type, by its id in the `StudyTypes` lookup. */
+            StudyTypeID?: number;
+            /** @description Name, at most 128 characters; respondents may see it. */
+            SurveyName?: string;
+            /**
+             * @description Always 1, none.
+             * @constant
+             */
+            SurveyPlatformID?: 1;
+            /** @description Priority from 1, the highest, to 11; applies to routed sample only. */
+            SurveyPriority?: number;
+            /** @description Status, by its code in the `SurveyStatuses` lookup; read the lookup, as the codes are not fixed. */
+            SurveyStatusCode?: string;
+            /** @description Where testers are sent, at most 3000 characters; every study should have a link that works. */
+            TestRedirectURL?: string;
+            /** @description Keeps a respondent from entering twice by IP address; recommended. */
+            UniqueIPAddress?: boolean;
+            /** @description Keeps a respondent from entering twice by PID; recommended. */
+            UniquePID?: boolean;
+        };
+        /** @description Surveys that must not share a respondent. */
+        SurveyGroup: {
+            /** @description Name of the group, at most 200 characters. */
+            SurveyGroup?: string;
+            /** @description Id of the group. */
+            SurveyGroupID: number;
+            /** @description Numbers of the surveys in the group. */
+            SurveyGroupSurveys?: number[];
+        };
+        /** @description Whether the survey is in a group. The document ties exclusion to 0, public material to 1: keep a respondent out while any group is shared in what you know of the surveys, whatever this value says. */
+        SurveyGroupExists: number;
+        /** @description The envelope with the groups of a survey. */
+        SurveyGroupsResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            ResultCount?: components["schemas"]["ResultCount"];
+            /** @description Groups that the survey is in. */
+            SurveyGroups?: components["schemas"]["SurveyGroup"][];
+        };
+        /** @description The surveys that a supplier has an allocation or an entry link for. */
+        SurveyInventory: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            ResultCount?: components["schemas"]["ResultCount"];
+            /** @description Numbers of the surveys. */
+            SupplyAllocationSurveyIDs?: number[];
+        };
         /** @description A question and the answers that qualify. */
         SurveyQualification: {
             /** @description How the precodes combine; with `OR` any one of them fits. */
@@ -1017,6 +1873,36 @@ export interface components {
             /** @description `Total` is always there and bounds all completes; `Client` quotas are independent of each other and may overlap. */
             survey_quota_type?: "Total" | "Client" | (string & {});
         };
+        /** @description The survey to create; the service gives it its number and its SID. */
+        SurveyRequest: WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL">;
+        /** @description The envelope with one survey. */
+        SurveyResponse: {
+            AccountCode?: components["schemas"]["AccountCode"];
+            AccountType?: components["schemas"]["AccountType"];
+            ApiAccount?: components["schemas"]["ApiAccount"];
+            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+            ApiMessages?: components["schemas"]["ApiMessages"];
+            ApiResult?: components["schemas"]["ApiResult"];
+            ApiResultCode?: components["schemas"]["ApiResultCode"];
+            ResultCount?: components["schemas"]["ResultCount"];
+            Survey?: components["schemas"]["Survey"];
+        };
+        /** @description The survey as it shall be, with its number. */
+        SurveyUpdate: WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL"> & {
+            /** @description Number of the survey, unique. */
+            SurveyNumber: number;
+        };
+        /** @description The supplier's entry link into a survey, as an allocation shows it. */
+        TargetModel: {
+            /** @description Entry link for respondents. */
+            LiveSupplierLink?: string;
+            /** @description Id of the link. */
+            SupplierLinkSID?: string;
+            /** @description How the supplier brings respondents. */
+            SupplierLinkType?: string;
+            /** @description Payout per complete. */
+            TargetCCPI?: number;
+        };
         /**
          * @description How the end of a session is reported: `NONE`, the default and recommended, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
          * @default NONE
@@ -1044,6 +1930,15 @@ export interface components {
         };
         /** @description A service behind this one did not answer in time; retry a few times after waiting several seconds. */
         BetaGatewayTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BetaErrors"];
+            };
+        };
+        /** @description The method is known but not allowed here. */
+        BetaMethodNotAllowed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1283,6 +2178,11 @@ export interface components {
          */
         Bundle: string;
         /**
+         * @description Country language, by its id in the `CountryLanguages` lookup.
+         * @example 9
+         */
+        CountryLanguageID: number;
+        /**
          * @description The page to return, counted from 1; the first when it is absent.
          * @example 1
          */
@@ -1307,6 +2207,11 @@ export interface components {
          * @example rivera
          */
         Query: string;
+        /**
+         * @description Question, by its id in the question library.
+         * @example 43
+         */
+        QuestionID: number;
         /**
          * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
          * @example 4217
@@ -1348,6 +2253,8 @@ export type ApiResultCode = components['schemas']['ApiResultCode'];
 export type BetaAutomatedFieldsError = components['schemas']['BetaAutomatedFieldsError'];
 export type BetaError = components['schemas']['BetaError'];
 export type BetaErrorDocsUrl = components['schemas']['BetaErrorDocsUrl'];
+export type BetaErrorEntry = components['schemas']['BetaErrorEntry'];
+export type BetaErrorList = components['schemas']['BetaErrorList'];
 export type BetaErrorMessage = components['schemas']['BetaErrorMessage'];
 export type BetaErrors = components['schemas']['BetaErrors'];
 export type BetaFieldError = components['schemas']['BetaFieldError'];
@@ -1362,6 +2269,8 @@ export type BetaRequestError = components['schemas']['BetaRequestError'];
 export type BetaServerError = components['schemas']['BetaServerError'];
 export type BetaTypeError = components['schemas']['BetaTypeError'];
 export type BundledLookups = components['schemas']['BundledLookups'];
+export type BusinessUnit = components['schemas']['BusinessUnit'];
+export type BusinessUnitsResponse = components['schemas']['BusinessUnitsResponse'];
 export type ClientStatus = components['schemas']['ClientStatus'];
 export type CompareBool = components['schemas']['CompareBool'];
 export type CompareFraction = components['schemas']['CompareFraction'];
@@ -1376,11 +2285,15 @@ export type DictionaryEntry = components['schemas']['DictionaryEntry'];
 export type DictionaryPage = components['schemas']['DictionaryPage'];
 export type FailureLink = components['schemas']['FailureLink'];
 export type KeyId = components['schemas']['KeyId'];
+export type LegacyDate = components['schemas']['LegacyDate'];
 export type LegacyEnvelope = components['schemas']['LegacyEnvelope'];
 export type LegacyMonetaryAmount = components['schemas']['LegacyMonetaryAmount'];
 export type LookupEntry = components['schemas']['LookupEntry'];
 export type MarketplaceStatus = components['schemas']['MarketplaceStatus'];
 export type MonetaryAmount = components['schemas']['MonetaryAmount'];
+export type OfferwallAllocation = components['schemas']['OfferwallAllocation'];
+export type OfferwallSurvey = components['schemas']['OfferwallSurvey'];
+export type OfferwallSurveysResponse = components['schemas']['OfferwallSurveysResponse'];
 export type OpportunitiesSubscription = components['schemas']['OpportunitiesSubscription'];
 export type OpportunitiesSubscriptionRequest = components['schemas']['OpportunitiesSubscriptionRequest'];
 export type Opportunity = components['schemas']['Opportunity'];
@@ -1395,24 +2308,48 @@ export type OutcomesSubscriptionRequest = components['schemas']['OutcomesSubscri
 export type OverQuotaLink = components['schemas']['OverQuotaLink'];
 export type PlainOk = components['schemas']['PlainOk'];
 export type PublicKey = components['schemas']['PublicKey'];
+export type QualifiedRespondent = components['schemas']['QualifiedRespondent'];
+export type QualifiedRespondentsResponse = components['schemas']['QualifiedRespondentsResponse'];
 export type QualityTerminationLink = components['schemas']['QualityTerminationLink'];
+export type Question = components['schemas']['Question'];
+export type QuestionOption = components['schemas']['QuestionOption'];
+export type QuestionOptionsResponse = components['schemas']['QuestionOptionsResponse'];
+export type QuestionResponse = components['schemas']['QuestionResponse'];
+export type QuestionsResponse = components['schemas']['QuestionsResponse'];
 export type ResultCount = components['schemas']['ResultCount'];
 export type StudyType = components['schemas']['StudyType'];
 export type SubscribedSurvey = components['schemas']['SubscribedSurvey'];
 export type SubscriptionCreated = components['schemas']['SubscriptionCreated'];
 export type SubscriptionRemoved = components['schemas']['SubscriptionRemoved'];
 export type SuccessLink = components['schemas']['SuccessLink'];
+export type Supplier = components['schemas']['Supplier'];
+export type SupplierAllocationSurvey = components['schemas']['SupplierAllocationSurvey'];
+export type SupplierGrouping = components['schemas']['SupplierGrouping'];
 export type SupplierLink = components['schemas']['SupplierLink'];
 export type SupplierLinkRequest = components['schemas']['SupplierLinkRequest'];
 export type SupplierLinkResponse = components['schemas']['SupplierLinkResponse'];
 export type SupplierLinkTypeCode = components['schemas']['SupplierLinkTypeCode'];
+export type SupplierLinkUpdate = components['schemas']['SupplierLinkUpdate'];
+export type SuppliersResponse = components['schemas']['SuppliersResponse'];
+export type Survey = components['schemas']['Survey'];
+export type SurveyAllocationResponse = components['schemas']['SurveyAllocationResponse'];
+export type SurveyFields = components['schemas']['SurveyFields'];
+export type SurveyGroup = components['schemas']['SurveyGroup'];
+export type SurveyGroupExists = components['schemas']['SurveyGroupExists'];
+export type SurveyGroupsResponse = components['schemas']['SurveyGroupsResponse'];
+export type SurveyInventory = components['schemas']['SurveyInventory'];
 export type SurveyQualification = components['schemas']['SurveyQualification'];
 export type SurveyQuestion = components['schemas']['SurveyQuestion'];
 export type SurveyQuota = components['schemas']['SurveyQuota'];
+export type SurveyRequest = components['schemas']['SurveyRequest'];
+export type SurveyResponse = components['schemas']['SurveyResponse'];
+export type SurveyUpdate = components['schemas']['SurveyUpdate'];
+export type TargetModel = components['schemas']['TargetModel'];
 export type TrackingTypeCode = components['schemas']['TrackingTypeCode'];
 export type ResponseBetaBadRequest = components['responses']['BetaBadRequest'];
 export type ResponseBetaForbidden = components['responses']['BetaForbidden'];
 export type ResponseBetaGatewayTimeout = components['responses']['BetaGatewayTimeout'];
+export type ResponseBetaMethodNotAllowed = components['responses']['BetaMethodNotAllowed'];
 export type ResponseBetaNotFound = components['responses']['BetaNotFound'];
 export type ResponseBetaServerError = components['responses']['BetaServerError'];
 export type ResponseBetaServiceUnavailable = components['responses']['BetaServiceUnavailable'];
@@ -1439,11 +2376,13 @@ export type ResponseSubscriptionTooManyRequests = components['responses']['Subsc
 export type ResponseSubscriptionUnauthorized = components['responses']['SubscriptionUnauthorized'];
 export type ResponseSupplierAllocationNotFound = components['responses']['SupplierAllocationNotFound'];
 export type ParameterBundle = components['parameters']['Bundle'];
+export type ParameterCountryLanguageId = components['parameters']['CountryLanguageID'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPlatformSignature = components['parameters']['PlatformSignature'];
 export type ParameterProperty = components['parameters']['Property'];
 export type ParameterQuery = components['parameters']['Query'];
+export type ParameterQuestionId = components['parameters']['QuestionID'];
 export type ParameterSubscriptionSupplierCode = components['parameters']['SubscriptionSupplierCode'];
 export type ParameterSupplierCode = components['parameters']['SupplierCode'];
 export type ParameterSurveyNumber = components['parameters']['SurveyNumber'];
@@ -1451,6 +2390,161 @@ export type ParameterSurveys = components['parameters']['Surveys'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
+    listBusinessUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the business units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessUnitsResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    listSuppliers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the suppliers of each account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppliersResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the survey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    createSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the survey that was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    updateSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the survey as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
     listDictionary: {
         parameters: {
             query?: {
@@ -1495,6 +2589,36 @@ export interface operations {
             401: components["responses"]["BetaUnauthorized"];
             403: components["responses"]["BetaForbidden"];
             404: components["responses"]["BetaNotFound"];
+            405: components["responses"]["BetaMethodNotAllowed"];
+            429: components["responses"]["BetaTooManyRequests"];
+            500: components["responses"]["BetaServerError"];
+            503: components["responses"]["BetaServiceUnavailable"];
+            504: components["responses"]["BetaGatewayTimeout"];
+        };
+    };
+    listBetaErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The errors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetaErrorList"];
+                };
+            };
+            400: components["responses"]["BetaBadRequest"];
+            401: components["responses"]["BetaUnauthorized"];
+            403: components["responses"]["BetaForbidden"];
+            404: components["responses"]["BetaNotFound"];
+            405: components["responses"]["BetaMethodNotAllowed"];
             429: components["responses"]["BetaTooManyRequests"];
             500: components["responses"]["BetaServerError"];
             503: components["responses"]["BetaServiceUnavailable"];
@@ -1523,6 +2647,148 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BundledLookups"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    listCustomQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @example 9
+                 */
+                CountryLanguageID: components["parameters"]["CountryLanguageID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionsResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    listQuestionOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @example 9
+                 */
+                CountryLanguageID: components["parameters"]["CountryLanguageID"];
+                /**
+                 * @description Question, by its id in the question library.
+                 * @example 43
+                 */
+                QuestionID: components["parameters"]["QuestionID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionOptionsResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @example 9
+                 */
+                CountryLanguageID: components["parameters"]["CountryLanguageID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionsResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @example 9
+                 */
+                CountryLanguageID: components["parameters"]["CountryLanguageID"];
+                /**
+                 * @description Question, by its id in the question library.
+                 * @example 43
+                 */
+                QuestionID: components["parameters"]["QuestionID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResponse"];
                 };
             };
             400: components["responses"]["LegacyBadRequest"];
@@ -1751,6 +3017,44 @@ export interface operations {
             503: components["responses"]["SubscriptionServiceUnavailable"];
         };
     };
+    getSupplierLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierLinkResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
     createSupplierLink: {
         parameters: {
             query?: never;
@@ -1788,6 +3092,228 @@ export interface operations {
             401: components["responses"]["LegacyUnauthorized"];
             403: components["responses"]["LegacyForbidden"];
             404: components["responses"]["SupplierAllocationNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    updateSupplierLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierLinkUpdate"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierLinkResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    listQualifiedRespondents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the respondents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualifiedRespondentsResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    listOfferwallSurveys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the surveys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferwallSurveysResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    listAllocatedSurveys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The survey numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyInventory"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    getSurveyAllocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the survey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyAllocationResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
+            429: components["responses"]["LegacyTooManyRequests"];
+            500: components["responses"]["LegacyServerError"];
+            503: components["responses"]["LegacyServiceUnavailable"];
+        };
+    };
+    listSurveyGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the supplier.
+                 * @example 4217
+                 */
+                SupplierCode: components["parameters"]["SupplierCode"];
+                /**
+                 * @description Number of the survey.
+                 * @example 48213907
+                 */
+                SurveyNumber: components["parameters"]["SurveyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyGroupsResponse"];
+                };
+            };
+            400: components["responses"]["LegacyBadRequest"];
+            401: components["responses"]["LegacyUnauthorized"];
+            403: components["responses"]["LegacyForbidden"];
+            404: components["responses"]["LegacyNotFound"];
             429: components["responses"]["LegacyTooManyRequests"];
             500: components["responses"]["LegacyServerError"];
             503: components["responses"]["LegacyServiceUnavailable"];
@@ -1844,3 +3370,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

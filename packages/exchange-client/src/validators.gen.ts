@@ -305,8 +305,315 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   let vErrors = null, errors = 0;
   return validate2(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), validate0.errors = vErrors, errors === 0;
 }
-const $listDictionary = validate38;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listSuppliers = validate38;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.Name !== void 0 && typeof data.Name != "string") {
+      const err0 = { instancePath: instancePath + "/Name", schemaPath: "#/properties/Name/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.Code !== void 0 && typeof data.Code != "string") {
+      const err1 = { instancePath: instancePath + "/Code", schemaPath: "#/properties/Code/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate49.errors = vErrors, errors === 0;
+}
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.AccountName !== void 0 && typeof data.AccountName != "string") {
+      const err0 = { instancePath: instancePath + "/AccountName", schemaPath: "#/properties/AccountName/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.Suppliers !== void 0) {
+      let data1 = data.Suppliers;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate49(data1[i0], { instancePath: instancePath + "/Suppliers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length);
+      } else {
+        const err1 = { instancePath: instancePath + "/Suppliers", schemaPath: "#/properties/Suppliers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate48.errors = vErrors, errors === 0;
+}
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.AccountsWithSuppliers !== void 0) {
+      let data8 = data.AccountsWithSuppliers;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate48(data8[i0], { instancePath: instancePath + "/AccountsWithSuppliers/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length);
+      } else {
+        const err0 = { instancePath: instancePath + "/AccountsWithSuppliers", schemaPath: "#/properties/AccountsWithSuppliers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate39.errors = vErrors, errors === 0;
+}
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), validate38.errors = vErrors, errors === 0;
+}
+const $listBusinessUnits = validate53;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.AccountID !== void 0) {
+      let data0 = data.AccountID;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+        const err0 = { instancePath: instancePath + "/AccountID", schemaPath: "#/properties/AccountID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+    if (data.Id !== void 0 && typeof data.Id != "string") {
+      const err1 = { instancePath: instancePath + "/Id", schemaPath: "#/properties/Id/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.Name !== void 0 && typeof data.Name != "string") {
+      const err2 = { instancePath: instancePath + "/Name", schemaPath: "#/properties/Name/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate63.errors = vErrors, errors === 0;
+}
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.BusinessUnits !== void 0) {
+      let data8 = data.BusinessUnits;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate63(data8[i0], { instancePath: instancePath + "/BusinessUnits/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+      } else {
+        const err0 = { instancePath: instancePath + "/BusinessUnits", schemaPath: "#/properties/BusinessUnits/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate54.errors = vErrors, errors === 0;
+}
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate54(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), validate53.errors = vErrors, errors === 0;
+}
+const $listQuestions = validate66;
+const schema21 = { type: "object", required: ["QuestionID"], properties: { IsCoreDemographic: { type: "boolean" }, IsFeasibilityFactor: { type: "boolean" }, LK_QuestionClassificationID: { type: ["integer", "null"] }, Name: { type: "string" }, QuestionID: { type: "integer" }, QuestionText: { type: "string" }, QuestionType: { type: "string" }, SurveyUse: { type: "integer" }, __type: { type: "string" }, AccountID: { type: "integer" } } };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.QuestionID === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "QuestionID" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.IsCoreDemographic !== void 0 && typeof data.IsCoreDemographic != "boolean") {
+      const err1 = { instancePath: instancePath + "/IsCoreDemographic", schemaPath: "#/properties/IsCoreDemographic/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.IsFeasibilityFactor !== void 0 && typeof data.IsFeasibilityFactor != "boolean") {
+      const err2 = { instancePath: instancePath + "/IsFeasibilityFactor", schemaPath: "#/properties/IsFeasibilityFactor/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.LK_QuestionClassificationID !== void 0) {
+      let data2 = data.LK_QuestionClassificationID;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
+        const err3 = { instancePath: instancePath + "/LK_QuestionClassificationID", schemaPath: "#/properties/LK_QuestionClassificationID/type", keyword: "type", params: { type: schema21.properties.LK_QuestionClassificationID.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.Name !== void 0 && typeof data.Name != "string") {
+      const err4 = { instancePath: instancePath + "/Name", schemaPath: "#/properties/Name/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.QuestionID !== void 0) {
+      let data4 = data.QuestionID;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+        const err5 = { instancePath: instancePath + "/QuestionID", schemaPath: "#/properties/QuestionID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.QuestionText !== void 0 && typeof data.QuestionText != "string") {
+      const err6 = { instancePath: instancePath + "/QuestionText", schemaPath: "#/properties/QuestionText/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.QuestionType !== void 0 && typeof data.QuestionType != "string") {
+      const err7 = { instancePath: instancePath + "/QuestionType", schemaPath: "#/properties/QuestionType/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.SurveyUse !== void 0) {
+      let data7 = data.SurveyUse;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+        const err8 = { instancePath: instancePath + "/SurveyUse", schemaPath: "#/properties/SurveyUse/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.__type !== void 0 && typeof data.__type != "string") {
+      const err9 = { instancePath: instancePath + "/__type", schemaPath: "#/properties/__type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.AccountID !== void 0) {
+      let data9 = data.AccountID;
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+        const err10 = { instancePath: instancePath + "/AccountID", schemaPath: "#/properties/AccountID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate76.errors = vErrors, errors === 0;
+}
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Questions !== void 0) {
+      let data8 = data.Questions;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate76(data8[i0], { instancePath: instancePath + "/Questions/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+      } else {
+        const err0 = { instancePath: instancePath + "/Questions", schemaPath: "#/properties/Questions/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate67.errors = vErrors, errors === 0;
+}
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate67(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length), validate66.errors = vErrors, errors === 0;
+}
+const $listCustomQuestions = validate79;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Questions !== void 0) {
+      let data8 = data.Questions;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate76(data8[i0], { instancePath: instancePath + "/Questions/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+      } else {
+        const err0 = { instancePath: instancePath + "/Questions", schemaPath: "#/properties/Questions/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate80.errors = vErrors, errors === 0;
+}
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate80(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length), validate79.errors = vErrors, errors === 0;
+}
+const $getQuestion = validate91;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Question !== void 0 && (validate76(data.Question, { instancePath: instancePath + "/Question", parentData: data, parentDataProperty: "Question", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate92.errors = vErrors, errors === 0;
+}
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate92(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length), validate91.errors = vErrors, errors === 0;
+}
+const $listQuestionOptions = validate103;
+const schema28 = { type: "object", required: ["Precode"], properties: { OptionText: { type: "string" }, ParentItemText: { type: ["string", "null"] }, Precode: { type: "string" }, QuestionID: { type: "integer" } } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.Precode === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "Precode" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.OptionText !== void 0 && typeof data.OptionText != "string") {
+      const err1 = { instancePath: instancePath + "/OptionText", schemaPath: "#/properties/OptionText/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.ParentItemText !== void 0) {
+      let data1 = data.ParentItemText;
+      if (typeof data1 != "string" && data1 !== null) {
+        const err2 = { instancePath: instancePath + "/ParentItemText", schemaPath: "#/properties/ParentItemText/type", keyword: "type", params: { type: schema28.properties.ParentItemText.type } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.Precode !== void 0 && typeof data.Precode != "string") {
+      const err3 = { instancePath: instancePath + "/Precode", schemaPath: "#/properties/Precode/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.QuestionID !== void 0) {
+      let data3 = data.QuestionID;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+        const err4 = { instancePath: instancePath + "/QuestionID", schemaPath: "#/properties/QuestionID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate113.errors = vErrors, errors === 0;
+}
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.QuestionOptions !== void 0) {
+      let data8 = data.QuestionOptions;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate113(data8[i0], { instancePath: instancePath + "/QuestionOptions/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+      } else {
+        const err0 = { instancePath: instancePath + "/QuestionOptions", schemaPath: "#/properties/QuestionOptions/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate104.errors = vErrors, errors === 0;
+}
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate104(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length), validate103.errors = vErrors, errors === 0;
+}
+const $listDictionary = validate116;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code !== void 0 && typeof data.code != "string") {
@@ -321,9 +628,9 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate40.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -335,7 +642,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate40(data0[i0], { instancePath: instancePath + "/result/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+          validate118(data0[i0], { instancePath: instancePath + "/result/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -352,14 +659,85 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate39.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), validate38.errors = vErrors, errors === 0;
+  return validate117(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length), validate116.errors = vErrors, errors === 0;
 }
-const $getOpportunitiesSubscription = validate43;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listBetaErrors = validate121;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.error_code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_code" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.detail !== void 0) {
+      let data0 = data.detail;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data0[i0] != "string") {
+            const err1 = { instancePath: instancePath + "/detail/" + i0, schemaPath: "#/properties/detail/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+      } else {
+        const err2 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.error_code !== void 0 && typeof data.error_code != "string") {
+      const err3 = { instancePath: instancePath + "/error_code", schemaPath: "#/properties/error_code/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.http_status !== void 0) {
+      let data3 = data.http_status;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+        const err4 = { instancePath: instancePath + "/http_status", schemaPath: "#/properties/http_status/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.message !== void 0 && typeof data.message != "string") {
+      const err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate123.errors = vErrors, errors === 0;
+}
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.result === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.result !== void 0) {
+      let data0 = data.result;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate123(data0[i0], { instancePath: instancePath + "/result/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+      } else {
+        const err1 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate122.errors = vErrors, errors === 0;
+}
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate122(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length), validate121.errors = vErrors, errors === 0;
+}
+const $getOpportunitiesSubscription = validate126;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0 && typeof data.eq != "string") {
@@ -402,9 +780,9 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate46.errors = vErrors, errors === 0;
+  return validate129.errors = vErrors, errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
@@ -501,9 +879,9 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate50.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
@@ -624,9 +1002,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate52.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0 && typeof data.eq != "boolean") {
@@ -637,9 +1015,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate54.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
@@ -760,9 +1138,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate57.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
@@ -853,9 +1231,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
@@ -922,9 +1300,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate147.errors = vErrors, errors === 0;
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.in !== void 0) {
@@ -959,23 +1337,23 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.country_language === void 0) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country_language" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    data.country_language !== void 0 && (validate46(data.country_language, { instancePath: instancePath + "/country_language", parentData: data, parentDataProperty: "country_language", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.industry !== void 0 && (validate46(data.industry, { instancePath: instancePath + "/industry", parentData: data, parentDataProperty: "industry", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.study_type !== void 0 && (validate46(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0 && (validate50(data.bid_length_of_interview, { instancePath: instancePath + "/bid_length_of_interview", parentData: data, parentDataProperty: "bid_length_of_interview", rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length)), data.bid_incidence !== void 0 && (validate52(data.bid_incidence, { instancePath: instancePath + "/bid_incidence", parentData: data, parentDataProperty: "bid_incidence", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.collects_pii !== void 0 && (validate54(data.collects_pii, { instancePath: instancePath + "/collects_pii", parentData: data, parentDataProperty: "collects_pii", rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.revenue_per_interview !== void 0 && (validate50(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length)), data.conversion !== void 0 && (validate57(data.conversion, { instancePath: instancePath + "/conversion", parentData: data, parentDataProperty: "conversion", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.mobile_conversion !== void 0 && (validate57(data.mobile_conversion, { instancePath: instancePath + "/mobile_conversion", parentData: data, parentDataProperty: "mobile_conversion", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.revenue_per_click !== void 0 && (validate50(data.revenue_per_click, { instancePath: instancePath + "/revenue_per_click", parentData: data, parentDataProperty: "revenue_per_click", rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length)), data.length_of_interview !== void 0 && (validate61(data.length_of_interview, { instancePath: instancePath + "/length_of_interview", parentData: data, parentDataProperty: "length_of_interview", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length)), data.termination_length_of_interview !== void 0 && (validate61(data.termination_length_of_interview, { instancePath: instancePath + "/termination_length_of_interview", parentData: data, parentDataProperty: "termination_length_of_interview", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length)), data.buyer_id !== void 0 && (validate64(data.buyer_id, { instancePath: instancePath + "/buyer_id", parentData: data, parentDataProperty: "buyer_id", rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.px_buyer_message !== void 0 && (validate66(data.px_buyer_message, { instancePath: instancePath + "/px_buyer_message", parentData: data, parentDataProperty: "px_buyer_message", rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length));
+    data.country_language !== void 0 && (validate129(data.country_language, { instancePath: instancePath + "/country_language", parentData: data, parentDataProperty: "country_language", rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.industry !== void 0 && (validate129(data.industry, { instancePath: instancePath + "/industry", parentData: data, parentDataProperty: "industry", rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.study_type !== void 0 && (validate129(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0 && (validate133(data.bid_length_of_interview, { instancePath: instancePath + "/bid_length_of_interview", parentData: data, parentDataProperty: "bid_length_of_interview", rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.bid_incidence !== void 0 && (validate135(data.bid_incidence, { instancePath: instancePath + "/bid_incidence", parentData: data, parentDataProperty: "bid_incidence", rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length)), data.collects_pii !== void 0 && (validate137(data.collects_pii, { instancePath: instancePath + "/collects_pii", parentData: data, parentDataProperty: "collects_pii", rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length)), data.revenue_per_interview !== void 0 && (validate133(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.conversion !== void 0 && (validate140(data.conversion, { instancePath: instancePath + "/conversion", parentData: data, parentDataProperty: "conversion", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.mobile_conversion !== void 0 && (validate140(data.mobile_conversion, { instancePath: instancePath + "/mobile_conversion", parentData: data, parentDataProperty: "mobile_conversion", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.revenue_per_click !== void 0 && (validate133(data.revenue_per_click, { instancePath: instancePath + "/revenue_per_click", parentData: data, parentDataProperty: "revenue_per_click", rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.length_of_interview !== void 0 && (validate144(data.length_of_interview, { instancePath: instancePath + "/length_of_interview", parentData: data, parentDataProperty: "length_of_interview", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.termination_length_of_interview !== void 0 && (validate144(data.termination_length_of_interview, { instancePath: instancePath + "/termination_length_of_interview", parentData: data, parentDataProperty: "termination_length_of_interview", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.buyer_id !== void 0 && (validate147(data.buyer_id, { instancePath: instancePath + "/buyer_id", parentData: data, parentDataProperty: "buyer_id", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.px_buyer_message !== void 0 && (validate149(data.px_buyer_message, { instancePath: instancePath + "/px_buyer_message", parentData: data, parentDataProperty: "px_buyer_message", rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length));
   } else {
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate45.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.survey_id === void 0) {
@@ -1009,25 +1387,25 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate69.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate73.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.callback !== void 0 && typeof data.callback != "string") {
@@ -1043,7 +1421,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate45(data2[i0], { instancePath: instancePath + "/opportunities/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length);
+          validate128(data2[i0], { instancePath: instancePath + "/opportunities/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
       } else {
         const err2 = { instancePath: instancePath + "/opportunities", schemaPath: "#/properties/opportunities/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -1058,72 +1436,72 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate69(data5[i1], { instancePath: instancePath + "/surveys/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate152(data5[i1], { instancePath: instancePath + "/surveys/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         const err4 = { instancePath: instancePath + "/surveys", schemaPath: "#/properties/surveys/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.public_key !== void 0 && (validate71(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate73(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length));
+    data.public_key !== void 0 && (validate154(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate156(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length));
   } else {
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate44.errors = vErrors, errors === 0;
+  return validate127.errors = vErrors, errors === 0;
 }
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate44(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length), validate43.errors = vErrors, errors === 0;
+  return validate127(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length), validate126.errors = vErrors, errors === 0;
 }
-const $createOpportunitiesSubscription = validate76;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.result !== void 0 && typeof data.result != "string") {
-      const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    data.public_key !== void 0 && (validate71(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate73(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length));
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate77.errors = vErrors, errors === 0;
-}
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate77(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length), validate76.errors = vErrors, errors === 0;
-}
-const $removeOpportunitiesSubscription = validate81;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createOpportunitiesSubscription = validate159;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result !== void 0 && typeof data.result != "string") {
       const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    data.public_key !== void 0 && (validate154(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate156(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length));
   } else {
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate82(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length), validate81.errors = vErrors, errors === 0;
+  return validate160(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length), validate159.errors = vErrors, errors === 0;
 }
-const $getOutcomesSubscription = validate84;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $removeOpportunitiesSubscription = validate164;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.result !== void 0 && typeof data.result != "string") {
+      const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate165.errors = vErrors, errors === 0;
+}
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length), validate164.errors = vErrors, errors === 0;
+}
+const $getOutcomesSubscription = validate167;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.marketplace_status !== void 0 && (validate64(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate64(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length));
+    data.marketplace_status !== void 0 && (validate147(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate147(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.callback !== void 0 && typeof data.callback != "string") {
@@ -1135,7 +1513,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate86(data1[i0], { instancePath: instancePath + "/outcomes/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+          validate169(data1[i0], { instancePath: instancePath + "/outcomes/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -1145,161 +1523,198 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.public_key !== void 0 && (validate71(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate73(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length));
+    data.public_key !== void 0 && (validate154(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate156(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length));
   } else {
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate85(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length), validate84.errors = vErrors, errors === 0;
+  return validate168(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length), validate167.errors = vErrors, errors === 0;
 }
-const $createOutcomesSubscription = validate93;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.result !== void 0 && typeof data.result != "string") {
-      const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    data.public_key !== void 0 && (validate71(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate73(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length));
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate94.errors = vErrors, errors === 0;
-}
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate94(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length), validate93.errors = vErrors, errors === 0;
-}
-const $removeOutcomesSubscription = validate98;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createOutcomesSubscription = validate176;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result !== void 0 && typeof data.result != "string") {
       const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    data.public_key !== void 0 && (validate154(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate156(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length));
   } else {
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate99(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length), validate98.errors = vErrors, errors === 0;
+  return validate177(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length), validate176.errors = vErrors, errors === 0;
 }
-const $createSupplierLink = validate101;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $removeOutcomesSubscription = validate181;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data != "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate112.errors = vErrors, errors === 0;
-}
-const schema44 = { anyOf: [{ type: "string", enum: ["NONE", "PIXEL", "S2S"] }, { type: "string" }] };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  const _errs0 = errors;
-  let valid0 = !1;
-  const _errs1 = errors;
-  if (typeof data != "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "NONE" || data === "PIXEL" || data === "S2S")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema44.anyOf[0].enum } };
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.result !== void 0 && typeof data.result != "string") {
+      const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    const _errs3 = errors;
-    if (typeof data != "string") {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" } };
+  return validate182.errors = vErrors, errors === 0;
+}
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate182(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length), validate181.errors = vErrors, errors === 0;
+}
+const $listQualifiedRespondents = validate184;
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.PID === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "PID" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.PID !== void 0 && typeof data.PID != "string") {
+      const err1 = { instancePath: instancePath + "/PID", schemaPath: "#/properties/PID/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.IsActive !== void 0 && typeof data.IsActive != "boolean") {
+      const err2 = { instancePath: instancePath + "/IsActive", schemaPath: "#/properties/IsActive/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SurveyQualifiedRespondents !== void 0) {
+      let data8 = data.SurveyQualifiedRespondents;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate194(data8[i0], { instancePath: instancePath + "/SurveyQualifiedRespondents/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
+      } else {
+        const err0 = { instancePath: instancePath + "/SurveyQualifiedRespondents", schemaPath: "#/properties/SurveyQualifiedRespondents/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate185.errors = vErrors, errors === 0;
+}
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate185(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length), validate184.errors = vErrors, errors === 0;
+}
+const $listSurveyGroups = validate197;
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.SurveyGroupID === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "SurveyGroupID" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.SurveyGroup !== void 0) {
+      let data0 = data.SurveyGroup;
+      if (typeof data0 == "string") {
+        if (data0.length > 200) {
+          const err1 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.SurveyGroupID !== void 0) {
+      let data1 = data.SurveyGroupID;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+        const err3 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.SurveyGroupSurveys !== void 0) {
+      let data2 = data.SurveyGroupSurveys;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+            const err4 = { instancePath: instancePath + "/SurveyGroupSurveys/" + i0, schemaPath: "#/properties/SurveyGroupSurveys/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/SurveyGroupSurveys", schemaPath: "#/properties/SurveyGroupSurveys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate207.errors = vErrors, errors === 0;
+}
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SurveyGroups !== void 0) {
+      let data8 = data.SurveyGroups;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate207(data8[i0], { instancePath: instancePath + "/SurveyGroups/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+      } else {
+        const err0 = { instancePath: instancePath + "/SurveyGroups", schemaPath: "#/properties/SurveyGroups/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate198.errors = vErrors, errors === 0;
+}
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length), validate197.errors = vErrors, errors === 0;
+}
+const $listOfferwallSurveys = validate210;
+const schema68 = { type: "object", required: ["SurveyNumber"], properties: { SurveyName: { type: "string" }, SurveyNumber: { type: "integer" }, SurveySID: { type: "string" }, AccountName: { type: "string" }, CountryLanguageID: { type: "integer" }, LengthOfInterview: { type: "integer" }, BidIncidence: { type: "integer" }, Conversion: { type: "number" }, CPI: { type: "number" }, FieldEndDate: { $ref: "#/components/schemas/LegacyDate" }, IndustryID: { type: "integer" }, StudyTypeID: { type: "integer" }, OverallCompletes: { type: "integer" }, TotalRemaining: { type: "integer" }, CompletionPercentage: { type: "number" }, SurveyGroup: { type: ["string", "null"] }, SurveyGroupID: { type: ["integer", "null"] }, SurveyGroupExists: { $ref: "#/components/schemas/SurveyGroupExists" }, BidLengthOfInterview: { type: "integer" }, TerminationLengthOfInterview: { type: "integer" }, SurveyQuotaCalcTypeID: { type: "integer" }, IsTrueSample: { type: "boolean" }, SurveyMobileConversion: { type: "number" }, SampleTypeID: { type: ["integer", "null"] }, CollectsPII: { type: "boolean" }, IsOnlySupplierInGroup: { type: "boolean" }, RPI: { $ref: "#/components/schemas/LegacyMonetaryAmount" } } };
+const pattern0 = new RegExp("^/Date\\(-?\\d+([+-]\\d{4})?\\)/$", "u");
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+    if (!pattern0.test(data)) {
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^/Date\\(-?\\d+([+-]\\d{4})?\\)/$" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate221.errors = vErrors, errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate223.errors = vErrors, errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate120.errors = vErrors, errors === 0;
-}
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate122.errors = vErrors, errors === 0;
-}
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate124.errors = vErrors, errors === 0;
-}
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Value !== void 0 && typeof data.Value != "number") {
@@ -1314,43 +1729,324 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.SupplierLinkTypeCode !== void 0 && (validate112(data.SupplierLinkTypeCode, { instancePath: instancePath + "/SupplierLinkTypeCode", parentData: data, parentDataProperty: "SupplierLinkTypeCode", rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length)), data.TrackingTypeCode !== void 0 && (validate114(data.TrackingTypeCode, { instancePath: instancePath + "/TrackingTypeCode", parentData: data, parentDataProperty: "TrackingTypeCode", rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.DefaultLink !== void 0 && (validate116(data.DefaultLink, { instancePath: instancePath + "/DefaultLink", parentData: data, parentDataProperty: "DefaultLink", rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.SuccessLink !== void 0 && (validate118(data.SuccessLink, { instancePath: instancePath + "/SuccessLink", parentData: data, parentDataProperty: "SuccessLink", rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.FailureLink !== void 0 && (validate120(data.FailureLink, { instancePath: instancePath + "/FailureLink", parentData: data, parentDataProperty: "FailureLink", rootData }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.OverQuotaLink !== void 0 && (validate122(data.OverQuotaLink, { instancePath: instancePath + "/OverQuotaLink", parentData: data, parentDataProperty: "OverQuotaLink", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length)), data.QualityTerminationLink !== void 0 && (validate124(data.QualityTerminationLink, { instancePath: instancePath + "/QualityTerminationLink", parentData: data, parentDataProperty: "QualityTerminationLink", rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.LiveLink !== void 0 && typeof data.LiveLink != "string") {
-      const err0 = { instancePath: instancePath + "/LiveLink", schemaPath: "#/properties/LiveLink/type", keyword: "type", params: { type: "string" } };
+    if (data.SurveyNumber === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "SurveyNumber" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.TestLink !== void 0 && typeof data.TestLink != "string") {
-      const err1 = { instancePath: instancePath + "/TestLink", schemaPath: "#/properties/TestLink/type", keyword: "type", params: { type: "string" } };
+    if (data.SurveyName !== void 0 && typeof data.SurveyName != "string") {
+      const err1 = { instancePath: instancePath + "/SurveyName", schemaPath: "#/properties/SurveyName/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.RPI !== void 0 && (validate126(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length));
+    if (data.SurveyNumber !== void 0) {
+      let data1 = data.SurveyNumber;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+        const err2 = { instancePath: instancePath + "/SurveyNumber", schemaPath: "#/properties/SurveyNumber/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.SurveySID !== void 0 && typeof data.SurveySID != "string") {
+      const err3 = { instancePath: instancePath + "/SurveySID", schemaPath: "#/properties/SurveySID/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.AccountName !== void 0 && typeof data.AccountName != "string") {
+      const err4 = { instancePath: instancePath + "/AccountName", schemaPath: "#/properties/AccountName/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.CountryLanguageID !== void 0) {
+      let data4 = data.CountryLanguageID;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+        const err5 = { instancePath: instancePath + "/CountryLanguageID", schemaPath: "#/properties/CountryLanguageID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.LengthOfInterview !== void 0) {
+      let data5 = data.LengthOfInterview;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+        const err6 = { instancePath: instancePath + "/LengthOfInterview", schemaPath: "#/properties/LengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.BidIncidence !== void 0) {
+      let data6 = data.BidIncidence;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+        const err7 = { instancePath: instancePath + "/BidIncidence", schemaPath: "#/properties/BidIncidence/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.Conversion !== void 0 && typeof data.Conversion != "number") {
+      const err8 = { instancePath: instancePath + "/Conversion", schemaPath: "#/properties/Conversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.CPI !== void 0 && typeof data.CPI != "number") {
+      const err9 = { instancePath: instancePath + "/CPI", schemaPath: "#/properties/CPI/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.FieldEndDate !== void 0 && (validate221(data.FieldEndDate, { instancePath: instancePath + "/FieldEndDate", parentData: data, parentDataProperty: "FieldEndDate", rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.IndustryID !== void 0) {
+      let data10 = data.IndustryID;
+      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+        const err10 = { instancePath: instancePath + "/IndustryID", schemaPath: "#/properties/IndustryID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.StudyTypeID !== void 0) {
+      let data11 = data.StudyTypeID;
+      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+        const err11 = { instancePath: instancePath + "/StudyTypeID", schemaPath: "#/properties/StudyTypeID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.OverallCompletes !== void 0) {
+      let data12 = data.OverallCompletes;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+        const err12 = { instancePath: instancePath + "/OverallCompletes", schemaPath: "#/properties/OverallCompletes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.TotalRemaining !== void 0) {
+      let data13 = data.TotalRemaining;
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+        const err13 = { instancePath: instancePath + "/TotalRemaining", schemaPath: "#/properties/TotalRemaining/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.CompletionPercentage !== void 0 && typeof data.CompletionPercentage != "number") {
+      const err14 = { instancePath: instancePath + "/CompletionPercentage", schemaPath: "#/properties/CompletionPercentage/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.SurveyGroup !== void 0) {
+      let data15 = data.SurveyGroup;
+      if (typeof data15 != "string" && data15 !== null) {
+        const err15 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/type", keyword: "type", params: { type: schema68.properties.SurveyGroup.type } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.SurveyGroupID !== void 0) {
+      let data16 = data.SurveyGroupID;
+      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16)) && data16 !== null) {
+        const err16 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: schema68.properties.SurveyGroupID.type } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.SurveyGroupExists !== void 0 && (validate223(data.SurveyGroupExists, { instancePath: instancePath + "/SurveyGroupExists", parentData: data, parentDataProperty: "SurveyGroupExists", rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.BidLengthOfInterview !== void 0) {
+      let data18 = data.BidLengthOfInterview;
+      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
+        const err17 = { instancePath: instancePath + "/BidLengthOfInterview", schemaPath: "#/properties/BidLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.TerminationLengthOfInterview !== void 0) {
+      let data19 = data.TerminationLengthOfInterview;
+      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+        const err18 = { instancePath: instancePath + "/TerminationLengthOfInterview", schemaPath: "#/properties/TerminationLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.SurveyQuotaCalcTypeID !== void 0) {
+      let data20 = data.SurveyQuotaCalcTypeID;
+      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20))) {
+        const err19 = { instancePath: instancePath + "/SurveyQuotaCalcTypeID", schemaPath: "#/properties/SurveyQuotaCalcTypeID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.IsTrueSample !== void 0 && typeof data.IsTrueSample != "boolean") {
+      const err20 = { instancePath: instancePath + "/IsTrueSample", schemaPath: "#/properties/IsTrueSample/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.SurveyMobileConversion !== void 0 && typeof data.SurveyMobileConversion != "number") {
+      const err21 = { instancePath: instancePath + "/SurveyMobileConversion", schemaPath: "#/properties/SurveyMobileConversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
+    if (data.SampleTypeID !== void 0) {
+      let data23 = data.SampleTypeID;
+      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23)) && data23 !== null) {
+        const err22 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: schema68.properties.SampleTypeID.type } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.CollectsPII !== void 0 && typeof data.CollectsPII != "boolean") {
+      const err23 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    if (data.IsOnlySupplierInGroup !== void 0 && typeof data.IsOnlySupplierInGroup != "boolean") {
+      const err24 = { instancePath: instancePath + "/IsOnlySupplierInGroup", schemaPath: "#/properties/IsOnlySupplierInGroup/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    }
+    data.RPI !== void 0 && (validate225(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length));
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Surveys !== void 0) {
+      let data8 = data.Surveys;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate220(data8[i0], { instancePath: instancePath + "/Surveys/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
+      } else {
+        const err0 = { instancePath: instancePath + "/Surveys", schemaPath: "#/properties/Surveys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate211.errors = vErrors, errors === 0;
+}
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate211(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length), validate210.errors = vErrors, errors === 0;
+}
+const $getSurveyAllocation = validate229;
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.SupplierLinkType !== void 0 && typeof data.SupplierLinkType != "string") {
+      const err0 = { instancePath: instancePath + "/SupplierLinkType", schemaPath: "#/properties/SupplierLinkType/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.LiveSupplierLink !== void 0 && typeof data.LiveSupplierLink != "string") {
+      const err1 = { instancePath: instancePath + "/LiveSupplierLink", schemaPath: "#/properties/LiveSupplierLink/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.SupplierLinkSID !== void 0 && typeof data.SupplierLinkSID != "string") {
+      const err2 = { instancePath: instancePath + "/SupplierLinkSID", schemaPath: "#/properties/SupplierLinkSID/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.TargetCCPI !== void 0 && typeof data.TargetCCPI != "number") {
+      const err3 = { instancePath: instancePath + "/TargetCCPI", schemaPath: "#/properties/TargetCCPI/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate243.errors = vErrors, errors === 0;
+}
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.SupplierCode !== void 0 && typeof data.SupplierCode != "string") {
+      const err0 = { instancePath: instancePath + "/SupplierCode", schemaPath: "#/properties/SupplierCode/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.SupplierName !== void 0 && typeof data.SupplierName != "string") {
+      const err1 = { instancePath: instancePath + "/SupplierName", schemaPath: "#/properties/SupplierName/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.OfferwallCompletes !== void 0) {
+      let data2 = data.OfferwallCompletes;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+        const err2 = { instancePath: instancePath + "/OfferwallCompletes", schemaPath: "#/properties/OfferwallCompletes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.AllocationRemaining !== void 0) {
+      let data3 = data.AllocationRemaining;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+        const err3 = { instancePath: instancePath + "/AllocationRemaining", schemaPath: "#/properties/AllocationRemaining/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.HedgeRemaining !== void 0) {
+      let data4 = data.HedgeRemaining;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+        const err4 = { instancePath: instancePath + "/HedgeRemaining", schemaPath: "#/properties/HedgeRemaining/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.TargetModel !== void 0 && (validate243(data.TargetModel, { instancePath: instancePath + "/TargetModel", parentData: data, parentDataProperty: "TargetModel", rootData }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length));
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate242.errors = vErrors, errors === 0;
+}
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.FieldBeginDate !== void 0 && (validate221(data.FieldBeginDate, { instancePath: instancePath + "/FieldBeginDate", parentData: data, parentDataProperty: "FieldBeginDate", rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.Priority !== void 0) {
+      let data1 = data.Priority;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+        const err0 = { instancePath: instancePath + "/Priority", schemaPath: "#/allOf/1/properties/Priority/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+    if (data.SupplierAllocations !== void 0) {
+      let data2 = data.SupplierAllocations;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+            const err1 = { instancePath: instancePath + "/SupplierAllocations/" + i0, schemaPath: "#/allOf/1/properties/SupplierAllocations/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/SupplierAllocations", schemaPath: "#/allOf/1/properties/SupplierAllocations/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.OfferwallTotalRemaining !== void 0) {
+      let data4 = data.OfferwallTotalRemaining;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+        const err3 = { instancePath: instancePath + "/OfferwallTotalRemaining", schemaPath: "#/allOf/1/properties/OfferwallTotalRemaining/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.OfferwallAllocations !== void 0) {
+      let data5 = data.OfferwallAllocations;
+      if (Array.isArray(data5)) {
+        const len1 = data5.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate242(data5[i1], { instancePath: instancePath + "/OfferwallAllocations/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+      } else {
+        const err4 = { instancePath: instancePath + "/OfferwallAllocations", schemaPath: "#/allOf/1/properties/OfferwallAllocations/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate239.errors = vErrors, errors === 0;
+}
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate111(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierAllocationSurvey !== void 0 && (validate239(data.SupplierAllocationSurvey, { instancePath: instancePath + "/SupplierAllocationSurvey", parentData: data, parentDataProperty: "SupplierAllocationSurvey", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate102.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate102(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length), validate101.errors = vErrors, errors === 0;
+  return validate230(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length), validate229.errors = vErrors, errors === 0;
 }
-const $Opportunity = validate130;
-const schema52 = { type: "object", required: ["survey_id"], properties: { survey_id: { type: "integer" }, survey_name: { type: "string", maxLength: 128 }, account_name: { type: "string" }, buyer_id: { type: "integer" }, country_language: { type: "string" }, industry: { type: "string" }, study_type: { $ref: "#/components/schemas/StudyType" }, bid_length_of_interview: { type: "number", format: "float" }, bid_incidence: { type: "number", format: "float" }, collects_pii: { type: "boolean" }, survey_group_ids: { type: "array", items: { type: "integer" } }, is_live: { type: "boolean" }, survey_quota_calc_type: { anyOf: [{ type: "string", enum: ["completes", "prescreens"] }, { type: "string" }] }, is_only_supplier_in_group: { type: "boolean" }, revenue_per_interview: { $ref: "#/components/schemas/MonetaryAmount" }, total_client_entrants: { type: "integer" }, total_remaining: { type: "integer" }, completion_percentage: { type: "number", format: "float" }, conversion: { type: "number", format: "float" }, length_of_interview: { type: "integer" }, overall_completes: { type: "integer" }, mobile_conversion: { type: "number", format: "float" }, revenue_per_click: { type: "number", format: "float" }, termination_length_of_interview: { type: "integer" }, relationship_type: { anyOf: [{ type: "string", enum: ["open", "private"] }, { type: "string" }] }, respondent_pids: { type: ["array", "null"], items: { type: "string" } }, message_reason: { anyOf: [{ type: "string", enum: ["new", "updated", "deactivated", "reactivated"] }, { type: "string" }] }, px_buyer_message: { type: "array", items: { type: "string" } }, survey_quotas: { type: "array", items: { $ref: "#/components/schemas/SurveyQuota" } }, survey_qualifications: { type: "array", items: { $ref: "#/components/schemas/SurveyQualification" } } } }, schema53 = { anyOf: [{ type: "string", enum: ["adhoc", "recruit", "recontact"] }, { type: "string" }] };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createSupplierLink = validate248;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate259.errors = vErrors, errors === 0;
+}
+const schema81 = { anyOf: [{ type: "string", enum: ["NONE", "PIXEL", "S2S"] }, { type: "string" }] };
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   const _errs0 = errors;
   let valid0 = !1;
@@ -1359,8 +2055,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "adhoc" || data === "recruit" || data === "recontact")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema53.anyOf[0].enum } };
+  if (!(data === "NONE" || data === "PIXEL" || data === "S2S")) {
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema81.anyOf[0].enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -1379,9 +2075,494 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate261.errors = vErrors, errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate263.errors = vErrors, errors === 0;
+}
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate265.errors = vErrors, errors === 0;
+}
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate267.errors = vErrors, errors === 0;
+}
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate269.errors = vErrors, errors === 0;
+}
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate271.errors = vErrors, errors === 0;
+}
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.SupplierLinkTypeCode !== void 0 && (validate259(data.SupplierLinkTypeCode, { instancePath: instancePath + "/SupplierLinkTypeCode", parentData: data, parentDataProperty: "SupplierLinkTypeCode", rootData }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.TrackingTypeCode !== void 0 && (validate261(data.TrackingTypeCode, { instancePath: instancePath + "/TrackingTypeCode", parentData: data, parentDataProperty: "TrackingTypeCode", rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length)), data.DefaultLink !== void 0 && (validate263(data.DefaultLink, { instancePath: instancePath + "/DefaultLink", parentData: data, parentDataProperty: "DefaultLink", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.SuccessLink !== void 0 && (validate265(data.SuccessLink, { instancePath: instancePath + "/SuccessLink", parentData: data, parentDataProperty: "SuccessLink", rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.FailureLink !== void 0 && (validate267(data.FailureLink, { instancePath: instancePath + "/FailureLink", parentData: data, parentDataProperty: "FailureLink", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length)), data.OverQuotaLink !== void 0 && (validate269(data.OverQuotaLink, { instancePath: instancePath + "/OverQuotaLink", parentData: data, parentDataProperty: "OverQuotaLink", rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length)), data.QualityTerminationLink !== void 0 && (validate271(data.QualityTerminationLink, { instancePath: instancePath + "/QualityTerminationLink", parentData: data, parentDataProperty: "QualityTerminationLink", rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length)), data.LiveLink !== void 0 && typeof data.LiveLink != "string") {
+      const err0 = { instancePath: instancePath + "/LiveLink", schemaPath: "#/properties/LiveLink/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.TestLink !== void 0 && typeof data.TestLink != "string") {
+      const err1 = { instancePath: instancePath + "/TestLink", schemaPath: "#/properties/TestLink/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    data.RPI !== void 0 && (validate225(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length));
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate258.errors = vErrors, errors === 0;
+}
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate258(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate249.errors = vErrors, errors === 0;
+}
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate249(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length), validate248.errors = vErrors, errors === 0;
+}
+const $updateSupplierLink = validate276;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate258(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate277.errors = vErrors, errors === 0;
+}
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate277(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length), validate276.errors = vErrors, errors === 0;
+}
+const $getSupplierLink = validate288;
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate258(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate289.errors = vErrors, errors === 0;
+}
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate289(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length), validate288.errors = vErrors, errors === 0;
+}
+const $listAllocatedSurveys = validate300;
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplyAllocationSurveyIDs !== void 0) {
+      let data8 = data.SupplyAllocationSurveyIDs;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data9 = data8[i0];
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+            const err0 = { instancePath: instancePath + "/SupplyAllocationSurveyIDs/" + i0, schemaPath: "#/properties/SupplyAllocationSurveyIDs/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+          }
+        }
+      } else {
+        const err1 = { instancePath: instancePath + "/SupplyAllocationSurveyIDs", schemaPath: "#/properties/SupplyAllocationSurveyIDs/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate301.errors = vErrors, errors === 0;
+}
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate301(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length), validate300.errors = vErrors, errors === 0;
+}
+const $createSurvey = validate311;
+const schema96 = { type: "object", properties: { AccountID: { type: "integer" }, SurveyStatusCode: { type: "string" }, SurveyPriority: { type: "integer", minimum: 1, maximum: 11 }, SurveyName: { type: "string", maxLength: 128 }, CountryLanguageID: { type: "integer" }, IndustryID: { type: "integer" }, StudyTypeID: { type: "integer" }, ClientCPI: { type: "number", format: "double" }, QuotaCPI: { type: "number", format: "double" }, ClientSurveyLiveURL: { type: "string", format: "iri", maxLength: 3e3 }, TestRedirectURL: { type: "string", maxLength: 3e3 }, IsActive: { type: "boolean" }, Quota: { type: "integer" }, PlatformExchangeAllocation: { type: "number", format: "double", minimum: 0, maximum: 100 }, PlatformExchangeHedgeAccess: { type: "boolean" }, IsVerifyCallBack: { type: "boolean" }, UniquePID: { type: "boolean" }, UniqueIPAddress: { type: "boolean" }, IsRelevantID: { type: "boolean" }, IsDedupe: { type: "boolean" }, IsGeoIP: { type: "boolean" }, IsFraudProfile: { type: "boolean" }, IsTrueSample: { type: "boolean" }, FraudProfileThreshold: { type: "integer" }, QuotaCalculationTypeID: { type: "integer" }, SurveyPlatformID: { type: "integer", const: 1 }, BidLengthOfInterview: { type: "integer" }, BusinessUnitID: { type: "integer" }, SampleTypeID: { type: "integer" }, BidIncidence: { type: "integer" }, CollectsPII: { type: ["boolean", "null"] } } };
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.AccountID !== void 0) {
+      let data0 = data.AccountID;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+        const err0 = { instancePath: instancePath + "/AccountID", schemaPath: "#/properties/AccountID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+    if (data.SurveyStatusCode !== void 0 && typeof data.SurveyStatusCode != "string") {
+      const err1 = { instancePath: instancePath + "/SurveyStatusCode", schemaPath: "#/properties/SurveyStatusCode/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.SurveyPriority !== void 0) {
+      let data2 = data.SurveyPriority;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+        const err2 = { instancePath: instancePath + "/SurveyPriority", schemaPath: "#/properties/SurveyPriority/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data2 == "number") {
+        if (data2 > 11 || isNaN(data2)) {
+          const err3 = { instancePath: instancePath + "/SurveyPriority", schemaPath: "#/properties/SurveyPriority/maximum", keyword: "maximum", params: { comparison: "<=", limit: 11 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err4 = { instancePath: instancePath + "/SurveyPriority", schemaPath: "#/properties/SurveyPriority/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.SurveyName !== void 0) {
+      let data3 = data.SurveyName;
+      if (typeof data3 == "string") {
+        if (data3.length > 128) {
+          const err5 = { instancePath: instancePath + "/SurveyName", schemaPath: "#/properties/SurveyName/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/SurveyName", schemaPath: "#/properties/SurveyName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.CountryLanguageID !== void 0) {
+      let data4 = data.CountryLanguageID;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+        const err7 = { instancePath: instancePath + "/CountryLanguageID", schemaPath: "#/properties/CountryLanguageID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.IndustryID !== void 0) {
+      let data5 = data.IndustryID;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+        const err8 = { instancePath: instancePath + "/IndustryID", schemaPath: "#/properties/IndustryID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.StudyTypeID !== void 0) {
+      let data6 = data.StudyTypeID;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+        const err9 = { instancePath: instancePath + "/StudyTypeID", schemaPath: "#/properties/StudyTypeID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.ClientCPI !== void 0 && typeof data.ClientCPI != "number") {
+      const err10 = { instancePath: instancePath + "/ClientCPI", schemaPath: "#/properties/ClientCPI/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.QuotaCPI !== void 0 && typeof data.QuotaCPI != "number") {
+      const err11 = { instancePath: instancePath + "/QuotaCPI", schemaPath: "#/properties/QuotaCPI/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.ClientSurveyLiveURL !== void 0) {
+      let data9 = data.ClientSurveyLiveURL;
+      if (typeof data9 == "string") {
+        if (data9.length > 3e3) {
+          const err12 = { instancePath: instancePath + "/ClientSurveyLiveURL", schemaPath: "#/properties/ClientSurveyLiveURL/maxLength", keyword: "maxLength", params: { limit: 3e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/ClientSurveyLiveURL", schemaPath: "#/properties/ClientSurveyLiveURL/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.TestRedirectURL !== void 0) {
+      let data10 = data.TestRedirectURL;
+      if (typeof data10 == "string") {
+        if (data10.length > 3e3) {
+          const err14 = { instancePath: instancePath + "/TestRedirectURL", schemaPath: "#/properties/TestRedirectURL/maxLength", keyword: "maxLength", params: { limit: 3e3 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/TestRedirectURL", schemaPath: "#/properties/TestRedirectURL/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.IsActive !== void 0 && typeof data.IsActive != "boolean") {
+      const err16 = { instancePath: instancePath + "/IsActive", schemaPath: "#/properties/IsActive/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.Quota !== void 0) {
+      let data12 = data.Quota;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+        const err17 = { instancePath: instancePath + "/Quota", schemaPath: "#/properties/Quota/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.PlatformExchangeAllocation !== void 0) {
+      let data13 = data.PlatformExchangeAllocation;
+      if (typeof data13 == "number") {
+        if (data13 > 100 || isNaN(data13)) {
+          const err18 = { instancePath: instancePath + "/PlatformExchangeAllocation", schemaPath: "#/properties/PlatformExchangeAllocation/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data13 < 0 || isNaN(data13)) {
+          const err19 = { instancePath: instancePath + "/PlatformExchangeAllocation", schemaPath: "#/properties/PlatformExchangeAllocation/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/PlatformExchangeAllocation", schemaPath: "#/properties/PlatformExchangeAllocation/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.PlatformExchangeHedgeAccess !== void 0 && typeof data.PlatformExchangeHedgeAccess != "boolean") {
+      const err21 = { instancePath: instancePath + "/PlatformExchangeHedgeAccess", schemaPath: "#/properties/PlatformExchangeHedgeAccess/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
+    if (data.IsVerifyCallBack !== void 0 && typeof data.IsVerifyCallBack != "boolean") {
+      const err22 = { instancePath: instancePath + "/IsVerifyCallBack", schemaPath: "#/properties/IsVerifyCallBack/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    }
+    if (data.UniquePID !== void 0 && typeof data.UniquePID != "boolean") {
+      const err23 = { instancePath: instancePath + "/UniquePID", schemaPath: "#/properties/UniquePID/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    if (data.UniqueIPAddress !== void 0 && typeof data.UniqueIPAddress != "boolean") {
+      const err24 = { instancePath: instancePath + "/UniqueIPAddress", schemaPath: "#/properties/UniqueIPAddress/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    }
+    if (data.IsRelevantID !== void 0 && typeof data.IsRelevantID != "boolean") {
+      const err25 = { instancePath: instancePath + "/IsRelevantID", schemaPath: "#/properties/IsRelevantID/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    }
+    if (data.IsDedupe !== void 0 && typeof data.IsDedupe != "boolean") {
+      const err26 = { instancePath: instancePath + "/IsDedupe", schemaPath: "#/properties/IsDedupe/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    }
+    if (data.IsGeoIP !== void 0 && typeof data.IsGeoIP != "boolean") {
+      const err27 = { instancePath: instancePath + "/IsGeoIP", schemaPath: "#/properties/IsGeoIP/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+    }
+    if (data.IsFraudProfile !== void 0 && typeof data.IsFraudProfile != "boolean") {
+      const err28 = { instancePath: instancePath + "/IsFraudProfile", schemaPath: "#/properties/IsFraudProfile/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+    }
+    if (data.IsTrueSample !== void 0 && typeof data.IsTrueSample != "boolean") {
+      const err29 = { instancePath: instancePath + "/IsTrueSample", schemaPath: "#/properties/IsTrueSample/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+    }
+    if (data.FraudProfileThreshold !== void 0) {
+      let data23 = data.FraudProfileThreshold;
+      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23))) {
+        const err30 = { instancePath: instancePath + "/FraudProfileThreshold", schemaPath: "#/properties/FraudProfileThreshold/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.QuotaCalculationTypeID !== void 0) {
+      let data24 = data.QuotaCalculationTypeID;
+      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
+        const err31 = { instancePath: instancePath + "/QuotaCalculationTypeID", schemaPath: "#/properties/QuotaCalculationTypeID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.SurveyPlatformID !== void 0) {
+      let data25 = data.SurveyPlatformID;
+      if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25))) {
+        const err32 = { instancePath: instancePath + "/SurveyPlatformID", schemaPath: "#/properties/SurveyPlatformID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+      if (data25 !== 1) {
+        const err33 = { instancePath: instancePath + "/SurveyPlatformID", schemaPath: "#/properties/SurveyPlatformID/const", keyword: "const", params: { allowedValue: 1 } };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.BidLengthOfInterview !== void 0) {
+      let data26 = data.BidLengthOfInterview;
+      if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26))) {
+        const err34 = { instancePath: instancePath + "/BidLengthOfInterview", schemaPath: "#/properties/BidLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.BusinessUnitID !== void 0) {
+      let data27 = data.BusinessUnitID;
+      if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))) {
+        const err35 = { instancePath: instancePath + "/BusinessUnitID", schemaPath: "#/properties/BusinessUnitID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.SampleTypeID !== void 0) {
+      let data28 = data.SampleTypeID;
+      if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
+        const err36 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.BidIncidence !== void 0) {
+      let data29 = data.BidIncidence;
+      if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))) {
+        const err37 = { instancePath: instancePath + "/BidIncidence", schemaPath: "#/properties/BidIncidence/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+    if (data.CollectsPII !== void 0) {
+      let data30 = data.CollectsPII;
+      if (typeof data30 != "boolean" && data30 !== null) {
+        const err38 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: schema96.properties.CollectsPII.type } };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      }
+    }
+  } else {
+    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+  }
+  return validate322.errors = vErrors, errors === 0;
+}
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (validate322(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.SurveyNumber !== void 0) {
+      let data0 = data.SurveyNumber;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+        const err0 = { instancePath: instancePath + "/SurveyNumber", schemaPath: "#/allOf/1/properties/SurveyNumber/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+    if (data.SurveySID !== void 0 && typeof data.SurveySID != "string") {
+      const err1 = { instancePath: instancePath + "/SurveySID", schemaPath: "#/allOf/1/properties/SurveySID/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data) && data.SurveyNumber === void 0) {
+    const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "SurveyNumber" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate321.errors = vErrors, errors === 0;
+}
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate321(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate312.errors = vErrors, errors === 0;
+}
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate312(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length), validate311.errors = vErrors, errors === 0;
+}
+const $updateSurvey = validate326;
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate321(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate327.errors = vErrors, errors === 0;
+}
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate327(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length), validate326.errors = vErrors, errors === 0;
+}
+const $getSurvey = validate338;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate321(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate339.errors = vErrors, errors === 0;
+}
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate339(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length), validate338.errors = vErrors, errors === 0;
+}
+const $Opportunity = validate350;
+const schema102 = { type: "object", required: ["survey_id"], properties: { survey_id: { type: "integer" }, survey_name: { type: "string", maxLength: 128 }, account_name: { type: "string" }, buyer_id: { type: "integer" }, country_language: { type: "string" }, industry: { type: "string" }, study_type: { $ref: "#/components/schemas/StudyType" }, bid_length_of_interview: { type: "number", format: "float" }, bid_incidence: { type: "number", format: "float" }, collects_pii: { type: "boolean" }, survey_group_ids: { type: "array", items: { type: "integer" } }, is_live: { type: "boolean" }, survey_quota_calc_type: { anyOf: [{ type: "string", enum: ["completes", "prescreens"] }, { type: "string" }] }, is_only_supplier_in_group: { type: "boolean" }, revenue_per_interview: { $ref: "#/components/schemas/MonetaryAmount" }, total_client_entrants: { type: "integer" }, total_remaining: { type: "integer" }, completion_percentage: { type: "number", format: "float" }, conversion: { type: "number", format: "float" }, length_of_interview: { type: "integer" }, overall_completes: { type: "integer" }, mobile_conversion: { type: "number", format: "float" }, revenue_per_click: { type: "number", format: "float" }, termination_length_of_interview: { type: "integer" }, relationship_type: { anyOf: [{ type: "string", enum: ["open", "private"] }, { type: "string" }] }, respondent_pids: { type: ["array", "null"], items: { type: "string" } }, message_reason: { anyOf: [{ type: "string", enum: ["new", "updated", "deactivated", "reactivated"] }, { type: "string" }] }, px_buyer_message: { type: "array", items: { type: "string" } }, survey_quotas: { type: "array", items: { $ref: "#/components/schemas/SurveyQuota" } }, survey_qualifications: { type: "array", items: { $ref: "#/components/schemas/SurveyQualification" } } } }, schema103 = { anyOf: [{ type: "string", enum: ["adhoc", "recruit", "recontact"] }, { type: "string" }] };
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  const _errs0 = errors;
+  let valid0 = !1;
+  const _errs1 = errors;
+  if (typeof data != "string") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "adhoc" || data === "recruit" || data === "recontact")) {
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema103.anyOf[0].enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs3 = errors;
+    if (typeof data != "string") {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate352.errors = vErrors, errors === 0;
+}
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value !== void 0 && typeof data.value != "number") {
@@ -1396,10 +2577,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-const schema55 = { type: "object", required: ["survey_quota_id"], properties: { survey_quota_id: { type: "integer" }, survey_quota_type: { anyOf: [{ type: "string", enum: ["Total", "Client"] }, { type: "string" }] }, conversion: { type: "number", format: "float" }, number_of_respondents: { type: "integer" }, questions: { type: ["array", "null"], items: { $ref: "#/components/schemas/SurveyQuestion" } } } }, schema56 = { type: "object", required: ["question_id"], properties: { question_id: { type: "integer" }, logical_operator: { anyOf: [{ type: "string", enum: ["OR"] }, { type: "string" }] }, precodes: { type: "array", items: { type: "string" } } } };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema105 = { type: "object", required: ["survey_quota_id"], properties: { survey_quota_id: { type: "integer" }, survey_quota_type: { anyOf: [{ type: "string", enum: ["Total", "Client"] }, { type: "string" }] }, conversion: { type: "number", format: "float" }, number_of_respondents: { type: "integer" }, questions: { type: ["array", "null"], items: { $ref: "#/components/schemas/SurveyQuestion" } } } }, schema106 = { type: "object", required: ["question_id"], properties: { question_id: { type: "integer" }, logical_operator: { anyOf: [{ type: "string", enum: ["OR"] }, { type: "string" }] }, precodes: { type: "array", items: { type: "string" } } } };
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.question_id === void 0) {
@@ -1423,7 +2604,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data1 !== "OR") {
-        const err3 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema56.properties.logical_operator.anyOf[0].enum } };
+        const err3 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema106.properties.logical_operator.anyOf[0].enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       var _valid0 = _errs5 === errors;
@@ -1461,9 +2642,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate137.errors = vErrors, errors === 0;
+  return validate357.errors = vErrors, errors === 0;
 }
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.survey_quota_id === void 0) {
@@ -1487,7 +2668,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (!(data1 === "Total" || data1 === "Client")) {
-        const err3 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema55.properties.survey_quota_type.anyOf[0].enum } };
+        const err3 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema105.properties.survey_quota_type.anyOf[0].enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       var _valid0 = _errs5 === errors;
@@ -1521,23 +2702,23 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.questions !== void 0) {
       let data4 = data.questions;
       if (!Array.isArray(data4) && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: schema55.properties.questions.type } };
+        const err8 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: schema105.properties.questions.type } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate137(data4[i0], { instancePath: instancePath + "/questions/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
+          validate357(data4[i0], { instancePath: instancePath + "/questions/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length);
       }
     }
   } else {
     const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate356.errors = vErrors, errors === 0;
 }
-const schema57 = { type: "object", required: ["question_id"], properties: { question_id: { type: "integer" }, logical_operator: { anyOf: [{ type: "string", enum: ["OR"] }, { type: "string" }] }, precodes: { type: "array", items: { type: "string" } } } };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema107 = { type: "object", required: ["question_id"], properties: { question_id: { type: "integer" }, logical_operator: { anyOf: [{ type: "string", enum: ["OR"] }, { type: "string" }] }, precodes: { type: "array", items: { type: "string" } } } };
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.question_id === void 0) {
@@ -1561,7 +2742,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data1 !== "OR") {
-        const err3 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema57.properties.logical_operator.anyOf[0].enum } };
+        const err3 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema107.properties.logical_operator.anyOf[0].enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       var _valid0 = _errs5 === errors;
@@ -1599,9 +2780,9 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate140.errors = vErrors, errors === 0;
+  return validate360.errors = vErrors, errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.survey_id === void 0) {
@@ -1646,7 +2827,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       const err7 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.study_type !== void 0 && (validate132(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0 && typeof data.bid_length_of_interview != "number") {
+    if (data.study_type !== void 0 && (validate352(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0 && typeof data.bid_length_of_interview != "number") {
       const err8 = { instancePath: instancePath + "/bid_length_of_interview", schemaPath: "#/properties/bid_length_of_interview/type", keyword: "type", params: { type: "number" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -1688,7 +2869,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data13 === "completes" || data13 === "prescreens")) {
-        const err15 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema52.properties.survey_quota_calc_type.anyOf[0].enum } };
+        const err15 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.properties.survey_quota_calc_type.anyOf[0].enum } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid0 = _errs28 === errors;
@@ -1712,7 +2893,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       const err18 = { instancePath: instancePath + "/is_only_supplier_in_group", schemaPath: "#/properties/is_only_supplier_in_group/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    if (data.revenue_per_interview !== void 0 && (validate134(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.total_client_entrants !== void 0) {
+    if (data.revenue_per_interview !== void 0 && (validate354(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length)), data.total_client_entrants !== void 0) {
       let data16 = data.total_client_entrants;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
         const err19 = { instancePath: instancePath + "/total_client_entrants", schemaPath: "#/properties/total_client_entrants/type", keyword: "type", params: { type: "integer" } };
@@ -1773,7 +2954,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (!(data25 === "open" || data25 === "private")) {
-        const err29 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema52.properties.relationship_type.anyOf[0].enum } };
+        const err29 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.properties.relationship_type.anyOf[0].enum } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       var _valid1 = _errs55 === errors;
@@ -1796,7 +2977,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.respondent_pids !== void 0) {
       let data26 = data.respondent_pids;
       if (!Array.isArray(data26) && data26 !== null) {
-        const err32 = { instancePath: instancePath + "/respondent_pids", schemaPath: "#/properties/respondent_pids/type", keyword: "type", params: { type: schema52.properties.respondent_pids.type } };
+        const err32 = { instancePath: instancePath + "/respondent_pids", schemaPath: "#/properties/respondent_pids/type", keyword: "type", params: { type: schema102.properties.respondent_pids.type } };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (Array.isArray(data26)) {
@@ -1818,7 +2999,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (!(data28 === "new" || data28 === "updated" || data28 === "deactivated" || data28 === "reactivated")) {
-        const err35 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema52.properties.message_reason.anyOf[0].enum } };
+        const err35 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.properties.message_reason.anyOf[0].enum } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
       var _valid2 = _errs65 === errors;
@@ -1857,7 +3038,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data31)) {
         const len3 = data31.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate136(data31[i3], { instancePath: instancePath + "/survey_quotas/" + i3, parentData: data31, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
+          validate356(data31[i3], { instancePath: instancePath + "/survey_quotas/" + i3, parentData: data31, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
       } else {
         const err40 = { instancePath: instancePath + "/survey_quotas", schemaPath: "#/properties/survey_quotas/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
@@ -1868,7 +3049,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data33)) {
         const len4 = data33.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate140(data33[i4], { instancePath: instancePath + "/survey_qualifications/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
+          validate360(data33[i4], { instancePath: instancePath + "/survey_qualifications/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length);
       } else {
         const err41 = { instancePath: instancePath + "/survey_qualifications", schemaPath: "#/properties/survey_qualifications/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
@@ -1878,31 +3059,31 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
   }
-  return validate131.errors = vErrors, errors === 0;
+  return validate351.errors = vErrors, errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate131(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length), validate130.errors = vErrors, errors === 0;
+  return validate351(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length), validate350.errors = vErrors, errors === 0;
 }
-const $Outcome = validate143;
-const schema59 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string" }, parent_session_id: { type: "string" }, panelist_id: { type: ["string", "null"] }, session_id: { type: ["string", "null"] }, marketplace_status: { $ref: "#/components/schemas/MarketplaceStatus" }, client_status: { $ref: "#/components/schemas/ClientStatus" }, entry_date: { type: "string", format: "date-time" }, last_date: { type: "string", format: "date-time" }, survey_id: { type: "integer" }, rpi: { $ref: "#/components/schemas/OutcomeMonetaryAmount" }, study_type: { $ref: "#/components/schemas/StudyType" } } };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate145.errors = vErrors, errors === 0;
-}
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $Outcome = validate363;
+const schema109 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string" }, parent_session_id: { type: "string" }, panelist_id: { type: ["string", "null"] }, session_id: { type: ["string", "null"] }, marketplace_status: { $ref: "#/components/schemas/MarketplaceStatus" }, client_status: { $ref: "#/components/schemas/ClientStatus" }, entry_date: { type: "string", format: "date-time" }, last_date: { type: "string", format: "date-time" }, survey_id: { type: "integer" }, rpi: { $ref: "#/components/schemas/OutcomeMonetaryAmount" }, study_type: { $ref: "#/components/schemas/StudyType" } } };
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate147.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate367.errors = vErrors, errors === 0;
+}
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value !== void 0 && typeof data.value != "string") {
@@ -1917,9 +3098,9 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate369.errors = vErrors, errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.respondent_id === void 0) {
@@ -1937,18 +3118,18 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelist_id !== void 0) {
       let data2 = data.panelist_id;
       if (typeof data2 != "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/panelist_id", schemaPath: "#/properties/panelist_id/type", keyword: "type", params: { type: schema59.properties.panelist_id.type } };
+        const err3 = { instancePath: instancePath + "/panelist_id", schemaPath: "#/properties/panelist_id/type", keyword: "type", params: { type: schema109.properties.panelist_id.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.session_id !== void 0) {
       let data3 = data.session_id;
       if (typeof data3 != "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema59.properties.session_id.type } };
+        const err4 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema109.properties.session_id.type } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.marketplace_status !== void 0 && (validate145(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate147(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.entry_date !== void 0 && typeof data.entry_date != "string") {
+    if (data.marketplace_status !== void 0 && (validate365(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate367(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length)), data.entry_date !== void 0 && typeof data.entry_date != "string") {
       const err5 = { instancePath: instancePath + "/entry_date", schemaPath: "#/properties/entry_date/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -1963,27 +3144,44 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.rpi !== void 0 && (validate149(data.rpi, { instancePath: instancePath + "/rpi", parentData: data, parentDataProperty: "rpi", rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length)), data.study_type !== void 0 && (validate132(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length));
+    data.rpi !== void 0 && (validate369(data.rpi, { instancePath: instancePath + "/rpi", parentData: data, parentDataProperty: "rpi", rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length)), data.study_type !== void 0 && (validate352(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length));
   } else {
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate364.errors = vErrors, errors === 0;
 }
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate144(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length), validate143.errors = vErrors, errors === 0;
+  return validate364(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors), errors = vErrors.length), validate363.errors = vErrors, errors === 0;
 }
 
 
 export const getBundledLookups: Validator<"getBundledLookups"> = $getBundledLookups
+export const listSuppliers: Validator<"listSuppliers"> = $listSuppliers
+export const listBusinessUnits: Validator<"listBusinessUnits"> = $listBusinessUnits
+export const listQuestions: Validator<"listQuestions"> = $listQuestions
+export const listCustomQuestions: Validator<"listCustomQuestions"> = $listCustomQuestions
+export const getQuestion: Validator<"getQuestion"> = $getQuestion
+export const listQuestionOptions: Validator<"listQuestionOptions"> = $listQuestionOptions
 export const listDictionary: Validator<"listDictionary"> = $listDictionary
+export const listBetaErrors: Validator<"listBetaErrors"> = $listBetaErrors
 export const getOpportunitiesSubscription: Validator<"getOpportunitiesSubscription"> = $getOpportunitiesSubscription
 export const createOpportunitiesSubscription: Validator<"createOpportunitiesSubscription"> = $createOpportunitiesSubscription
 export const removeOpportunitiesSubscription: Validator<"removeOpportunitiesSubscription"> = $removeOpportunitiesSubscription
 export const getOutcomesSubscription: Validator<"getOutcomesSubscription"> = $getOutcomesSubscription
 export const createOutcomesSubscription: Validator<"createOutcomesSubscription"> = $createOutcomesSubscription
 export const removeOutcomesSubscription: Validator<"removeOutcomesSubscription"> = $removeOutcomesSubscription
+export const listQualifiedRespondents: Validator<"listQualifiedRespondents"> = $listQualifiedRespondents
+export const listSurveyGroups: Validator<"listSurveyGroups"> = $listSurveyGroups
+export const listOfferwallSurveys: Validator<"listOfferwallSurveys"> = $listOfferwallSurveys
+export const getSurveyAllocation: Validator<"getSurveyAllocation"> = $getSurveyAllocation
 export const createSupplierLink: Validator<"createSupplierLink"> = $createSupplierLink
+export const updateSupplierLink: Validator<"updateSupplierLink"> = $updateSupplierLink
+export const getSupplierLink: Validator<"getSupplierLink"> = $getSupplierLink
+export const listAllocatedSurveys: Validator<"listAllocatedSurveys"> = $listAllocatedSurveys
+export const createSurvey: Validator<"createSurvey"> = $createSurvey
+export const updateSurvey: Validator<"updateSurvey"> = $updateSurvey
+export const getSurvey: Validator<"getSurvey"> = $getSurvey
 export const Opportunity: Validator<"Opportunity"> = $Opportunity
 export const Outcome: Validator<"Outcome"> = $Outcome

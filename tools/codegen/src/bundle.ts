@@ -5,16 +5,19 @@
  */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Document } from "./document.ts"
+
+const redocly = join(createRequire(import.meta.url).resolve("@redocly/cli/package.json"), "../bin/cli.js")
 
 /** `root` is the path of an `openapi.yaml`. Throws with Redocly's own words when a reference does not resolve. */
 export const bundle = (root: string): Document => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-bundle-"))
   const output = join(folder, "openapi.json")
   try {
-    execFileSync("redocly", ["bundle", root, "--output", output], {
+    execFileSync(process.execPath, [redocly, "bundle", root, "--output", output], {
       stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" }
     })

@@ -18,10 +18,11 @@ import * as OutcomesSubscriptions from "./OutcomesSubscriptions.ts"
 import type { operations } from "./schema.gen.ts"
 import * as State from "./State.ts"
 import * as SupplierLinks from "./SupplierLinks.ts"
+import type { Unserved } from "./Unserved.ts"
 
 export { credentials } from "./Authorization.ts"
 
-type Served = Omit<operations, "receiveOpportunities" | "receiveOutcomes">
+type Served = Omit<operations, "receiveOpportunities" | "receiveOutcomes" | Unserved>
 
 const handlersOf = (state: State.State): Handlers<Served> => ({
   ...Lookups.handlers,

@@ -5,6 +5,7 @@
  */
 import type { Handlers } from "../http/Handler.ts"
 import { supplierLinkTypes, trackingTypes } from "./data/codes.ts"
+import type { Row } from "./data/Lookup.ts"
 import { envelope, failure } from "./LegacyErrors.ts"
 import { payoutOf } from "./market/Payout.ts"
 import type { Survey } from "./market/Survey.ts"
@@ -23,14 +24,14 @@ export interface Link {
 /** By supplier code and survey number. */
 export const nameOf = (supplier: string, survey: number): string => `${supplier} ${survey}`
 
-const known = (rows: typeof trackingTypes, code: string) => rows.some(([, known]) => known === code)
+const isCodeOf = (rows: ReadonlyArray<Row>, code: string) => rows.some(([, known]) => known === code)
 
 /** The spec leaves both codes open, as the document does not list them all; the service takes those of its lookups. */
 const unknownCode = ({ SupplierLinkTypeCode, TrackingTypeCode }: SupplierLinkRequest): LegacyEnvelope | undefined => {
-  if (!known(supplierLinkTypes, SupplierLinkTypeCode))
-    return failure("SupplierLinkTypeCode: This is not a code of the SupplierLinkTypes lookup.")
-  if (!known(trackingTypes, TrackingTypeCode)) return failure("TrackingTypeCode: This is not NONE, PIXEL or S2S.")
-  return undefined
+  const isLinkType = isCodeOf(supplierLinkTypes, SupplierLinkTypeCode)
+  if (!isLinkType) return failure("SupplierLinkTypeCode: This is not a code of the SupplierLinkTypes lookup.")
+  const isTrackingType = isCodeOf(trackingTypes, TrackingTypeCode)
+  return isTrackingType ? undefined : failure("TrackingTypeCode: This is not NONE, PIXEL or S2S.")
 }
 
 /** Where a supplier's respondents go when the link does not say. */
@@ -71,8 +72,8 @@ export const handlers = ({
     timeline.catchUp()
     const survey = market.find(SurveyNumber)
     if (survey === undefined) return { status: 404, body: failure(`Survey ${SurveyNumber} does not exist`) }
-    if (!survey.allocations.has(SupplierCode))
-      return { status: 404, body: failure("SupplierAllocation does not exist") }
+    const isAllocated = survey.allocations.has(SupplierCode)
+    if (!isAllocated) return { status: 404, body: failure("SupplierAllocation does not exist") }
     const wrong = unknownCode(body)
     if (wrong !== undefined) return { status: 400, body: wrong }
     const name = nameOf(SupplierCode, SurveyNumber)

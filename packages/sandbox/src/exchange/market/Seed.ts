@@ -8,14 +8,14 @@
 import type { Random } from "../../kernel/Random.ts"
 import { account, buyers, otherAccounts, surveyGroups } from "../data/accounts.ts"
 import { industries } from "../data/industries.ts"
-import { age, ages, education, employment, gender } from "../data/questions.ts"
 import { studyTypes } from "../data/studyTypes.ts"
-import type { Allocation, Condition, Quota, Status, Survey } from "./Survey.ts"
+import { clientQuotas, qualifications } from "./Conditions.ts"
+import type { Allocation, Quota, Status, Survey } from "./Survey.ts"
 
 export const firstNumber = 1_000_001
 
 /** Survey 1000003 is for this supplier alone. */
-export const reservedFor = "4712"
+const reservedFor = "4712"
 
 const suppliers = [account, ...otherAccounts].flatMap((_) => _.suppliers.map(({ code }) => code))
 
@@ -29,45 +29,12 @@ const countryLanguages = [
 const adhoc = 1
 const recontact = 22
 
-const split = (
-  conditions: ReadonlyArray<readonly [Condition, number]>,
-  number: number,
-  wanted: number
-): ReadonlyArray<Quota> =>
-  conditions.map(([condition, share], index) => ({
-    id: number * 10 + index + 1,
-    conditions: [condition],
-    share,
-    wanted: Math.ceil(wanted * share),
-    entrants: 0,
-    completes: 0
-  }))
-
-const clientQuotas = (random: Random, number: number, wanted: number): ReadonlyArray<Quota> => {
-  const genders = [
-    [{ question: gender.id, precodes: ["1"] }, 0.5],
-    [{ question: gender.id, precodes: ["2"] }, 0.5]
-  ] as const
-  const bands = [
-    [{ question: age.id, precodes: ages(18, 34) }, 0.32],
-    [{ question: age.id, precodes: ages(35, 54) }, 0.36],
-    [{ question: age.id, precodes: ages(55, 99) }, 0.32]
-  ] as const
-  return split([...(random.chance(0.6) ? genders : []), ...(random.chance(0.4) ? bands : [])], number, wanted)
-}
-
-const qualifications = (random: Random): ReadonlyArray<Condition> => [
-  { question: age.id, precodes: ages(random.pick([18, 18, 21, 25]), random.pick([54, 64, 99, 99])) },
-  { question: gender.id, precodes: random.pick([["1", "2"], ["1", "2"], ["1", "2"], ["1"], ["2"]]) },
-  ...(random.chance(0.3) ? [{ question: employment.id, precodes: ["1", "2", "3"] }] : []),
-  ...(random.chance(0.15) ? [{ question: education.id, precodes: ["4", "5", "6"] }] : [])
-]
-
-const allocations = (random: Random, wanted: number, reserved: string | undefined, isFixed: boolean) => {
+const allocations = (random: Random, { isSteady, reserved, wanted }: Plan) => {
   const all = new Map<string, Allocation>()
   for (const code of reserved === undefined ? suppliers : [reserved]) {
-    const usual = Math.ceil((wanted * (isFixed ? 60 : random.integer(10, 60))) / 100)
-    if (isFixed || reserved !== undefined || random.chance(0.92)) all.set(code, { granted: usual, completes: 0, usual })
+    const usual = Math.ceil((wanted * random.integer(10, 60)) / 100)
+    const isGranted = isSteady || reserved !== undefined || random.chance(0.92)
+    if (isGranted) all.set(code, { granted: usual, completes: 0, usual })
   }
   return all
 }
@@ -80,53 +47,85 @@ const recontacts = (random: Random) =>
     ])
   )
 
+/** What the three known surveys and the others differ in. */
+interface Plan {
+  readonly status: Status
+  readonly countryLanguageId: number
+  readonly studyTypeId: number
+  readonly bidIncidence: number
+  readonly conversion: number
+  readonly wanted: number
+  readonly fieldDays: number
+  /** The one supplier that it is for. */
+  readonly reserved: string | undefined
+  readonly isSteady: boolean
+}
+
+const known = (random: Random, number: number): Plan => ({
+  status: "03",
+  countryLanguageId: 9,
+  studyTypeId: adhoc,
+  bidIncidence: random.integer(60, 100),
+  conversion: 0.6 + 0.3 * random.next(),
+  wanted: 250_000,
+  fieldDays: 190,
+  reserved: number === firstNumber + 2 ? reservedFor : undefined,
+  isSteady: true
+})
+
+const usual = (random: Random, status: Status): Plan => ({
+  status,
+  countryLanguageId: random.pick(countryLanguages),
+  studyTypeId: random.chance(0.8) ? adhoc : random.chance(0.35) ? recontact : random.pick(studyTypes).row[0],
+  bidIncidence: random.integer(8, 100),
+  conversion: 0.25 + 0.65 * random.next(),
+  wanted: random.integer(60, 900),
+  fieldDays: random.integer(2, 12),
+  reserved: random.chance(0.05) ? random.pick(suppliers) : undefined,
+  isSteady: false
+})
+
 /** `status` is what it begins with; field work begins at `begin`, in milliseconds of virtual time. */
 export const survey = (random: Random, number: number, status: Status, begin: number): Survey => {
-  const isFixed = number < firstNumber + 3
-  const industry = random.pick(industries)
-  const language = random.pick(countryLanguages)
-  const studyTypeId = random.chance(0.8) ? adhoc : random.chance(0.35) ? recontact : random.pick(studyTypes).row[0]
-  const studyType = isFixed ? adhoc : studyTypeId
+  const plan = number < firstNumber + 3 ? known(random, number) : usual(random, status)
+  const { bidIncidence, wanted } = plan
+  const [industryId, , industry] = random.pick(industries)
   const minutes = random.integer(4, 26)
-  const bidIncidence = random.integer(isFixed ? 60 : 8, 100)
-  const wanted = isFixed ? 100_000 : random.integer(60, 900)
-  const reserved = random.chance(0.05) ? random.pick(suppliers) : undefined
-  const exclusive = isFixed ? (number === firstNumber + 2 ? reservedFor : undefined) : reserved
   const total: Quota = { id: number * 10, conditions: [], share: 1, wanted, entrants: 0, completes: 0 }
   return {
     number,
     sid: random.uuid(),
-    name: `${industry[2]} ${number - firstNumber + 1}`,
+    name: `${industry} ${number - firstNumber + 1}`,
     buyer: random.pick(buyers),
-    countryLanguageId: isFixed ? 9 : language,
-    industryId: industry[0],
-    studyTypeId: studyType,
+    countryLanguageId: plan.countryLanguageId,
+    industryId,
+    studyTypeId: plan.studyTypeId,
     sampleTypeId: 100,
-    status: isFixed ? "03" : status,
+    status: plan.status,
     bidLengthOfInterview: minutes + random.pick([0, 0, 0.5]),
     bidIncidence,
     collectsPii: random.chance(0.1),
     groupIds: random.chance(0.15) ? [random.pick(surveyGroups).id] : [],
     countsPrescreens: random.chance(0.1),
-    isReserved: exclusive !== undefined,
+    isReserved: plan.reserved !== undefined,
     // Long interviews and rare respondents cost more.
     price: 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3,
     quotas: [total, ...clientQuotas(random, number, wanted)],
     qualifications: qualifications(random),
-    allocations: allocations(random, wanted, exclusive, isFixed),
-    recontacts: studyType === recontact ? recontacts(random) : new Map(),
+    allocations: allocations(random, plan),
+    recontacts: plan.studyTypeId === recontact ? recontacts(random) : new Map(),
     fieldBegin: begin,
-    fieldEnd: begin + (isFixed ? 190 : random.integer(2, 12)) * day,
+    fieldEnd: begin + plan.fieldDays * day,
     truth: {
       incidence: Math.min(0.98, (bidIncidence / 100) * (0.8 + 0.4 * random.next())),
-      conversion: (isFixed ? 0.6 : 0.25) + (isFixed ? 0.3 : 0.65) * random.next(),
+      conversion: plan.conversion,
       minutes: minutes * (0.8 + 0.5 * random.next()),
       terminationMinutes: 1 + 2 * random.next()
     },
     systemEntrants: 0,
     mobileEntrants: 0,
     mobileCompletes: 0,
-    isSteady: isFixed,
+    isSteady: plan.isSteady,
     changes: 0
   }
 }

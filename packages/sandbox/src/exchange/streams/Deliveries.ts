@@ -55,7 +55,7 @@ const answerTo = async (send: Kernel["send"], request: (signal: AbortSignal) => 
   try {
     const response = await Promise.race([send(request(controller.signal)), late])
     // What the receiver says beside its status is of no interest.
-    await response.body?.cancel().catch(() => {})
+    void response.body?.cancel().catch(() => {})
     return response.status
   } finally {
     clearTimeout(timer)

@@ -2,8 +2,7 @@
  * The opportunities stream: who subscribed, what each supplier was told of which survey, and what is to be told next.
  *
  * A survey reaches a supplier when it changes while the subscription exists, never merely because it is there. What is sent is the survey
- * as it stands when the batch is made, so several changes between two beats make one message, and a change
- * that this supplier cannot see makes none.
+ * as it stands when the batch is made: several changes between two beats make one message, and a change that the supplier cannot see none.
  */
 import type { Clock } from "../../kernel/Clock.ts"
 import { matchesOpportunity } from "../Filters.ts"
@@ -30,7 +29,7 @@ const reasons: Readonly<Record<Known, Readonly<Record<"fits" | "unfit", Opportun
 
 interface Told {
   readonly active: boolean
-  /** What was said, without the reason: the same is not said twice. */
+  /** What was said while active, without the reason: the same is not said twice. */
   readonly text: string
   /** Virtual time. */
   readonly lastSend: number
@@ -74,7 +73,7 @@ export const make = (clock: Clock, deliveries: Deliveries): OpportunityStream =>
     const body = { ...opportunity, ...(request.include_quotas === true && quotasOf(survey)) }
     const text = JSON.stringify(body)
     if (message_reason === "updated" && text === last?.text) return undefined
-    return { active: fits, text, json: JSON.stringify({ ...body, message_reason }) }
+    return { active: fits, text: fits ? text : "", json: JSON.stringify({ ...body, message_reason }) }
   }
 
   /** Takes surveys off `due` and tells of them, as many as fit; undefined when there is nothing to tell. */

@@ -56,17 +56,17 @@ describe("a survey's status", () => {
 })
 
 describe("three surveys are the same in every market", () => {
-  it.each([1, 2, 3, 7, 42, 4_294_967_295])("with seed %i", (seed) => {
-    const random = Random.make(seed).fork("exchange")
+  it.each([1, 7, 4_294_967_295])("with seed %i", (seed) => {
+    const market = Random.make(seed).fork("exchange")
     const surveys = [0, 1, 2].map((index) => {
       const number = Seed.firstNumber + index
-      return Seed.survey(random.fork(`survey ${number}`), number, "05", 0)
+      return Seed.survey(market.fork(`survey ${number}`), number, "05", 0)
     })
     for (const survey of surveys) {
       expect(survey).toMatchObject({ status: "03", countryLanguageId: 9, studyTypeId: 1, isSteady: true })
-      // Whatever happens to it in half a year, it stays open.
-      for (let index = 0; index < 500; index++)
-        Change.change(survey, random.fork(`${survey.number} ${index}`), 180 * day)
+      // As many changes as half a year brings, and more.
+      const random = Random.make(survey.number)
+      for (let index = 0; index < 26_000; index++) Change.change(survey, random, 182 * day)
       expect(survey.status).toBe("03")
     }
     const open = surveys.map((survey) => ["4711", "4712"].map((supplier) => remainingFor(survey, supplier) > 0))

@@ -28,14 +28,15 @@ describe("the opportunities stream", () => {
     const { change, messages, stream } = setUp()
     stream.subscribe(supplier, usual)
     stream.subscribe("4712", { ...usual, include_quotas: true })
-    await change(survey())
+    const it = survey()
+    await change(it)
     const [plain, full] = messages()
     expect(plain).not.toHaveProperty("survey_quotas")
     expect(plain).not.toHaveProperty("survey_qualifications")
     expect(full?.survey_quotas?.[0]).toMatchObject({
       survey_quota_type: "Total",
       questions: null,
-      number_of_respondents: 100_000
+      number_of_respondents: it.quotas[0].wanted
     })
     expect(full?.survey_qualifications?.length).toBeGreaterThan(0)
   })
