@@ -26,7 +26,10 @@ export const floors: Readonly<Record<string, number>> = {
   "@fieldwork/inbox": 3,
   "@fieldwork/contract": 3,
   "@fieldwork/bench": 3,
-  "@fieldwork/examples": 4
+  "@fieldwork/runtimes": 3,
+  "@fieldwork/examples": 4,
+  "@fieldwork/guides": 4,
+  "@fieldwork/docs": 5
 }
 
 /** The sandbox may reach these and nothing else of ours, however far down: otherwise a misread field is misread on both sides. */

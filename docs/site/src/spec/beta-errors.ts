@@ -1,0 +1,58 @@
+/**
+ * The error codes of the v2-beta operations, read off the alternatives of `BetaError`.
+ */
+import { apiOf, resolve } from "./documents.ts"
+import { bodyTree, type Field } from "./fields.ts"
+import { namesBetaCodes } from "./facts.ts"
+import { errorHref } from "./links.ts"
+import { operations, type Route } from "./operations.ts"
+
+export interface BetaCode {
+  readonly code: string
+  readonly href: string
+  /** Markdown, without the status. */
+  readonly meaning: string
+  readonly status?: number
+  /** The schema of the alternative. */
+  readonly schema: string
+  readonly detail: ReadonlyArray<Field>
+  readonly detailReason?: string
+  readonly advice: string
+}
+
+const exchange = apiOf("exchange")
+
+const advice = (code: string): string => {
+  if (code === "s06") return "The service gave up waiting for another. Back off several seconds and retry a few times; the client does so for operations that may be sent again."
+  if (/^[as]/.test(code)) return "The fault is on the server's side. Reads are retried by the client; after a write, look whether it took effect before sending it again."
+  if (code === "v17" || code === "v18") return "Nothing is documented for this code. Show its `message`, and do not send the same request again."
+  return "The request is at fault: the same request fails again. Mend what `detail` names and send it anew."
+}
+
+const alternatives = resolve(exchange.document, { $ref: "#/components/schemas/BetaError" }).anyOf ?? []
+
+export const betaCodes: ReadonlyArray<BetaCode> = alternatives
+  .flatMap((alternative): ReadonlyArray<BetaCode> => {
+    const schema = resolve(exchange.document, alternative)
+    const detail = schema.properties?.["detail"] ?? {}
+    const known = schema.properties?.["code"]?.["x-known-values"] ?? []
+    const reason = detail["x-provenance"]?.reason
+    return known.map(({ meaning, value }) => {
+      const [, text = meaning, status] = /^(.*) \((\d{3})\)\.$/.exec(meaning) ?? []
+      const code = String(value)
+      return {
+        code,
+        href: errorHref(code),
+        meaning: text.replace(/\.$/, ""),
+        schema: schema.name ?? "BetaError",
+        detail: bodyTree(exchange, detail, "detail", "stated").fields,
+        advice: advice(code),
+        ...(status !== undefined && { status: Number(status) }),
+        ...(reason !== undefined && { detailReason: reason })
+      }
+    })
+  })
+  .toSorted((a, b) => a.code.localeCompare(b.code))
+
+/** The operations whose errors name these codes. */
+export const betaOperations: ReadonlyArray<Route> = operations.filter(namesBetaCodes)

@@ -1,0 +1,70 @@
+/**
+ * What stands at the head of an operation's page: credential, retry class, pages, limits; each as a term and a sentence.
+ */
+import { deref } from "./documents.ts"
+import type { Route } from "./operations.ts"
+
+export interface Fact {
+  readonly term: string
+  /** Markdown. */
+  readonly text: string
+}
+
+const retry = {
+  safe: "**safe**: asking again changes nothing, so a failed call is repeated.",
+  replaceable: "**replaceable**: sending the same again leaves the same, so a failed call is repeated.",
+  once: "**once**: never resent after bytes may have left, unless the answer says that nothing was done (401 once, 429). You get an `AmbiguousWriteError` instead."
+} as const
+
+const pages = {
+  page: "by `page`, counted from 1, and `page_size`. `page_size` of the answer counts the items on that page; `total_items` says when to stop.",
+  page_number: "by `page_number`, counted from 1, and `page_size`; `total` says when to stop."
+} as const
+
+const credential = (route: Route): string => {
+  const { document } = route.api
+  const names = (route.operation.security ?? document.security).flatMap((each) => Object.keys(each))
+  if (route.kind === "webhook") return "the signature in `X-Platform-Signature`; verify it before reading the body."
+  if (names.length === 0) return "none; the secret is in the body."
+  return names
+    .map((name) => {
+      const scheme = document.components.securitySchemes[name]
+      if (scheme === undefined) throw new Error(`no security scheme is named ${name}`)
+      return scheme.type === "http"
+        ? "`Authorization: Bearer <access token>`, from [createToken](/brand-lift/operations/create-token/), valid for 10 hours."
+        : `\`${scheme.name ?? ""}: <API key>\`, the key alone, without a scheme in front of it.`
+    })
+    .join(" or ")
+}
+
+export const factsOf = (route: Route): ReadonlyArray<Fact> => {
+  const { operation } = route
+  const pagination = operation["x-pagination"]
+  const limit = operation["x-body-limit"]
+  const server = operation.servers?.[0]
+  const { route: path, ...provenance } = operation["x-provenance"] ?? { kind: "inferred" as const }
+  const source = provenance.section ?? provenance.reason
+  return [
+    { term: "Credential", text: credential(route) },
+    ...(route.kind === "webhook" ? [] : [{ term: "Retry", text: retry[operation["x-retry"]] }]),
+    ...(pagination === undefined ? [] : [{ term: "Pages", text: pages[pagination.style] }]),
+    ...(limit === undefined
+      ? []
+      : [{ term: "Body", text: `at most ${limit.toLocaleString("en")} bytes as received; a longer one is 413.` }]),
+    ...(server === undefined ? [] : [{ term: "Server", text: "the authentication URL, not the base URL." }]),
+    ...(operation["x-stability"] === "beta"
+      ? [{ term: "Beta", text: "may change without a new version of the path. See [versioning](/versioning/)." }]
+      : []),
+    { term: "Source", text: `${provenance.kind}${source === undefined ? "" : `: ${source}`}.` },
+    ...(path === undefined
+      ? []
+      : [{ term: "Method and path", text: `${path.kind}${path.reason === undefined ? "" : `: ${path.reason}`}.` }])
+  ]
+}
+
+/** How many errors an answer may carry at once; only v2-beta bodies name codes. */
+export const namesBetaCodes = (route: Route): boolean =>
+  Object.values(route.operation.responses).some((given) => {
+    const response = deref(route.api.document, given)
+    return "content" in response && JSON.stringify(response.content).includes("#/components/schemas/BetaErrors")
+  })

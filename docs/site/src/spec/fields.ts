@@ -1,0 +1,150 @@
+/**
+ * A schema as the tree that the reference shows, in HTML and in Markdown alike.
+ *
+ * A named object is opened where it first stands in a tree and is a link after that: a campaign's draft holds the same question four times,
+ * and a schema may hold itself.
+ */
+import { type Api, resolve, type Resolved } from "./documents.ts"
+import type { Kind, Parameter, Provenance, Schema } from "./openapi.ts"
+import { limits, typeWords, type Values, valuesOf, type Words } from "./schema-words.ts"
+
+export interface Field {
+  readonly name: string
+  /** Anchor, such as `body.draft_settings.questions`. */
+  readonly path: string
+  readonly type: ReadonlyArray<Words>
+  readonly required: boolean
+  /** Markdown. */
+  readonly description: string
+  readonly limits: ReadonlyArray<string>
+  readonly values?: Values
+  /** Where it differs from what stands above it. */
+  readonly provenance?: Provenance
+  readonly stability?: string
+  readonly deprecated: boolean
+  readonly access?: "read only" | "write only"
+  readonly example?: string
+  readonly inside?: Tree
+}
+
+export interface Tree {
+  readonly fields: ReadonlyArray<Field>
+  /** Alternatives, of which one holds. */
+  readonly variants: ReadonlyArray<{ readonly label: string; readonly tree: Tree }>
+}
+
+interface Place {
+  readonly path: string
+  /** Kind of provenance that is inherited. */
+  readonly kind: Kind
+  /** Named schemas that are open already, shared by the whole tree. */
+  readonly opened: Set<string>
+}
+
+const empty: Tree = { fields: [], variants: [] }
+
+/** What there is to open in a schema: its own fields, those of its items, of its values, or of the JSON in its text. */
+const inner = (api: Api, schema: Resolved): Resolved | undefined => {
+  if (schema.properties !== undefined) return schema
+  const next =
+    schema.items ??
+    schema.contentSchema ??
+    (typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined)
+  if (next !== undefined) return inner(api, resolve(api.document, next))
+  const choices = schema.anyOf ?? schema.oneOf
+  return choices?.some((choice) => inner(api, resolve(api.document, choice)) !== undefined) === true
+    ? schema
+    : undefined
+}
+
+const treeOf = (api: Api, schema: Resolved, place: Place): Tree => {
+  const object = inner(api, schema)
+  if (object === undefined) return empty
+  const { kind = place.kind } = object["x-provenance"] ?? {}
+  const below = { ...place, kind }
+  const fields = Object.entries(object.properties ?? {}).map(([name, property]) =>
+    fieldOf(api, name, property, object.required?.includes(name) === true, below)
+  )
+  const variants = (object.properties === undefined ? (object.anyOf ?? object.oneOf ?? []) : []).map((choice) => ({
+    label: labelOf(api, choice),
+    tree: treeOf(api, resolve(api.document, choice), below)
+  }))
+  return { fields, variants }
+}
+
+const labelOf = (api: Api, schema: Schema): string => {
+  const { description, properties } = resolve(api.document, schema)
+  const codes = properties?.["code"]?.enum
+  const name = typeWords(api, schema)
+    .map(({ text }) => text)
+    .join("")
+  if (codes !== undefined) return `${codes.join(", ")}: ${name}`
+  return description === undefined ? name : `${name}: ${description}`
+}
+
+const fieldOf = (api: Api, name: string, given: Schema, required: boolean, place: Place): Field => {
+  const schema = resolve(api.document, given)
+  const path = `${place.path}.${name}`
+  const own = schema["x-provenance"]
+  const differs = own !== undefined && (own.kind !== place.kind || own.kind !== "stated")
+  const values = valuesOf(api, given)
+  const inside = open(api, schema, { ...place, path, kind: own?.kind ?? place.kind })
+  const stability = schema["x-stability"]
+  return {
+    name,
+    path,
+    type: typeWords(api, given),
+    required,
+    description: schema.description ?? "",
+    limits: limits(schema),
+    deprecated: schema.deprecated === true,
+    ...(values !== undefined && { values }),
+    ...(differs && { provenance: own }),
+    ...(stability !== undefined && { stability }),
+    ...(schema.readOnly === true && { access: "read only" }),
+    ...(schema.writeOnly === true && { access: "write only" }),
+    ...(inside !== undefined && { inside })
+  }
+}
+
+/** Nothing where there is nothing to open, or where it is open already. */
+const open = (api: Api, schema: Resolved, place: Place): Tree | undefined => {
+  const object = inner(api, schema)
+  if (object === undefined) return undefined
+  const name = schema.name ?? object.name
+  if (name !== undefined && place.opened.has(name)) return undefined
+  if (name !== undefined) place.opened.add(name)
+  const tree = treeOf(api, schema, place)
+  return tree.fields.length + tree.variants.length === 0 ? undefined : tree
+}
+
+/** The fields of a body, a response or a named schema. `path` begins its anchors. */
+export const bodyTree = (api: Api, given: Schema, path: string, kind: Kind): Tree => {
+  const schema = resolve(api.document, given)
+  const name = schema.name ?? inner(api, schema)?.name
+  return treeOf(api, schema, { path, kind, opened: new Set(name === undefined ? [] : [name]) })
+}
+
+const travels = ({ explode, in: where, schema }: Parameter, api: Api): ReadonlyArray<string> => {
+  if (where !== "query" || resolve(api.document, schema).type !== "array") return []
+  return explode === false ? ["one value, joined by commas"] : ["repeated, once a value"]
+}
+
+export const parameterField = (api: Api, parameter: Parameter, kind: Kind): Field => {
+  const field = fieldOf(api, parameter.name, parameter.schema, parameter.required === true, {
+    path: parameter.in,
+    kind,
+    opened: new Set()
+  })
+  const own = parameter["x-provenance"]
+  const stability = parameter["x-stability"]
+  return {
+    ...field,
+    description: parameter.description ?? field.description,
+    limits: [...travels(parameter, api), ...field.limits],
+    deprecated: parameter.deprecated === true || field.deprecated,
+    ...(own !== undefined && (own.kind !== kind || own.kind !== "stated") && { provenance: own }),
+    ...(stability !== undefined && { stability }),
+    ...(parameter.example !== undefined && { example: JSON.stringify(parameter.example) })
+  }
+}

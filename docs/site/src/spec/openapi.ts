@@ -1,0 +1,149 @@
+/**
+ * The parts of OpenAPI 3.1 that the two documents use, as types. What is not here is not shown by the reference.
+ */
+
+export type Kind = "stated" | "observed" | "inferred"
+
+/** Where a statement comes from; `route` says the same of method and path where these are not stated. */
+export interface Provenance {
+  readonly kind: Kind
+  readonly section?: string
+  readonly reason?: string
+  readonly route?: { readonly kind: Kind; readonly reason?: string }
+}
+
+export interface KnownValue {
+  readonly value: string | number
+  readonly meaning: string
+}
+
+interface Extended {
+  readonly "x-provenance"?: Provenance
+  readonly "x-stability"?: "beta" | "announced"
+}
+
+export interface Schema extends Extended {
+  readonly $ref?: string
+  readonly type?: string | ReadonlyArray<string>
+  readonly format?: string
+  readonly description?: string
+  readonly enum?: ReadonlyArray<unknown>
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly deprecated?: boolean
+  readonly readOnly?: boolean
+  readonly writeOnly?: boolean
+  readonly allOf?: ReadonlyArray<Schema>
+  readonly anyOf?: ReadonlyArray<Schema>
+  readonly oneOf?: ReadonlyArray<Schema>
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: ReadonlyArray<string>
+  readonly additionalProperties?: boolean | Schema
+  readonly contentMediaType?: string
+  readonly contentSchema?: Schema
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly "x-known-values"?: ReadonlyArray<KnownValue>
+}
+
+export interface Example {
+  readonly summary?: string
+  readonly value: unknown
+}
+
+export interface MediaType {
+  readonly schema?: Schema
+  readonly examples?: Readonly<Record<string, Example | Reference>>
+  readonly example?: unknown
+}
+
+export interface Reference {
+  readonly $ref: string
+}
+
+export interface Parameter extends Extended {
+  readonly name: string
+  readonly in: "path" | "query" | "header"
+  readonly required?: boolean
+  readonly description?: string
+  readonly deprecated?: boolean
+  readonly explode?: boolean
+  readonly schema: Schema
+  readonly example?: unknown
+}
+
+export interface Header extends Extended {
+  readonly description?: string
+  readonly schema: Schema
+  readonly example?: unknown
+}
+
+export interface Response extends Extended {
+  readonly description: string
+  readonly headers?: Readonly<Record<string, Header | Reference>>
+  readonly content?: Readonly<Record<string, MediaType>>
+}
+
+export interface RequestBody {
+  readonly required?: boolean
+  readonly description?: string
+  readonly content: Readonly<Record<string, MediaType>>
+}
+
+export interface Deprecation {
+  readonly replacement: string
+  readonly guide?: string
+  readonly since?: string
+  readonly sunset?: string
+}
+
+export interface Operation extends Extended {
+  readonly operationId: string
+  readonly summary: string
+  readonly description: string
+  readonly tags: ReadonlyArray<string>
+  readonly deprecated?: boolean
+  readonly parameters?: ReadonlyArray<Parameter | Reference>
+  readonly requestBody?: RequestBody | Reference
+  readonly responses: Readonly<Record<string, Response | Reference>>
+  readonly security?: ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>>
+  readonly servers?: ReadonlyArray<{ readonly url: string; readonly description?: string }>
+  readonly callbacks?: Readonly<Record<string, unknown>>
+  readonly "x-retry": "safe" | "replaceable" | "once"
+  readonly "x-pagination"?: { readonly style: "page" | "page_number" }
+  readonly "x-deprecation"?: Deprecation
+  readonly "x-body-limit"?: number
+}
+
+export type Method = "get" | "put" | "post" | "patch" | "delete"
+
+export type PathItem = Readonly<Partial<Record<Method, Operation>>> & {
+  readonly parameters?: ReadonlyArray<Parameter | Reference>
+}
+
+export interface SecurityScheme extends Extended {
+  readonly type: string
+  readonly scheme?: string
+  readonly name?: string
+  readonly description?: string
+}
+
+export interface Document {
+  readonly info: { readonly title: string; readonly description: string; readonly version: string }
+  readonly tags: ReadonlyArray<{ readonly name: string; readonly description: string }>
+  readonly security: ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>>
+  readonly paths: Readonly<Record<string, PathItem>>
+  readonly webhooks?: Readonly<Record<string, PathItem>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly securitySchemes: Readonly<Record<string, SecurityScheme>>
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * Every operation and webhook of both documents, with references resolved: what a page of the reference is made of.
+ */
+import { type Api, apis, deref } from "./documents.ts"
+import { bodyTree, type Field, parameterField, type Tree } from "./fields.ts"
+import { operationHref, webhookHref } from "./links.ts"
+import type { Example, Header, Kind, MediaType, Method, Operation, Parameter, Provenance, Schema } from "./openapi.ts"
+import { type Words, typeWords } from "./schema-words.ts"
+
+export interface Route {
+  readonly api: Api
+  readonly kind: "operation" | "webhook"
+  readonly method: Method
+  readonly path: string
+  readonly operation: Operation
+  readonly parameters: ReadonlyArray<Parameter>
+  readonly href: string
+}
+
+const methods: ReadonlyArray<Method> = ["get", "put", "post", "patch", "delete"]
+
+const routesOf = (api: Api, kind: Route["kind"]): ReadonlyArray<Route> =>
+  Object.entries((kind === "operation" ? api.document.paths : api.document.webhooks) ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method): ReadonlyArray<Route> => {
+      const operation = item[method]
+      if (operation === undefined) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+        deref<Parameter>(api.document, parameter)
+      )
+      const href = (kind === "operation" ? operationHref : webhookHref)(api.name, operation.operationId)
+      return [{ api, kind, method, path, operation, parameters, href }]
+    })
+  )
+
+export const operations: ReadonlyArray<Route> = apis.flatMap((api) => routesOf(api, "operation"))
+export const webhooks: ReadonlyArray<Route> = apis.flatMap((api) => routesOf(api, "webhook"))
+
+export const operationNamed = (api: Api, id: string): Route | undefined =>
+  operations.find((route) => route.api === api && route.operation.operationId === id)
+
+export interface Content {
+  readonly mediaType: string
+  readonly type: ReadonlyArray<Words>
+  readonly description: string
+  readonly tree: Tree
+  readonly examples: ReadonlyArray<{ readonly title: string; readonly text: string; readonly value: unknown }>
+}
+
+export interface Reply {
+  readonly status: string
+  readonly description: string
+  readonly provenance?: Provenance
+  readonly headers: ReadonlyArray<Field>
+  readonly contents: ReadonlyArray<Content>
+}
+
+export const kindOf = ({ operation }: Route): Kind => operation["x-provenance"]?.kind ?? "inferred"
+
+const content = (api: Api, mediaType: string, media: MediaType, path: string, kind: Kind): Content => {
+  const schema: Schema = media.schema ?? {}
+  const examples = Object.entries(media.examples ?? {}).map(([key, given]) => {
+    const { summary = key, value } = deref<Example>(api.document, given)
+    const text = typeof value === "string" && mediaType !== "application/json" ? value : JSON.stringify(value, null, 2)
+    return { title: summary, text, value }
+  })
+  const { description = "" } = deref<Schema>(api.document, schema)
+  return { mediaType, type: typeWords(api, schema), description, tree: bodyTree(api, schema, path, kind), examples }
+}
+
+const contents = (route: Route, media: Readonly<Record<string, MediaType>>, path: string) =>
+  Object.entries(media).map(([mediaType, each]) => content(route.api, mediaType, each, path, kindOf(route)))
+
+export const requestBody = (route: Route): { readonly description: string; readonly required: boolean; readonly contents: ReadonlyArray<Content> } | undefined => {
+  const { requestBody: given } = route.operation
+  if (given === undefined) return undefined
+  const body = deref(route.api.document, given)
+  if (!("content" in body)) return undefined
+  return {
+    description: body.description ?? "",
+    required: body.required === true,
+    contents: contents(route, body.content, "body")
+  }
+}
+
+export const parameterFields = (route: Route): ReadonlyArray<Field> =>
+  route.parameters.map((parameter) => parameterField(route.api, parameter, kindOf(route)))
+
+export const replies = (route: Route): ReadonlyArray<Reply> =>
+  Object.entries(route.operation.responses)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([status, given]): Reply => {
+      const response = deref(route.api.document, given)
+      if (!("description" in response)) throw new Error(`${route.operation.operationId} ${status} is not a response`)
+      const provenance = response["x-provenance"]
+      return {
+        status,
+        description: response.description,
+        ...(provenance !== undefined && { provenance }),
+        headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
+          const { description, ...rest } = deref<Header>(route.api.document, header)
+          const parameter = { ...rest, name, in: "header", ...(description !== undefined && { description }) } as const
+          return { ...parameterField(route.api, parameter, kindOf(route)), path: `${status}.${name}` }
+        }),
+        contents: contents(route, response.content ?? {}, status)
+      }
+    })
+
+/** 2xx answers, which a reader wants first. */
+export const isSuccess = ({ status }: Reply): boolean => status.startsWith("2")

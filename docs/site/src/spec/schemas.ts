@@ -1,0 +1,75 @@
+/**
+ * Every named schema of both documents, and where it is used.
+ */
+import { type Api, apis, resolve, type Resolved } from "./documents.ts"
+import { bodyTree, type Tree } from "./fields.ts"
+import { schemaHref } from "./links.ts"
+import { operations, type Route, webhooks } from "./operations.ts"
+import { limits, typeWords, type Values, valuesOf, type Words } from "./schema-words.ts"
+
+export interface NamedSchema {
+  readonly api: Api
+  readonly name: string
+  readonly href: string
+  readonly schema: Resolved
+}
+
+export const schemas: ReadonlyArray<NamedSchema> = apis.flatMap((api) =>
+  Object.entries(api.document.components.schemas).map(([name, schema]) => ({
+    api,
+    name,
+    href: schemaHref(api.name, name),
+    schema: resolve(api.document, schema)
+  }))
+)
+
+export interface SchemaView {
+  readonly type: ReadonlyArray<Words>
+  readonly limits: ReadonlyArray<string>
+  readonly values?: Values
+  readonly tree: Tree
+  readonly usedIn: ReadonlyArray<{ readonly text: string; readonly href: string }>
+}
+
+const mentions = (value: unknown, name: string): boolean =>
+  JSON.stringify(value).includes(`"#/components/schemas/${name}"`)
+
+const referencesOf = (api: Api, value: unknown): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const walk = (text: string): void => {
+    for (const [, group, name] of text.matchAll(/"#\/components\/(\w+)\/([\w.-]+)"/g)) {
+      const key = `${group}/${name}`
+      if (group === undefined || name === undefined || found.has(key)) continue
+      found.add(key)
+      walk(JSON.stringify(Reflect.get(Reflect.get(api.document.components, group), name)))
+    }
+  }
+  walk(JSON.stringify(value))
+  return found
+}
+
+const reached = new Map<Route, ReadonlySet<string>>()
+
+const reaches = (route: Route, name: string): boolean => {
+  const known = reached.get(route) ?? referencesOf(route.api, route.operation)
+  reached.set(route, known)
+  return known.has(`schemas/${name}`)
+}
+
+/** The schemas that name it, else the operations whose messages hold it. */
+export const viewOf = ({ api, name, schema }: NamedSchema): SchemaView => {
+  const holders = Object.entries(api.document.components.schemas)
+    .filter(([other, each]) => other !== name && mentions(each, name))
+    .map(([other]) => ({ text: other, href: schemaHref(api.name, other) }))
+  const routes = [...operations, ...webhooks]
+    .filter((route) => route.api === api && reaches(route, name))
+    .map(({ href, operation }) => ({ text: operation.summary, href }))
+  const values = valuesOf(api, schema)
+  return {
+    type: typeWords(api, schema),
+    limits: limits(schema),
+    ...(values !== undefined && { values }),
+    tree: bodyTree(api, schema, "field", schema["x-provenance"]?.kind ?? "inferred"),
+    usedIn: [...holders, ...routes]
+  }
+}

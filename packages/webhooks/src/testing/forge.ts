@@ -1,0 +1,131 @@
+/**
+ * Makes a callback of each kind that must be refused, and names the reason it must be refused with.
+ */
+import type { WebhookErrorReason } from "../reason.ts"
+import { utf8 } from "../utf8.ts"
+import { type SignedCallback, signCallback, signHeader } from "./sign.ts"
+import { generateSigningKey, type SigningKey } from "./signing-key.ts"
+
+export interface ForgeOptions {
+  /** A key that the receiver holds. */
+  readonly key: SigningKey
+  /** JSON text with a space in it, so that it can be re-serialised. Default: a batch of one opportunity. */
+  readonly body?: string | undefined
+  /** Unix seconds; must be the receiver's time. Default: now. */
+  readonly timestamp?: number | undefined
+}
+
+export interface ForgedCallback extends SignedCallback {
+  /** The `_tag` of the reason for which a right receiver refuses it. */
+  readonly reason: WebhookErrorReason["_tag"]
+}
+
+interface Genuine {
+  readonly key: SigningKey
+  readonly body: string
+  readonly timestamp: number
+  readonly header: string
+  /** The header's last element, without `v1:<key id>:`. */
+  readonly signature: string
+}
+
+/** What is sent instead of the genuine header and body. */
+interface Change {
+  readonly header?: string | undefined
+  readonly body?: string | undefined
+}
+
+type Forger = readonly [reason: WebhookErrorReason["_tag"], change: (genuine: Genuine) => Change | Promise<Change>]
+
+const defaultBody = `[{"survey_id": 1, "message_reason": "new"}]`
+
+const element = ({ key }: Genuine, signature: string): string => `v1:${key.keyId.slice(0, 8)}:${signature}`
+
+const forgers = {
+  "no header": ["HeaderAbsentError", () => ({ header: undefined })],
+  "empty header": ["HeaderAbsentError", () => ({ header: "" })],
+  "header of an HMAC scheme": ["MalformedHeaderError", () => ({ header: `sha256=${"a1".repeat(32)}` })],
+  "no timestamp": ["MalformedHeaderError", (genuine) => ({ header: element(genuine, genuine.signature) })],
+  "two timestamps": ["MalformedHeaderError", ({ header, timestamp }) => ({ header: `t:${timestamp},${header}` })],
+  "timestamp with a fraction": [
+    "MalformedHeaderError",
+    (genuine) => ({ header: `t:${genuine.timestamp}.5,${element(genuine, genuine.signature)}` })
+  ],
+  "no signature": ["MalformedHeaderError", ({ timestamp }) => ({ header: `t:${timestamp}` })],
+  "endless header": ["MalformedHeaderError", ({ header }) => ({ header: `${header},${"v2:a:b,".repeat(1000)}` })],
+  replayed: ["StaleTimestampError", (genuine) => signedAt(genuine, genuine.timestamp - 301)],
+  "from the future": ["FutureTimestampError", (genuine) => signedAt(genuine, genuine.timestamp + 301)],
+  "timestamp in milliseconds": ["FutureTimestampError", (genuine) => signedAt(genuine, genuine.timestamp * 1000)],
+  "timestamp moved": [
+    "SignatureMismatchError",
+    (genuine) => ({ header: `t:${genuine.timestamp - 1},${element(genuine, genuine.signature)}` })
+  ],
+  "unknown version": ["UnknownVersionError", ({ header }) => ({ header: header.replaceAll(",v1:", ",v2:") })],
+  "unknown key": ["NoKnownKeyError", async (genuine) => ({ header: await strangersHeader(genuine) })],
+  "stranger under a held key's id": [
+    "SignatureMismatchError",
+    async (genuine) => ({ header: `t:${genuine.timestamp},${element(genuine, last(await strangersHeader(genuine)))}` })
+  ],
+  "body changed": [
+    "SignatureMismatchError",
+    ({ body }) => ({ body: body.replace(/\d/, (digit) => `${9 - Number(digit)}`) })
+  ],
+  "body re-serialised": ["SignatureMismatchError", ({ body }) => ({ body: JSON.stringify(JSON.parse(body)) })],
+  "newline added": ["SignatureMismatchError", ({ body }) => ({ body: `${body}\n` })],
+  "body emptied": ["SignatureMismatchError", () => ({ body: "" })],
+  "signature cut short": [
+    "SignatureMismatchError",
+    (genuine) => ({ header: `t:${genuine.timestamp},${element(genuine, genuine.signature.slice(0, 40))}` })
+  ],
+  "signature that is no base64": [
+    "SignatureMismatchError",
+    (genuine) => ({ header: `t:${genuine.timestamp},${element(genuine, "~signature~")}` })
+  ],
+  "body signed without timestamp": ["SignatureMismatchError", (genuine) => signedOver(genuine, utf8(genuine.body))],
+  "hashed twice": [
+    "SignatureMismatchError",
+    async (genuine) => {
+      const text = utf8(`${genuine.timestamp}.${genuine.body}`)
+      return signedOver(genuine, new Uint8Array(await crypto.subtle.digest("SHA-256", text)))
+    }
+  ]
+} as const satisfies Record<string, Forger>
+
+/** A way in which a callback can be wrong. */
+export type Forgery = keyof typeof forgers
+
+/** All of them. */
+export const forgeries = Object.keys(forgers) as ReadonlyArray<Forgery>
+
+/** A callback that is wrong in exactly this way. */
+export const forge = async (forgery: Forgery, options: ForgeOptions): Promise<ForgedCallback> => {
+  const { body = defaultBody, key, timestamp = Math.floor(Date.now() / 1000) } = options
+  const { headers, ...callback } = await signCallback({ keys: [key], body, timestamp })
+  const header = headers[headerName] ?? ""
+  const [reason, change]: Forger = forgers[forgery]
+  const changed = await change({ key, body, timestamp, header, signature: last(header) })
+  const { [headerName]: _signed, ...others } = headers
+  const sent = "header" in changed ? changed.header : header
+  return {
+    headers: sent === undefined ? others : { ...others, [headerName]: sent },
+    body: changed.body === undefined ? callback.body : utf8(changed.body),
+    reason
+  }
+}
+
+const headerName = "X-Platform-Signature"
+
+const last = (header: string): string => header.slice(header.lastIndexOf(":") + 1)
+
+const signedAt = async ({ body, key }: Genuine, timestamp: number): Promise<Change> => ({
+  header: await signHeader({ keys: [key], body, timestamp })
+})
+
+const strangersHeader = async ({ body, timestamp }: Genuine): Promise<string> =>
+  signHeader({ keys: [await generateSigningKey()], body, timestamp })
+
+/** Signs `bytes` as they are, with no timestamp before them. */
+const signedOver = async (genuine: Genuine, bytes: Uint8Array<ArrayBuffer>): Promise<Change> => {
+  const raw = await genuine.key.sign(bytes)
+  return { header: `t:${genuine.timestamp},${element(genuine, btoa(String.fromCharCode(...raw)))}` }
+}

@@ -1,0 +1,82 @@
+/**
+ * Changes a callback in ways that a careless, broken or hostile sender would. The same seed makes the same changes.
+ */
+
+/** Numbers from 0 up to 1 (mulberry32): small, quick, and the same in every run. */
+export type Random = () => number
+
+export const seeded = (seed: number): Random => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export const below = (random: Random, bound: number): number => Math.floor(random() * bound)
+
+const pick = <A>(random: Random, choices: readonly [A, ...ReadonlyArray<A>]): A =>
+  choices[below(random, choices.length)] ?? choices[0]
+
+const strange = [
+  ",",
+  ":",
+  "=",
+  " ",
+  "\t",
+  "\n",
+  "\u0000",
+  "t:",
+  "v1:",
+  "v2:x:y",
+  ",,",
+  "::",
+  "é",
+  "🎉",
+  "A",
+  "-",
+  "_",
+  "0",
+  "9"
+] as const
+
+/** One to four changes of characters; the empty header and the very long one are among the results. */
+export const mutateText = (random: Random, text: string): string => {
+  let changed = text
+  for (let rounds = 1 + below(random, 4); rounds > 0; rounds--) {
+    const at = below(random, changed.length + 1)
+    const end = at + below(random, 12)
+    changed = pick(random, [
+      () => changed.slice(0, at) + pick(random, strange) + changed.slice(at + 1),
+      () => changed.slice(0, at) + pick(random, strange) + changed.slice(at),
+      () => changed.slice(0, at) + changed.slice(end),
+      () => changed.slice(0, end) + changed.slice(at),
+      () => changed.slice(0, at),
+      () => changed.slice(at),
+      () => changed.slice(0, at) + String.fromCharCode(below(random, 0x1_0000)) + changed.slice(at + 1),
+      () => changed.slice(0, at) + changed.slice(at, end).toUpperCase() + changed.slice(end),
+      () => changed.split(",").toReversed().join(","),
+      () => (random() < 0.02 ? changed.repeat(20) : `${changed},${changed.split(",")[1]}`)
+    ])()
+  }
+  return changed
+}
+
+/** One change of bytes; it may turn out to change nothing. */
+export const mutateBytes = (random: Random, bytes: Uint8Array): Uint8Array => {
+  const at = below(random, bytes.length + 1)
+  const end = at + below(random, 8)
+  const flipped = Uint8Array.from(bytes)
+  flipped[at] = (flipped[at] ?? 0) ^ (1 << below(random, 8))
+  return pick(random, [
+    () => flipped,
+    () => Buffer.concat([bytes.subarray(0, at), Buffer.of(below(random, 256)), bytes.subarray(at)]),
+    () => Buffer.concat([bytes.subarray(0, at), bytes.subarray(end)]),
+    () => Buffer.concat([bytes.subarray(0, end), bytes.subarray(at)]),
+    () => bytes.subarray(0, at),
+    () => Buffer.concat([bytes, pick(random, [Buffer.from("\n"), Buffer.from(" "), Buffer.of(0)])]),
+    () => Buffer.concat([Buffer.from("\uFEFF"), bytes])
+  ])()
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest"
+import vectors from "../vectors/ecdsa-p256-sha256.json" with { type: "json" }
+import { platforms } from "./backends.ts"
+import { refusal } from "./refusal.ts"
+
+describe.each(platforms)("the signature vectors on $platform", ({ createVerifier }) => {
+  it.each(vectors.cases.map((one) => [one.accept ? "accepted" : "refused", one.comment, one] as const))(
+    "%s: %s",
+    async (_verdict, _comment, { accept, body, publicKey, signature }) => {
+      const keys = [{ keyId: "11111111", publicKey }]
+      const verifier = createVerifier({ keys, now: () => vectors.timestamp * 1000 })
+      const outcome = verifier.verify({ headers: `t:${vectors.timestamp},v1:11111111:${signature}`, body })
+      if (accept) await outcome
+      else expect((await refusal(outcome))._tag).toBe("SignatureMismatchError")
+    }
+  )
+
+  it("are of both kinds and many", () => {
+    expect(vectors.cases.filter(({ accept }) => accept).length).toBeGreaterThan(50)
+    expect(vectors.cases.filter(({ accept }) => !accept).length).toBeGreaterThan(200)
+  })
+})

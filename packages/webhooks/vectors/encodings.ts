@@ -1,0 +1,87 @@
+/**
+ * A good signature whose DER is got wrong.
+ */
+import { integer, lie, signature, tlv } from "./der.ts"
+import { der, r, s } from "./recorder.ts"
+
+export const addEncodings = (): void => {
+  const [R, S] = [integer(r), integer(s)]
+  const body = Buffer.concat([R, S])
+  const size = body.length
+  der("as it should be", signature(r, s), true)
+  der("length of the sequence in two bytes", lie(0x30, [0x81, size], body), false)
+  der("length of the sequence in three bytes", lie(0x30, [0x82, 0, size], body), false)
+  der("length of the sequence in five bytes", lie(0x30, [0x84, 0, 0, 0, size], body), false)
+  der("length of r in two bytes", tlv(0x30, lie(0x02, [0x81, R.length - 2], R.subarray(2)), S), false)
+  der("length of s in two bytes", tlv(0x30, R, lie(0x02, [0x81, S.length - 2], S.subarray(2))), false)
+  der("length of r in three bytes", tlv(0x30, lie(0x02, [0x82, 0, R.length - 2], R.subarray(2)), S), false)
+  der("length of s in three bytes", tlv(0x30, R, lie(0x02, [0x82, 0, S.length - 2], S.subarray(2))), false)
+  der("indefinite length of the sequence", lie(0x30, [0x80], body, Buffer.of(0, 0)), false)
+  der("indefinite length of the sequence, not ended", lie(0x30, [0x80], body), false)
+  der("indefinite length of r", tlv(0x30, lie(0x02, [0x80], R.subarray(2), Buffer.of(0, 0)), S), false)
+  der("length of the sequence one too small", lie(0x30, [size - 1], body), false)
+  der("length of the sequence one too large", lie(0x30, [size + 1], body), false)
+  der("length of the sequence 0", lie(0x30, [0], body), false)
+  der("length of the sequence 127", lie(0x30, [0x7f], body), false)
+  der("length of the sequence 255", lie(0x30, [0xff], body), false)
+  der("length of the sequence wraps 32 bits", lie(0x30, [0x85, 1, 0, 0, 0, size], body), false)
+  der("length of the sequence wraps 64 bits", lie(0x30, [0x89, 1, 0, 0, 0, 0, 0, 0, 0, size], body), false)
+  der("length of r one too small", tlv(0x30, lie(0x02, [R.length - 3], R.subarray(2)), S), false)
+  der("length of r one too large", tlv(0x30, lie(0x02, [R.length - 1], R.subarray(2)), S), false)
+  der("length of s one too small", tlv(0x30, R, lie(0x02, [S.length - 3], S.subarray(2))), false)
+  der("length of s one too large", tlv(0x30, R, lie(0x02, [S.length - 1], S.subarray(2))), false)
+  der("length of r reaches past the end", tlv(0x30, lie(0x02, [0x7f], R.subarray(2)), S), false)
+  der("length of r wraps 32 bits", tlv(0x30, lie(0x02, [0x85, 1, 0, 0, 0, R.length - 2], R.subarray(2)), S), false)
+  for (const tag of [0x00, 0x01, 0x02, 0x10, 0x31, 0x2e, 0x32, 0x70, 0xb0, 0xff]) {
+    der(`tag 0x${tag.toString(16)} for the sequence`, tlv(tag, body), false)
+  }
+  for (const tag of [0x00, 0x01, 0x03, 0x04, 0x05, 0x09, 0x0a, 0x22, 0x82, 0xff]) {
+    der(`tag 0x${tag.toString(16)} for r`, tlv(0x30, tlv(tag, R.subarray(2)), S), false)
+    der(`tag 0x${tag.toString(16)} for s`, tlv(0x30, R, tlv(tag, S.subarray(2))), false)
+  }
+  der("tag in two bytes", Buffer.concat([Buffer.of(0x3f, 0x10, size), body]), false)
+  der("a zero byte before r's digits", tlv(0x30, tlv(0x02, Buffer.of(0), R.subarray(2)), S), false)
+  der("a zero byte before s's digits", tlv(0x30, R, tlv(0x02, Buffer.of(0), S.subarray(2))), false)
+  der("two zero bytes before r's digits", tlv(0x30, tlv(0x02, Buffer.of(0, 0), R.subarray(2)), S), false)
+  der("a byte 0xff before s's digits", tlv(0x30, R, tlv(0x02, Buffer.of(0xff), S.subarray(2))), false)
+  der("a zero byte after r's digits", tlv(0x30, tlv(0x02, R.subarray(2), Buffer.of(0)), S), false)
+  der("a zero byte after s's digits", tlv(0x30, R, tlv(0x02, S.subarray(2), Buffer.of(0))), false)
+  der("256 bytes of r", tlv(0x30, tlv(0x02, Buffer.alloc(250), R.subarray(2)), S), false)
+  der("r without digits", tlv(0x30, tlv(0x02), S), false)
+  der("s without digits", tlv(0x30, R, tlv(0x02)), false)
+  der("neither with digits", tlv(0x30, tlv(0x02), tlv(0x02)), false)
+  der("a byte after the sequence", Buffer.concat([signature(r, s), Buffer.of(0)]), false)
+  der("two zero bytes after the sequence", Buffer.concat([signature(r, s), Buffer.of(0, 0)]), false)
+  der("a NULL after the sequence", Buffer.concat([signature(r, s), Buffer.of(5, 0)]), false)
+  der("a second signature after the first", Buffer.concat([signature(r, s), signature(r, s)]), false)
+  der("a zero byte before the sequence", Buffer.concat([Buffer.of(0), signature(r, s)]), false)
+  der("a NULL before r", tlv(0x30, Buffer.of(5, 0), body), false)
+  der("a NULL between r and s", tlv(0x30, R, Buffer.of(5, 0), S), false)
+  der("a NULL after s", tlv(0x30, body, Buffer.of(5, 0)), false)
+  der("two zero bytes after s", tlv(0x30, body, Buffer.of(0, 0)), false)
+  der("a third integer", tlv(0x30, body, integer(1n)), false)
+  der("r twice before s", tlv(0x30, R, R, S), false)
+  der("r alone", tlv(0x30, R), false)
+  der("s alone", tlv(0x30, S), false)
+  der("s before r", tlv(0x30, S, R), false)
+  der("an empty sequence", tlv(0x30), false)
+  der("a tag and nothing else", Buffer.of(0x30), false)
+  der("a NULL", Buffer.of(5, 0), false)
+  der("the two integers without a sequence", body, false)
+  der("a sequence in a sequence", tlv(0x30, signature(r, s)), false)
+  der("a sequence around r", tlv(0x30, tlv(0x30, R), S), false)
+  der("an octet string around all", tlv(0x04, signature(r, s)), false)
+  der("a bit string around all", tlv(0x03, Buffer.of(0), signature(r, s)), false)
+  der("NULL for r", tlv(0x30, Buffer.of(5, 0), S), false)
+  der("NULL for s", tlv(0x30, R, Buffer.of(5, 0)), false)
+  der("a boolean for r", tlv(0x30, Buffer.of(1, 1, 0xff), S), false)
+  der("a real number for s", tlv(0x30, R, Buffer.of(9, 3, 0x80, 0, 1)), false)
+  for (const cut of [1, 2, 31, 36, size])
+    der(`the last ${cut} bytes missing`, signature(r, s).subarray(0, size + 2 - cut), false)
+  for (const cut of [1, 2, 33]) der(`the first ${cut} bytes missing`, signature(r, s).subarray(cut), false)
+  for (const bit of [0, 9, 17, 33, 130, 300, 400, 540]) {
+    const flipped = Buffer.from(signature(r, s))
+    flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    der(`bit ${bit} flipped`, flipped, false)
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * Other numbers than r and s in a right encoding.
+ */
+import { integer, integerBytes, signature, tlv } from "./der.ts"
+import { inverse, n, p, type Pair } from "./p256.ts"
+import { der, r, s } from "./recorder.ts"
+
+/** Numbers that a careless check lets pass. */
+export const special = { "0": 0n, "1": 1n, "-1": -1n, "n - 1": n - 1n, n, "n + 1": n + 1n, p, "p + 1": p + 1n }
+
+export const addNumbers = (): void => {
+  der("s above half the order, its twin", signature(r, n - s), true)
+  for (const [name, value] of [
+    ["r + n", { r: r + n, s }],
+    ["r - n", { r: r - n, s }],
+    ["r + 256 n", { r: r + 256n * n, s }],
+    ["-r", { r: -r, s }],
+    ["n - r", { r: n - r, s }],
+    ["r + 2^256", { r: r + 2n ** 256n, s }],
+    ["r + p", { r: r + p, s }],
+    ["s + n", { r, s: s + n }],
+    ["s - n", { r, s: s - n }],
+    ["s + 256 n", { r, s: s + 256n * n }],
+    ["-s", { r, s: -s }],
+    ["s + 2^256", { r, s: s + 2n ** 256n }],
+    ["1 / s", { r, s: inverse(s, n) }],
+    ["s and r exchanged", { r: s, s: r }]
+  ] as ReadonlyArray<readonly [string, Pair]>) {
+    der(name, signature(value.r, value.s), false)
+  }
+  for (const [rName, rValue] of Object.entries(special)) {
+    for (const [sName, sValue] of Object.entries(special))
+      der(`r = ${rName}, s = ${sName}`, signature(rValue, sValue), false)
+    der(`r = ${rName}, s right`, signature(rValue, s), false)
+    der(`r right, s = ${rName}`, signature(r, rValue), false)
+  }
+  der("r unsigned, though its top bit is set", tlv(0x30, tlv(0x02, highBit(r)), integer(s)), false)
+}
+
+/** The digits with their top bit set, and without the zero byte that DER asks for then. */
+const highBit = (value: bigint): Uint8Array => integerBytes(value | (1n << 255n)).subarray(1)

@@ -1,0 +1,70 @@
+/**
+ * Collects cases. Each verdict is checked against OpenSSL on the way, wherever it reads the form at all.
+ */
+import assert from "node:assert/strict"
+import { createPublicKey, verify } from "node:crypto"
+import { raw } from "./der.ts"
+import { hashed, multiplyGenerator, type Point, scalar, sign } from "./p256.ts"
+
+interface Case {
+  readonly id: number
+  readonly comment: string
+  /** Base64 SubjectPublicKeyInfo. */
+  readonly publicKey: string
+  /** UTF-8. */
+  readonly body: string
+  /** The last part of the header's element. */
+  readonly signature: string
+  readonly accept: boolean
+}
+
+export const timestamp = 1_700_000_000
+export const cases: Array<Case> = []
+
+export const spki = (point: Point): string => {
+  if (point === undefined) throw new Error("no key at infinity")
+  const prefix = Buffer.from("3059301306072a8648ce3d020106082a8648ce3d03010703420004", "hex")
+  return Buffer.concat([prefix, raw(...point)]).toString("base64")
+}
+
+export const digest = (body: string): bigint => hashed(Buffer.from(`${timestamp}.${body}`))
+
+export const usualBody = `[{"survey_id":1,"message_reason":"new"}]`
+export const z = digest(usualBody)
+export const secret = scalar("usual key")
+export const usualKey = spki(multiplyGenerator(secret))
+export const usual = sign(z, secret, scalar("usual nonce"))
+export const { r, s } = usual
+
+export const put = (comment: string, text: string, accept: boolean, publicKey = usualKey, body = usualBody): void => {
+  cases.push({ id: cases.length + 1, comment, publicKey, body, signature: text, accept })
+}
+
+/** A case whose verdict OpenSSL confirms. */
+export const der = (comment: string, bytes: Uint8Array, accept: boolean, publicKey?: string, body?: string): void => {
+  judge(comment, bytes, "der", accept, publicKey, body)
+  put(`DER: ${comment}`, Buffer.from(bytes).toString("base64"), accept, publicKey, body)
+}
+
+export const plain = (comment: string, bytes: Uint8Array, accept: boolean, publicKey?: string, body?: string): void => {
+  judge(comment, bytes, "ieee-p1363", accept, publicKey, body)
+  put(`raw: ${comment}`, Buffer.from(bytes).toString("base64"), accept, publicKey, body)
+}
+
+const judge = (
+  comment: string,
+  bytes: Uint8Array,
+  dsaEncoding: "der" | "ieee-p1363",
+  accept: boolean,
+  publicKey = usualKey,
+  body = usualBody
+): void => {
+  const key = createPublicKey({ key: Buffer.from(publicKey, "base64"), format: "der", type: "spki" })
+  let verdict = false
+  try {
+    verdict = verify("sha256", Buffer.from(`${timestamp}.${body}`), { key, dsaEncoding }, bytes)
+  } catch {
+    // OpenSSL refuses some encodings by throwing.
+  }
+  assert.equal(verdict, accept, comment)
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run runtimes`: the same vectors on every runtime, with the same verdicts. `-- NAME …` runs only those that are named.
+ *
+ * Exits 1 when a runtime reaches another verdict than the vectors demand, or another reason than the first runtime gave.
+ */
+import { AbsentError, runtimes } from "./runtimes.ts"
+import type { Verdict } from "./suite.ts"
+import { differences } from "./compare.ts"
+
+const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
+const chosen = runtimes.filter(({ name }) => wanted.length === 0 || wanted.some((each) => name.toLowerCase().startsWith(each)))
+if (chosen.length === 0) {
+  console.error(`runtimes: none is named ${wanted.join(" or ")}; there are ${[...new Set(runtimes.map(({ name }) => name))].join(", ")}`)
+  process.exit(1)
+}
+
+let first: ReadonlyArray<Verdict> | undefined
+let failed = 0
+let skipped = 0
+for (const { entry, name, run } of chosen) {
+  const label = `${name.padEnd(14)} ${entry.padEnd(5)}`
+  try {
+    const verdicts = await run()
+    first ??= verdicts
+    const found = differences(verdicts, first)
+    console.log(`${label} ${verdicts.length} vectors, ${found.length === 0 ? "all as demanded" : `${found.length} differ`}`)
+    for (const line of found.slice(0, 10)) console.log(`  ${line}`)
+    if (found.length > 0) failed++
+  } catch (cause) {
+    if (cause instanceof AbsentError) skipped++
+    else failed++
+    console.log(`${label} ${cause instanceof AbsentError ? "skipped" : "failed"}: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}
+console.log(`${chosen.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`)
+process.exitCode = failed > 0 ? 1 : 0
