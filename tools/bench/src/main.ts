@@ -2,10 +2,12 @@
  * `npm run bench -- NAME`: ours, the named peers and the floor in one interleaved run.
  */
 import { type Case, json, machine, table } from "./Report.ts"
+import * as client from "./client/index.ts"
+import * as sandbox from "./sandbox.ts"
 import * as types from "./types.ts"
 import * as webhooks from "./webhooks.ts"
 
-const benches: Readonly<Record<string, { readonly run: () => Promise<ReadonlyArray<Case>> }>> = { types, webhooks }
+const benches: Readonly<Record<string, { readonly run: () => Promise<ReadonlyArray<Case>> }>> = { client, sandbox, types, webhooks }
 
 const [name = ""] = process.argv.slice(2)
 const bench = benches[name]

@@ -1,0 +1,55 @@
+/**
+ * Servers under load, each in a process of its own so that it has a core of its own.
+ */
+import { spawn } from "node:child_process"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+
+export interface Server {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a program and waits until it says where it listens. */
+const start = (args: ReadonlyArray<string>): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, NODE_ENV: "production" }
+    })
+    let said = ""
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? []
+      if (url === undefined) return
+      child.stdout.off("data", listen).resume()
+      child.removeAllListeners("exit")
+      resolve({ url, stop: () => new Promise((done) => child.once("exit", () => done()).kill("SIGKILL")) })
+    }
+    child.stdout.on("data", listen)
+    child.once("error", reject)
+    child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}: ${said}`)))
+  })
+
+const here = import.meta.dirname
+const require = createRequire(import.meta.url)
+
+/** Nothing but node:http and the same bytes back. */
+export const bareServer = (): Promise<Server> => start([join(here, "bare-server.ts")])
+
+export const sandboxServer = (): Promise<Server> =>
+  start([join(here, "../../../packages/sandbox/src/main.ts"), "--port", "0", "--rate", "0"])
+
+export const prismServer = (api: "brand-lift" | "exchange"): Promise<Server> =>
+  start([
+    join(require.resolve("@stoplight/prism-cli/package.json"), "../dist/index.js"),
+    "mock",
+    require.resolve(`@fieldwork/specs/${api}`),
+    "--host",
+    "127.0.0.1",
+    "--port",
+    "0",
+    "--multiprocess=false",
+    "-v",
+    "info"
+  ])

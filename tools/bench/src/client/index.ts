@@ -1,0 +1,21 @@
+/**
+ * The bench `client`: the torture bench, then what one call costs.
+ */
+import type { Case } from "../Report.ts"
+import { latency } from "./latency.ts"
+import { scenarios } from "./scenarios.ts"
+import { torture } from "./torture.ts"
+
+export const run = async (): Promise<ReadonlyArray<Case>> => {
+  const scores = await torture()
+  const [ours, ...peers] = scores
+  const row: Case = {
+    case: `torture scenarios passed, of ${scenarios.length}`,
+    unit: "passed",
+    better: "higher",
+    ours: ours?.passed ?? 0,
+    peers: Object.fromEntries(peers.map(({ name, passed }) => [name, passed])),
+    n: 1
+  }
+  return [row, ...(await latency())]
+}
