@@ -11,7 +11,12 @@ import { summary } from "./summary.mjs"
 const checks = ["types", "lint", "format", "layers", "drift", "spec"]
 const tasks = process.argv.includes("--only-checks") ? checks : [...checks, "test"]
 
-for (const folder of globSync(["{packages,tools}/*/reports", "{specs,examples}/reports", ".turbo/runs"])) {
+for (const folder of globSync([
+  "{packages,tools}/*/reports",
+  "{specs,examples}/reports",
+  "docs/*/reports",
+  ".turbo/runs"
+])) {
   rmSync(folder, { recursive: true, force: true })
 }
 const turbo = spawnSync(
@@ -22,6 +27,7 @@ const turbo = spawnSync(
   }
 )
 const { failed, line } = summary()
-if (process.env.CI) spawnSync("turbo", ["run", "score", "--output-logs=full", "--log-prefix=none"], { stdio: "inherit" })
+if (process.env.CI)
+  spawnSync("turbo", ["run", "score", "--output-logs=full", "--log-prefix=none"], { stdio: "inherit" })
 console.log(line)
 process.exit(turbo.status === 0 && failed === 0 ? 0 : 1)

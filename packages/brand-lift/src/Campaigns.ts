@@ -5,11 +5,14 @@ import type { Api } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context } from "effect"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
   /** Every campaign that fits the filters. */
   list: api.list(rows.listCampaigns, validators.listCampaigns, "items"),
+  /** How many campaigns are live, pending and complete. */
+  summary: api.method(rows.getCampaignSummary, validators.getCampaignSummary),
   /** One campaign, with its targeted recruitment. */
   get: api.method(rows.getCampaign, validators.getCampaign),
   /** A draft; its `campaign_id` goes into the tracking tags. */
@@ -21,6 +24,8 @@ export const make = (api: Api.Api<operations>) => ({
    * (the brand lift document, operation 5).
    */
   update: api.method(rows.updateCampaign, validators.updateCampaign),
+  /** @deprecated The older form of `update`, for campaigns that are live or complete: use `update`. */
+  updateLaunched: api.method(rows.updateLaunchedCampaign, validators.updateLaunchedCampaign),
   /** Creates the survey. Its settings cannot be changed afterwards. */
   launch: api.method(rows.launchCampaign, validators.launchCampaign, {
     check: "read the campaign's status with campaigns.get"
@@ -29,4 +34,6 @@ export const make = (api: Api.Api<operations>) => ({
 
 export class Campaigns extends Context.Service<Campaigns, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Campaigns"
-) {}
+) {
+  static readonly layer = Layer.effect(Campaigns, Effect.map(BrandLiftApi, make))
+}

@@ -7,15 +7,36 @@ import type { Api } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context } from "effect"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
   /** The lift of one question, tested at each level of `confidence_level__in`. */
   get: api.method(rows.getQuestionLift, validators.getQuestionLift),
+  /** The lift of every question of a campaign. */
+  list: api.list(rows.listCampaignLift, validators.listCampaignLift, "items"),
+  /** The lift of a campaign's default question, with its days, impressions and completes. */
+  overview: api.method(rows.getCampaignOverviewLift, validators.getCampaignOverviewLift),
+  /** @deprecated The service will remove it: use `byDevice`. */
+  byAdChannel: api.method(rows.listLiftByAdChannel, validators.listLiftByAdChannel),
+  /** The lift of one question, an ad length at a time. */
+  byAdLength: api.method(rows.listLiftByAdLength, validators.listLiftByAdLength),
+  /** The lift of one question, a bucket at a time. */
+  byBucket: api.method(rows.listLiftByBucket, validators.listLiftByBucket),
+  /** The lift of one question, a creative at a time. */
+  byCreative: api.method(rows.listLiftByCreative, validators.listLiftByCreative),
+  /** The lift of one question, a value of one custom variable at a time. */
+  byCustomVariable: api.method(rows.listLiftByCustomVariable, validators.listLiftByCustomVariable),
+  /** The lift of one question, a part of the day at a time. */
+  byDaypart: api.method(rows.listLiftByDaypart, validators.listLiftByDaypart),
+  /** The lift of one question, a demographic answer, or bucket of answers, at a time. */
+  byDemographic: api.method(rows.listLiftByDemographic, validators.listLiftByDemographic),
   /** The lift of one question, a device at a time. */
   byDevice: api.method(rows.listLiftByDevice, validators.listLiftByDevice),
-  /** @deprecated The service will remove it: use `byDevice`. */
-  byAdChannel: api.method(rows.listLiftByAdChannel, validators.listLiftByAdChannel)
+  /** The lift of one question, a frequency of exposure at a time. */
+  byFrequency: api.method(rows.listLiftByFrequency, validators.listLiftByFrequency)
 })
 
-export class Lift extends Context.Service<Lift, ReturnType<typeof make>>()("@fieldwork/brand-lift/Lift") {}
+export class Lift extends Context.Service<Lift, ReturnType<typeof make>>()("@fieldwork/brand-lift/Lift") {
+  static readonly layer = Layer.effect(Lift, Effect.map(BrandLiftApi, make))
+}

@@ -5,13 +5,18 @@ import type { Api } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context } from "effect"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
   /** Every question of a campaign with its answers. */
-  list: api.list(rows.listCampaignQuestions, validators.listCampaignQuestions, "items")
+  list: api.list(rows.listCampaignQuestions, validators.listCampaignQuestions, "items"),
+  /** One question with its answers. */
+  get: api.method(rows.getCampaignQuestion, validators.getCampaignQuestion)
 })
 
 export class Questions extends Context.Service<Questions, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Questions"
-) {}
+) {
+  static readonly layer = Layer.effect(Questions, Effect.map(BrandLiftApi, make))
+}

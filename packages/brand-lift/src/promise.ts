@@ -13,6 +13,14 @@ export {
   type Replied
 } from "@fieldwork/core"
 
+export * as CampaignPreflight from "./CampaignPreflight.ts"
+export { InvalidCsvError } from "./csv/InvalidCsvError.ts"
+export { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyError } from "./jobs/errors.ts"
+export { type Keeping } from "./Kept.ts"
+export { kept } from "./keptPromise.ts"
+export * as LiftResult from "./LiftResult.ts"
+export * as TrackingTag from "./TrackingTag.ts"
+
 export interface BrandLiftOptions extends Settings {
   /** `{base_url}` of the document: scheme, host, and a path if there is one before `/api`. */
   readonly baseUrl: string

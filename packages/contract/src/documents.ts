@@ -19,6 +19,7 @@ interface OperationObject {
   readonly operationId: string
   readonly responses: Readonly<Record<string, Response | { readonly $ref: string }>>
   readonly deprecated?: boolean
+  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> }
 }
 
 interface Document {

@@ -35,6 +35,27 @@ const queryOf = (input: Input, commas: ReadonlySet<string>): string => {
   return text === "" ? "" : `?${text}`
 }
 
+const boundary = "----fieldwork-contract"
+
+/** The parts of a form as text, each with the name of its field. */
+const formOf = (parts: object): string =>
+  [
+    ...Object.entries(parts).map(
+      ([name, value]) =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`
+    ),
+    `--${boundary}--\r\n`
+  ].join("")
+
+/** The body's text and its media type. */
+export const encoded = (body: unknown, isForm: boolean): { readonly type: string; readonly text: string } =>
+  isForm && typeof body === "object" && body !== null
+    ? { type: `multipart/form-data; boundary=${boundary}`, text: formOf(body) }
+    : { type: "application/json", text: JSON.stringify(body) }
+
+const takesForm = ({ object: { requestBody } }: Operation): boolean =>
+  Object.keys(requestBody?.content ?? {}).includes("multipart/form-data")
+
 /** `commas` names the query parameters whose arrays are joined. */
 export const requestOf = (
   operation: Operation,
@@ -49,10 +70,11 @@ export const requestOf = (
     return encodeURIComponent(String(value))
   })
   const { body, ...query } = rest
+  const sent = body === undefined ? undefined : encoded(body, takesForm(operation))
   return {
     url: `${url}${path}${queryOf(query, commas)}`,
     method: operation.method,
-    headers: { authorization, ...(body !== undefined && { "content-type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) })
+    headers: { authorization, ...(sent !== undefined && { "content-type": sent.type }) },
+    ...(sent !== undefined && { body: sent.text })
   }
 }

@@ -1,17 +1,30 @@
 /**
  * A sandbox with one of everything that an operation may need, made by plain HTTP.
  */
+import { encoded } from "./requests.ts"
 import { createSandbox, credentials, type Listening, type Sandbox } from "@fieldwork/sandbox"
 
 export interface Ids {
   readonly draft: string
   readonly live: string
   readonly question: number
+  /** Of the live campaign, as everything below is. */
+  readonly excel: string
+  readonly powerPoint: string
+  readonly frequencyReport: string
+  readonly pixelGroup: number
+  readonly pixel: number
+  /** Of creatives. */
+  readonly group: number
   readonly supplier: string
   /** A survey that the supplier has an allocation for and no link. */
   readonly survey: number
   /** One that the supplier has a link for. */
   readonly linked: number
+  /** One that goes back to known respondents, with an allocation for the supplier. */
+  readonly recontact: number
+  /** One that the account has created itself. */
+  readonly ownSurvey: number
 }
 
 /** One sandbox that listens for as long as a test file runs. */
@@ -36,7 +49,8 @@ export const campaignDraft = {
   country_language_id: 9,
   industry_id: 1,
   channels: ["digital"],
-  expected_impressions_count: { digital: 3_000_000, linear_tv: 0, social: 0 },
+  // Enough that lift is there on the third day.
+  expected_impressions_count: { digital: 30_000_000, linear_tv: 0, social: 0 },
   draft_settings: {
     questions: [
       {
@@ -58,6 +72,19 @@ export const opportunitiesSubscription = (callback: string) => ({
   opportunities: [{ country_language: { in: ["eng_us", "eng_ca", "eng_gb"] } }]
 })
 
+/** A survey that the sandbox accepts; with the status 03 it goes live. */
+export const newSurvey = {
+  SurveyStatusCode: "01",
+  SurveyName: "Evening snacks",
+  CountryLanguageID: 9,
+  ClientSurveyLiveURL: "https://surveys.example.com/evening-snacks?rid=%5B%25RID%25%5D",
+  TestRedirectURL: "https://surveys.example.com/evening-snacks?live=0",
+  QuotaCPI: 1.75,
+  Quota: 400,
+  UniquePID: true,
+  UniqueIPAddress: true
+}
+
 export const outcomesSubscription = (callback: string) => ({ callback, outcomes: [{}] })
 
 /** Where callbacks go that no test looks at. */
@@ -68,18 +95,51 @@ export const openStage = async (): Promise<Stage> => {
   return { sandbox, server: await sandbox.listen() }
 }
 
+type Call = (method: string, path: string, body?: unknown, isForm?: boolean) => Promise<unknown>
+
+/** What belongs to a campaign and has an id of its own, one of each. */
+const equip = async (
+  call: Call
+): Promise<Pick<Ids, "powerPoint" | "frequencyReport" | "pixelGroup" | "pixel" | "group">> => {
+  await call("POST", "/export/excel", {})
+  const powerPoint = (await call("POST", "/export/powerpoint", {})) as { report_export_id: string }
+  const json = JSON.stringify({ filter_impressions_by_timestamp: false, output_columns: {} })
+  const csv = "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815\n"
+  const reports = (await call("POST", "/frequency-reports", { json, csv }, true)) as {
+    items: readonly [{ frequency_report_id: string }]
+  }
+  await call("POST", "/pixels", { campaign_pixels: [{ ad_server_id: 1 }] })
+  const pixels = (await call("GET", "/pixels?include_details=true")) as {
+    items: readonly [{ id: number; details: readonly [{ pixel_id: number }] }]
+  }
+  const groups = (await call("POST", "/groups/creative", { groups: [{ group_name: "Autumn" }] })) as {
+    groups: readonly [{ group_id: number }]
+  }
+  await call("POST", "/ip-matching", { enabled: true, ids: [{ type: "placement_id", id: "plc-3381" }] })
+  await call("POST", "/s2s-mappings", [{ partner_id: 1, partner_campaigns_ids: ["str-881"] }])
+  return {
+    powerPoint: powerPoint.report_export_id,
+    frequencyReport: reports.items[0].frequency_report_id,
+    pixelGroup: pixels.items[0].id,
+    pixel: pixels.items[0].details[0].pixel_id,
+    group: groups.groups[0].group_id
+  }
+}
+
 /** Begins again from the seed and makes one of everything. */
 export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
   const call = async (
     method: string,
     path: string,
     authorization: string,
-    body?: unknown
+    body?: unknown,
+    isForm = false
   ): Promise<Record<string, never>> => {
+    const sent = body === undefined ? undefined : encoded(body, isForm)
     const response = await fetch(`${server.url}${path}`, {
       method,
-      headers: { authorization, ...(body !== undefined && { "content-type": "application/json" }) },
-      ...(body !== undefined && { body: JSON.stringify(body) })
+      headers: { authorization, ...(sent !== undefined && { "content-type": sent.type }) },
+      ...(sent !== undefined && { body: sent.text })
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
@@ -102,9 +162,14 @@ export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
     ...campaignDraft,
     campaign_name: "Alder Coffee spring"
   })
-  await call("POST", `${prefix}/campaigns/${live["campaign_id"]}/launch`, bearer)
+  const campaign = `${prefix}/campaigns/${live["campaign_id"]}`
+  await call("POST", `${campaign}/launch`, bearer)
+  const made = await equip((method, path, body, isForm) => call(method, `${campaign}${path}`, bearer, body, isForm))
 
   await sandbox.advance({ days: 3 })
+  const { items: emails } = (await call("GET", "/__sandbox/emails", "")) as unknown as {
+    items: ReadonlyArray<{ report_export_id: string }>
+  }
   const renewed = await call("POST", "/oauth/token", "", {
     grant_type: "client_credentials",
     client_id,
@@ -126,15 +191,26 @@ export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
     SupplierLinkTypeCode: "OWS",
     TrackingTypeCode: "NONE"
   })
+  const created = await call("POST", "/Demand/v1/Surveys/Create", key, newSurvey)
+  const { SurveyNumber: ownSurvey } = created["Survey"] as unknown as { SurveyNumber: number }
+  const offerwall = await call("GET", `/Supply/v1/Surveys/AllOfferwall/${supplier}`, key)
+  const { SurveyNumber: recontact = 0 } =
+    (offerwall["Surveys"] as unknown as ReadonlyArray<{ SurveyNumber: number; StudyTypeID: number }>).find(
+      ({ StudyTypeID }) => StudyTypeID === 22
+    ) ?? {}
   return {
     token,
     ids: {
       draft: String(draft["campaign_id"]),
       live: String(live["campaign_id"]),
       question: question.id,
+      ...made,
+      excel: emails.find(({ report_export_id }) => report_export_id !== made.powerPoint)?.report_export_id ?? "",
       supplier,
       survey,
-      linked
+      linked,
+      recontact,
+      ownSurvey
     }
   }
 }

@@ -39,12 +39,19 @@ const exchange = (file: string, workflow: string, inputs: (ids: Ids) => object =
 })
 
 const { end_date, start_date } = campaignDraft
-const later = { new_end_date: "2027-06-01T00:00:00Z", new_digital_count: 5_000_000 }
+const later = { new_end_date: "2027-06-01T00:00:00Z", new_digital_count: 35_000_000 }
 const live = ({ live: campaign_id }: Ids) => ({ campaign_id })
 /** A supplier that `arrange` leaves alone. */
 const withoutSubscription = credentials.exchange.suppliers[1]
 
 const supplier = ({ supplier: supplier_code }: Ids) => ({ supplier_code })
+
+/** The sandbox numbers surveys from 410001, the first study's control survey, in the order of launches. */
+const reportRequest = JSON.stringify({
+  filter_impressions_by_timestamp: true,
+  survey_ids: [410_001],
+  output_columns: {}
+})
 
 const rows: ReadonlyArray<Row> = [
   brandLift("lift", "prepare-study", () => ({ campaign_name: "Alder Coffee summer", start_date, end_date })),
@@ -53,7 +60,7 @@ const rows: ReadonlyArray<Row> = [
   brandLift("campaign-extension", "extend-live-campaign", (ids) => ({ ...live(ids), ...later })),
   brandLift("export", "export-powerpoint", live, 5),
   brandLift("export", "ask-for-excel", live),
-  brandLift("frequency-report", "make-frequency-report", live, 5),
+  brandLift("frequency-report", "make-frequency-report", (ids) => ({ ...live(ids), report_request: reportRequest }), 5),
   brandLift("ip-matching", "set-up-ip-matching", live),
   brandLift("names-and-groups", "name-and-group-creatives", live),
   brandLift("pixels", "track-with-pixels", live),

@@ -17,7 +17,8 @@ import * as Budget from "./Budget.ts"
 import * as Call from "./Call.ts"
 import type { Credential } from "./Credential.ts"
 import * as Listing from "./Listing.ts"
-import type { List, Method, PagedList } from "./Method.ts"
+import * as Download from "./Download.ts"
+import type { Bytes, List, Method, PagedList } from "./Method.ts"
 import type { Operation, Validator } from "./Operation.ts"
 import { split } from "./Parts.ts"
 import type { Family } from "./Problem.ts"
@@ -27,7 +28,7 @@ import type { Secrets } from "./Secrets.ts"
 import type { Settings } from "./Settings.ts"
 import { type Row, rowOf, type Setup } from "./Setup.ts"
 import type { ListKey, Output, Shape } from "./Signature.ts"
-import { type Fetch, hooks } from "./Transport.ts"
+import { hooks, overFetch, overGlobalFetch, type Transport } from "./Transport.ts"
 
 type RowOf<Operations> = Operation<keyof Operations & string>
 
@@ -51,6 +52,8 @@ export interface Api<Operations> {
   ): Row extends { readonly pagination: object }
     ? PagedList<Operations, Row["operationId"], From>
     : List<Operations, Row["operationId"], From>
+  /** The body as it comes, in constant memory. */
+  download<const Row extends RowOf<Operations>>(row: Row): Bytes<Operations, Row["operationId"]>
 }
 
 export interface Options {
@@ -73,21 +76,19 @@ export interface Options {
   readonly settings: Settings
 }
 
-/** Looked up for each request, so that one replaced later is used. */
-const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init)
-
 const positive = (name: string, value: number): number => {
   if (value > 0) return value
   throw new ConfigurationError(`${name} must be more than 0`)
 }
 
-const setupOf = ({ settings, ...options }: Options): Setup => {
+const setupOf = ({ settings, ...options }: Options, standard: Transport): Setup => {
+  const transport = settings.fetch === undefined ? standard : overFetch(settings.fetch)
   const { budget = 20, ...policy } = settings.retry ?? {}
   if (settings.rateLimit !== undefined) positive("rateLimit.perSecond", settings.rateLimit.perSecond)
   return {
     name: options.name,
     baseUrl: options.baseUrl,
-    client: options.client({ baseUrl: options.baseUrl, ...hooks(settings.fetch ?? globalFetch) }),
+    client: options.client({ baseUrl: options.baseUrl, ...hooks(transport) }),
     reader: { families: options.families, secrets: options.secrets, hint: options.hint },
     credential: options.credential,
     limiter: settings.rateLimit === undefined ? undefined : RateLimiter.make(settings.rateLimit),
@@ -104,9 +105,9 @@ const setupOf = ({ settings, ...options }: Options): Setup => {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Throws `ConfigurationError` for settings that cannot work. */
-export const make = <Operations>(options: Options): Api<Operations> => {
-  const setup = setupOf(options)
+/** `standard` sends where the settings bring no `fetch`. Throws `ConfigurationError` for settings that cannot work. */
+export const makeOver = <Operations>(standard: Transport, options: Options): Api<Operations> => {
+  const setup = setupOf(options, standard)
 
   const callOf =
     (row: Row) =>
@@ -121,18 +122,27 @@ export const make = <Operations>(options: Options): Api<Operations> => {
   }
 
   const method = (operation: Operation, validator?: Validator, { check }: { readonly check?: string } = {}) => {
-    const row = rowOf(setup, operation, validator, check)
+    const row = rowOf(setup, operation, { validator, check })
     return Object.assign(dataOf(row), { withResponse: callOf(row) })
   }
 
   const list = (operation: Operation, validator: Validator, from: PropertyKey | Listing.ItemsOf) => {
-    const row = rowOf(setup, operation, validator)
-    const itemsOf = typeof from === "function" ? from : Listing.named(from)
+    const row = rowOf(setup, operation, { validator })
+    const itemsOf = typeof from === "function" ? Listing.taken(from) : Listing.named(from)
     const style = operation.pagination?.style
     const stream =
       style === undefined ? Listing.whole(dataOf(row), itemsOf) : Listing.paged(setup, row, style, dataOf(row), itemsOf)
     return (input: Values = {}) => stream(input)
   }
 
-  return { method, list } as unknown as Api<Operations>
+  const download = (operation: Operation) => {
+    const row = rowOf(setup, operation, { streams: true })
+    const call = dataOf(row)
+    return (input?: Values) => Download.stream(setup, row, call(input))
+  }
+
+  return { method, list, download } as unknown as Api<Operations>
 }
+
+/** Throws `ConfigurationError` for settings that cannot work. */
+export const make = <Operations>(options: Options): Api<Operations> => makeOver(overGlobalFetch, options)

@@ -1,5 +1,5 @@
 /**
- * One attempt: sent once, under one timer that covers connecting, headers and body.
+ * One attempt: sent once, under one timer that covers connecting, headers and body, unless the body is left to be streamed.
  *
  * Interruption and the timer both abort the socket. An answer of any status is a success here; what it means is read in `Reply`.
  */
@@ -9,7 +9,7 @@ import type { Parts } from "./Parts.ts"
 import { type Reason, TimeoutError } from "./Reason.ts"
 import type { Row, Setup } from "./Setup.ts"
 import { traceparent } from "./Telemetry.ts"
-import { Exchange } from "./Transport.ts"
+import { Exchange } from "./Exchange.ts"
 
 const headersOf = (
   fiber: Fiber.Fiber<unknown, unknown>,
@@ -43,8 +43,7 @@ export const send = (
 ): Effect.Effect<Exchange, Reason> =>
   Effect.withFiber((fiber) =>
     Effect.callback<Exchange, Reason>((resume) => {
-      const controller = new AbortController()
-      const exchange = new Exchange(controller.signal, secretBody)
+      const exchange = new Exchange(secretBody, row.streams)
       let isOpen = true
       /** The first end of the attempt is the only one: an aborted fetch ends once more. */
       const end = (outcome: Effect.Effect<Exchange, Reason>) => {
@@ -56,7 +55,7 @@ export const send = (
       const expire = Effect.sync(() => {
         const phase = exchange.stage === "reading" ? "body" : "headers"
         end(ended(span, exchange, new TimeoutError({ timeoutMillis, phase })))
-        controller.abort()
+        exchange.abort()
       })
       const timer = Effect.runForkWith(fiber.context)(Effect.andThen(Effect.sleep(timeoutMillis), expire))
       const { method, path: template } = row.operation
@@ -68,7 +67,7 @@ export const send = (
       return Effect.sync(() => {
         isOpen = false
         timer.interruptUnsafe()
-        controller.abort()
+        exchange.abort()
       })
     })
   )

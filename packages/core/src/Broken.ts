@@ -3,7 +3,7 @@
  */
 import { InvalidRequestError, isCertificate, type Reason, TransportError } from "./Reason.ts"
 import type { Reader } from "./Reply.ts"
-import type { Exchange } from "./Transport.ts"
+import type { Exchange } from "./Exchange.ts"
 
 /** Codes that say for certain that nothing left this machine. */
 const unsent = new Set([

@@ -12,7 +12,8 @@ import * as Reply from "./Reply.ts"
 import * as Report from "./Report.ts"
 import * as Retry from "./Retry.ts"
 import type { Row, Setup } from "./Setup.ts"
-import type { Exchange, ReplyHeaders } from "./Transport.ts"
+import type { Exchange } from "./Exchange.ts"
+import type { ReplyHeaders } from "./Transport.ts"
 
 /** A success with what came beside it. */
 export interface Replied<A> {
@@ -102,6 +103,7 @@ class Call {
       judgement._tag === "Success" ? this.succeeded(fiber, exchange, judgement.value) : Effect.fail(judgement.reason)
     if (judgement._tag === "Failure") {
       span.attribute("error.type", exchange.status < 400 ? judgement.reason._tag : String(exchange.status))
+      if (exchange.body !== undefined) exchange.abort()
     }
     const report = Report.of(fiber, setup, row, judgement.findings, exchange)
     return report === undefined ? result : Effect.andThen(report, result)

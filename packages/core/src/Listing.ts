@@ -26,9 +26,28 @@ export const named =
     return Array.isArray(list) ? list : []
   }
 
+/** The same of a list that stands elsewhere: what takes it out counts on the shape of the spec. */
+export const taken =
+  (from: ItemsOf): ItemsOf =>
+  (reply) => {
+    try {
+      const list: unknown = from(reply)
+      return Array.isArray(list) ? list : []
+    } catch {
+      return []
+    }
+  }
+
 /** A list that comes whole. */
 export const whole = (call: Call, itemsOf: ItemsOf) => (input: Values) =>
   Stream.fromIterableEffect(Effect.map(call(input), itemsOf))
+
+/** A reply that is an array of pages, one a group, has the sum of their totals. */
+const totalIn = (reply: unknown, field: string): number | undefined => {
+  const totals = (Array.isArray(reply) ? reply : [reply]).map((page: unknown) => member(page, field))
+  const known = totals.filter((total) => typeof total === "number" && total >= 0)
+  return known.length === 0 ? undefined : known.reduce((sum: number, total) => sum + Number(total), 0)
+}
 
 const totals = { page: "total_items", page_number: "total" } as const
 
@@ -42,10 +61,7 @@ export const paged =
       operation: row.operation.operationId,
       fetch,
       items: itemsOf,
-      total: (reply) => {
-        const total = member(reply, totals[style])
-        return typeof total === "number" && total >= 0 ? total : undefined
-      },
+      total: (reply) => totalIn(reply, totals[style]),
       totalChanged: (from, to) => totalChanged(setup, row, totals[style], from, to),
       first,
       size

@@ -37,3 +37,9 @@ export interface List<Operations, Id, From> {
     ...input: Arguments<Input<Shape<Operations, Id>>>
   ): Stream.Stream<Item<Output<Shape<Operations, Id>>, From>, ApiError>
 }
+
+/** A body that is not held in memory. */
+export interface Bytes<Operations, Id> {
+  /** Fails with `TransportError` or `TimeoutError` where it breaks; left early, it aborts the socket. */
+  (...input: Arguments<Input<Shape<Operations, Id>>>): Stream.Stream<Uint8Array, ApiError>
+}

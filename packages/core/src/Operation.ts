@@ -50,6 +50,7 @@ export interface Violation {
   readonly instancePath: string
   readonly keyword: string
   readonly message?: string
+  readonly params?: Readonly<Record<string, unknown>>
 }
 
 /** Answers whether a body has the shape of the spec; `errors` holds what the last call found wrong. */

@@ -18,6 +18,16 @@ const isSegment = (value: unknown): boolean => {
   return typeof value === "string" && value !== "" && value !== "." && value !== ".."
 }
 
+/** Text stays a plain field, a file brings its own type; what is undefined is left out. */
+const formOf = (parts: object): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts) as ReadonlyArray<[string, unknown]>) {
+    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name)
+    else if (value !== undefined) form.append(name, typeof value === "string" ? value : JSON.stringify(value))
+  }
+  return form
+}
+
 /** The parts of a request, or the error of an argument that no request can be made of. */
 export const split = (row: Row, input: Readonly<Record<string, unknown>>): Parts | ApiError => {
   const path: Record<string, unknown> = {}
@@ -30,7 +40,11 @@ export const split = (row: Row, input: Readonly<Record<string, unknown>>): Parts
     else query[name] = value
   }
   const wrong = row.path.find((name) => !isSegment(path[name]))
-  if (wrong === undefined) return { path, query, body }
+  if (wrong === undefined) {
+    if (row.operation.body !== "multipart/form-data" || typeof body !== "object" || body === null)
+      return { path, query, body }
+    return { path, query, body: formOf(body) }
+  }
   const fields = { [wrong]: ["a path parameter must be a number, or a text that is not empty"] }
   const reason = new InvalidRequestError({ status: 0, problem: { messages: [], codes: [], fields, body: null } })
   return new ApiError({ operation: row.operation.operationId, reason, attempts: [] })

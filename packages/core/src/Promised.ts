@@ -3,9 +3,9 @@
  *
  * Errors keep their identity: a Promise is rejected with the `ApiError` itself, and an aborted one with the signal's reason.
  */
-import { Cause, Effect, Exit, Stream } from "effect"
+import { Cause, Context, Effect, Exit, References, Stream } from "effect"
 import type { Replied } from "./Call.ts"
-import type { List, Method, PagedList } from "./Method.ts"
+import type { Bytes, List, Method, PagedList } from "./Method.ts"
 import type { Arguments, Input, Item, Output, Shape } from "./Signature.ts"
 
 export interface CallOptions {
@@ -38,6 +38,7 @@ export interface PromisePaged<Reply, Item> extends AsyncIterable<Item> {
 }
 
 export interface PromisePagedList<Operations, Id, From> {
+  /** Begins at `page` (or `page_number`) when the input names one. Asks for 100 items a page unless `page_size` says otherwise. */
   (
     ...input: Given<Operations, Id>
   ): PromisePaged<Output<Shape<Operations, Id>>, Item<Output<Shape<Operations, Id>>, From>>
@@ -47,6 +48,11 @@ export interface PromiseList<Operations, Id, From> {
   (...input: Given<Operations, Id>): AsyncIterable<Item<Output<Shape<Operations, Id>>, From>>
 }
 
+export interface PromiseBytes<Operations, Id> {
+  /** Throws the `ApiError` where it breaks; left early, it aborts the socket. */
+  (...input: Given<Operations, Id>): AsyncIterable<Uint8Array>
+}
+
 type Face<Member> =
   Member extends Method<infer Operations, infer Id>
     ? PromiseMethod<Operations, Id>
@@ -54,13 +60,15 @@ type Face<Member> =
       ? PromisePagedList<Operations, Id, From>
       : Member extends List<infer Operations, infer Id, infer From>
         ? PromiseList<Operations, Id, From>
-        : Member extends (...input: infer Taken) => Effect.Effect<infer Value, unknown>
-          ? (...input: WithOptions<Taken>) => Promise<Value>
-          : Member extends (...input: infer Taken) => Stream.Stream<infer Each, unknown>
-            ? (...input: WithOptions<Taken>) => AsyncIterable<Each>
-            : Member extends object
-              ? Promised<Member>
-              : Member
+        : Member extends Bytes<infer Operations, infer Id>
+          ? PromiseBytes<Operations, Id>
+          : Member extends (...input: infer Taken) => Effect.Effect<infer Value, unknown>
+            ? (...input: WithOptions<Taken>) => Promise<Value>
+            : Member extends (...input: infer Taken) => Stream.Stream<infer Each, unknown>
+              ? (...input: WithOptions<Taken>) => AsyncIterable<Each>
+              : Member extends object
+                ? Promised<Member>
+                : Member
 
 export type Promised<Service> = { readonly [Name in keyof Service]: Face<Service[Name]> }
 
@@ -98,17 +106,21 @@ const convert = (outcome: AnyEffect | AnyStream | AnyPaged, signal: AbortSignal 
   })
 }
 
+/** Standard output belongs to the program that calls: what is logged goes to standard error. */
+const context = Context.make(References.LogToStderr, true)
+const run = Effect.runPromiseExitWith(context)
+
 const toPromise = async (effect: AnyEffect, signal: AbortSignal | undefined): Promise<unknown> => {
   // A fiber starts before it looks at its signal: nothing may be sent for a signal that has fired already.
   signal?.throwIfAborted()
-  const exit = await Effect.runPromiseExit(effect, signal === undefined ? undefined : { signal })
+  const exit = await run(effect, signal === undefined ? undefined : { signal })
   if (Exit.isSuccess(exit)) return exit.value
   if (Cause.hasInterruptsOnly(exit.cause)) signal?.throwIfAborted()
   throw Cause.squash(exit.cause)
 }
 
 const toIterable = (stream: AnyStream, signal: AbortSignal | undefined): AsyncIterable<unknown> =>
-  Stream.toAsyncIterable(signal === undefined ? stream : Stream.interruptWhen(stream, aborted(signal)))
+  Stream.toAsyncIterableWith(signal === undefined ? stream : Stream.interruptWhen(stream, aborted(signal)), context)
 
 /** Fails with the signal's reason when it fires. */
 const aborted = (signal: AbortSignal): Effect.Effect<never, unknown> =>

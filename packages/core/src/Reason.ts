@@ -14,7 +14,7 @@ interface Answered {
 }
 
 const said = (problem: Problem): string => {
-  const words = sentence(problem)
+  const words = sentence(problem).replace(/[\s.]+$/, "")
   return words === "" ? "" : `: ${words}`
 }
 
@@ -32,23 +32,30 @@ export class TransportError extends Data.TaggedError("TransportError")<{
   readonly code?: string
   readonly detail: string
 }> {
-  /** A certificate that is not trusted today is not trusted in a second either. */
+  /** A certificate that is not trusted today is not trusted in a second either, and a body that cannot be read is sent as it is. */
   get isRetryable(): boolean {
-    return !isCertificate(this.code)
+    return !isCertificate(this.code) && !isUnreadable(this.code)
   }
 
   /** What happened, without advice. */
   get fact(): string {
     if (isCertificate(this.code)) return `no connection, as the certificate is not trusted (${this.detail})`
+    if (isUnreadable(this.code)) return `the body of a ${this.status ?? "reply"} cannot be read (${this.detail})`
     return this.status === undefined
       ? `no answer (${this.detail})`
       : `the connection broke inside the body of a ${this.status} (${this.detail})`
   }
 
   override get message(): string {
-    return `${this.fact}. ${isCertificate(this.code) ? "Give a fetch that knows the certificate's issuer" : "Check the base URL and the network"}`
+    if (isCertificate(this.code)) return `${this.fact}. Give a fetch that knows the certificate's issuer`
+    if (isUnreadable(this.code)) return `${this.fact}. Give a fetch that reads it, or ask for less at once`
+    return `${this.fact}. Check the base URL and the network`
   }
 }
+
+/** Codes of ours, for a body that cannot be read on another day either. */
+const isUnreadable = (code: string | undefined): boolean =>
+  code === "BODY_TOO_LARGE" || code === "UNKNOWN_CONTENT_CODING"
 
 export const isCertificate = (code: string | undefined): boolean =>
   code !== undefined && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)

@@ -7,7 +7,7 @@ import * as Reason from "./Reason.ts"
 import * as RetryAfter from "./RetryAfter.ts"
 import type { Secrets } from "./Secrets.ts"
 import type { Row, Setup } from "./Setup.ts"
-import type { Exchange } from "./Transport.ts"
+import type { Exchange } from "./Exchange.ts"
 
 /** What reading a reply needs beside the reply. */
 export interface Reader {
@@ -57,6 +57,8 @@ export const judge = (setup: Setup, row: Row, exchange: Exchange, nowMillis: num
 }
 
 const isText = (contentType: string | null) => contentType !== null && /^text\//i.test(contentType)
+/** A page for people, mostly from a proxy: no operation answers with one. */
+const isHtml = (contentType: string | null) => contentType !== null && /^text\/html/i.test(contentType)
 const isJson = (contentType: string) => /[/+]json\b/i.test(contentType)
 
 const parse = (text: string): { readonly json: Problem.Json } | undefined => {
@@ -71,10 +73,13 @@ const success = ({ reader, validation }: Setup, row: Row, exchange: Exchange, is
   const { headers, status, text } = exchange
   const { replies } = row.operation
   const findings = isDocumented ? none : [undocumented]
-  if (text === "") return succeed(undefined, isPromised(row.operation, status) ? [...findings, missing] : findings)
   const contentType = headers?.get("content-type") ?? null
-  const takesText = replies.some(isText)
-  if (takesText && isText(contentType)) return succeed(text, findings)
+  if (exchange.body !== undefined && !isHtml(contentType)) return succeed(exchange, findings)
+  if (text === "" && exchange.body === undefined) {
+    return succeed(undefined, isPromised(row.operation, status) ? [...findings, missing] : findings)
+  }
+  const takesText = replies.some(isText) && !isHtml(contentType)
+  if (takesText && (isText(contentType) || !replies.some(isJson))) return succeed(text, findings)
   const parsed = parse(text)
   if (parsed === undefined) {
     // A service that documents both and names neither has sent the plain one.
@@ -98,12 +103,20 @@ const success = ({ reader, validation }: Setup, row: Row, exchange: Exchange, is
 const isPromised = ({ replies, statuses }: Operation, status: number): boolean =>
   status !== 204 && statuses.includes(status) && replies.some(isJson)
 
+/** The validator's own words, or ours: compiled ones are shipped without words to be small. */
+const wordsOf = ({ keyword, message, params }: Violation): string => {
+  if (message !== undefined) return message
+  if (keyword === "type") return `must be ${[params?.["type"]].flat().join(" or ")}`
+  if (keyword === "required") return `must have ${String(params?.["missingProperty"])}`
+  return `breaks ${keyword}`
+}
+
 /** At most twenty, as a list with one wrong field has the same complaint for every item. Copied: the next reply overwrites the list. */
 const violationsOf = ({ secrets }: Reader, errors: ReadonlyArray<Violation>): ReadonlyArray<Violation> =>
-  errors.slice(0, 20).map(({ instancePath, keyword, message = keyword }) => ({
-    instancePath: secrets.scrub(instancePath),
-    keyword,
-    message: secrets.scrub(message)
+  errors.slice(0, 20).map((error) => ({
+    instancePath: secrets.scrub(error.instancePath),
+    keyword: error.keyword,
+    message: secrets.scrub(wordsOf(error))
   }))
 
 const prefixOf = ({ secrets }: Reader, text: string) => secrets.scrub(text).slice(0, 200)

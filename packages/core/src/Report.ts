@@ -6,7 +6,7 @@ import { type Drift, Events } from "./Events.ts"
 import * as Notice from "./Notice.ts"
 import type { Finding } from "./Reply.ts"
 import type { Row, Setup } from "./Setup.ts"
-import type { Exchange } from "./Transport.ts"
+import type { Exchange } from "./Exchange.ts"
 
 type AnyFiber = Fiber.Fiber<unknown, unknown>
 
@@ -30,6 +30,16 @@ const driftsOf = (operation: string, status: number, { kind, violations }: Findi
   )
 }
 
+/** Links come from headers, and a header may echo anything. */
+const withoutSecrets = (
+  { reader: { secrets } }: Setup,
+  notice: Notice.DeprecationNotice
+): Notice.DeprecationNotice => ({
+  ...notice,
+  links: notice.links.map(({ href, relation }) => ({ href: secrets.scrub(href), relation })),
+  message: secrets.scrub(notice.message)
+})
+
 const noticed = (
   fiber: AnyFiber,
   setup: Setup,
@@ -43,7 +53,8 @@ const noticed = (
   const { deprecation, name, onDeprecation } = setup
   const events = fiber.getRef(Events)
   if (deprecation === "silent" || !events.once(`deprecated ${name} ${notice.operation}`)) return undefined
-  return onDeprecation === undefined ? events.deprecated(notice) : told(() => onDeprecation(notice))
+  const clean = withoutSecrets(setup, notice)
+  return onDeprecation === undefined ? events.deprecated(clean) : told(() => onDeprecation(clean))
 }
 
 /** Undefined when there is nothing to tell, which is the rule. */

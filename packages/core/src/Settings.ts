@@ -8,7 +8,10 @@ import type { Policy } from "./Retry.ts"
 import type { Fetch } from "./Transport.ts"
 
 export interface Settings {
-  /** How requests are sent: the global `fetch` when absent. A proxy, a CA or a sandbox in this process comes in here. */
+  /**
+   * How requests are sent. When absent: over undici on Node, as long as the global `fetch` and its dispatcher are as Node made them, and by
+   * the global `fetch` everywhere else. A proxy, a CA or a sandbox in this process comes in here.
+   */
   readonly fetch?: Fetch
   /** For one attempt: connecting, headers and body together. 30,000 when absent. */
   readonly timeoutMillis?: number

@@ -39,19 +39,28 @@ export interface Row {
   /** The names that the path takes. */
   readonly path: ReadonlyArray<string>
   readonly accept: string
+  /** The body of a success is handed on as it comes. */
+  readonly streams: boolean
   /** How to find out whether an unanswered write was carried out. */
   readonly check: string
   /** The operation's sunset as far as it is known, ISO 8601. */
   sunset: string | undefined
 }
 
-/** `check` is a sentence in the imperative; without one the request itself is named. */
-export const rowOf = (setup: Setup, operation: Operation, validator?: Validator, check?: string): Row => ({
+interface Choices {
+  readonly validator?: Validator | undefined
+  /** A sentence in the imperative; without one the request itself is named. */
+  readonly check?: string | undefined
+  readonly streams?: boolean
+}
+
+export const rowOf = (setup: Setup, operation: Operation, { check, streams = false, validator }: Choices): Row => ({
   operation,
   validator,
   telemetry: Telemetry.make(setup.name, setup.baseUrl, operation),
   path: pathParameters(operation.path),
   accept: operation.replies.length === 0 ? "*/*" : operation.replies.join(", "),
+  streams,
   check: check ?? `see whether ${operation.method} ${operation.path} took effect`,
   sunset: operation.deprecation?.sunset
 })

@@ -8,7 +8,7 @@
 type Primitive = string | number | boolean | bigint | null | undefined
 
 /** What a request may hold: without read-only properties, and read-only all the way down, so that constants fit as they are. */
-export type Writable<T> = T extends Primitive
+export type Writable<T> = T extends Primitive | Blob
   ? T
   : T extends { readonly $read: unknown }
     ? never
@@ -52,12 +52,17 @@ type Place<Shape, Name extends "path" | "query"> = Shape extends { parameters: i
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
 
+/** A part of a form may be a file. */
+type Form<T> = { [Name in keyof T]: T[Name] | Blob }
+
+type Sent<T> = T extends { content: { "multipart/form-data": infer Parts } } ? Form<Parts> : Content<T>
+
 type Body<Shape> = Shape extends { requestBody: infer Request extends { content: unknown } }
-  ? { body: Content<Request> }
+  ? { body: Sent<Request> }
   : Shape extends { requestBody?: infer Request }
     ? [NonNullable<Request>] extends [never]
       ? {}
-      : { body?: Content<NonNullable<Request>> }
+      : { body?: Sent<NonNullable<Request>> }
     : {}
 
 /** The generated interface of one operation. Methods name it by its id, which keeps declarations and hovers short. */
@@ -74,9 +79,10 @@ export type Output<Shape> = Shape extends { responses: infer Replies }
   : never
 
 /** The names of the lists in a reply. */
-export type ListKey<Reply> = {
-  [Key in keyof Reply]-?: NonNullable<Reply[Key]> extends ReadonlyArray<unknown> ? Key : never
-}[keyof Reply]
+export type ListKey<Reply> =
+  Reply extends ReadonlyArray<unknown>
+    ? never
+    : { [Key in keyof Reply]-?: NonNullable<Reply[Key]> extends ReadonlyArray<unknown> ? Key : never }[keyof Reply]
 
 /** An item of the list that `From` names, or takes out of the reply. */
 export type Item<Reply, From> = From extends (reply: never) => ReadonlyArray<infer Each>

@@ -76,17 +76,14 @@ export const make = ({ api, operation, request, secrets }: Options): Credential 
     })
   )
 
-  /** Joins the request that is under way, or starts one. */
-  const join = Effect.suspend(() => {
+  /** Joins the request that is under way, or starts one. In one step: a caller interrupted in between would leave a flight without a pilot. */
+  const join = Effect.withFiber((fiber) => {
     if (flight !== undefined) return Effect.succeed(flight)
     const started = Deferred.makeUnsafe<Token, ApiError>()
     flight = started
-    return obtain.pipe(
-      Effect.onExit(() => Effect.sync(() => (flight = undefined))),
-      Deferred.into(started),
-      Effect.forkDetach,
-      Effect.as(started)
-    )
+    const landed = Effect.onExit(obtain, () => Effect.sync(() => (flight = undefined)))
+    Effect.runForkWith(fiber.context)(Deferred.into(landed, started))
+    return Effect.succeed(started)
   })
 
   const wait = Effect.flatMap(join, (started) => Effect.flatMap(Deferred.await(started), (fresh) => fresh.header))

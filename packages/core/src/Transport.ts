@@ -5,10 +5,17 @@
  * reads the body itself and hands back an empty reply; what was received stands in the {@link Exchange}.
  */
 import type { ClientOptions } from "openapi-fetch"
+import type { Exchange } from "./Exchange.ts"
 import * as Redirect from "./Redirect.ts"
 
 export interface ReplyHeaders {
   get(name: string): string | null
+}
+
+/** The part of a body's stream that is used. */
+export interface ReplyBody {
+  cancel(): Promise<void>
+  getReader(): { read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }> }
 }
 
 /** The part of `Response` that is used: a transport of one's own need not make a whole one. */
@@ -16,7 +23,7 @@ export interface FetchReply {
   readonly status: number
   readonly headers: ReplyHeaders
   readonly type?: string
-  readonly body?: { cancel(): Promise<void> } | null
+  readonly body?: ReplyBody | null
   text(): Promise<string>
 }
 
@@ -31,29 +38,35 @@ export interface FetchInit {
 /** The global `fetch`, or anything that acts like it for these arguments. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchReply>
 
-/** How far one attempt has come. */
-export class Exchange {
-  stage: "building" | "waiting" | "reading" | "done" = "building"
-  url = ""
-  status = 0
-  headers: ReplyHeaders | undefined = undefined
-  text = ""
-  refusal: Extract<Redirect.Redirection, { _tag: "Refuse" }> | undefined = undefined
-  /** A redirect has led to another origin, where the credential was not shown. */
-  strayed = false
-  readonly signal: AbortSignal
-  /** The request body is a credential itself. */
-  readonly secret: boolean
-
-  constructor(signal: AbortSignal, secret: boolean) {
-    this.signal = signal
-    this.secret = secret
-  }
+/** One request as it goes out. */
+export interface Request {
+  readonly url: string
+  readonly method: string
+  readonly headers: Headers
+  readonly body: string | FormData | undefined
+  readonly exchange: Exchange
 }
 
-/** What openapi-fetch makes where it would make a `Request`: nothing is copied, as `fetch` makes its own. */
-class Outgoing {
-  readonly url: string
+/** What core sends by. The exchange is told how the request is torn down. */
+export type Transport = (request: Request) => Promise<FetchReply>
+
+export const overFetch =
+  (fetch: Fetch): Transport =>
+  ({ body, exchange, headers, method, url }) =>
+    fetch(url, {
+      method,
+      headers,
+      signal: exchange.signal,
+      redirect: "manual",
+      ...(body !== undefined && { body })
+    })
+
+/** Looked up for each request, so that one replaced later is used. */
+export const overGlobalFetch: Transport = overFetch((url, init) => globalThis.fetch(url, init))
+
+/** What openapi-fetch makes where it would make a `Request`: nothing is copied. */
+class Outgoing implements Request {
+  url: string
   readonly method: string
   readonly headers: Headers
   readonly body: string | FormData | undefined
@@ -71,23 +84,19 @@ class Outgoing {
 /** Tells openapi-fetch that there is nothing to read. */
 const received = { status: 204, ok: true, headers: { get: () => null } } as unknown as Response
 
-const deliver = async (fetch: Fetch, { body, exchange, headers, method, url }: Outgoing): Promise<Response> => {
-  const init: FetchInit = {
-    method,
-    headers,
-    signal: exchange.signal,
-    redirect: "manual",
-    ...(body !== undefined && { body })
-  }
-  exchange.url = url
+const deliver = async (transport: Transport, outgoing: Outgoing): Promise<Response> => {
+  const { exchange, headers, method } = outgoing
   for (let followed = 0; ; followed++) {
+    exchange.url = outgoing.url
     exchange.stage = "waiting"
-    const reply = await fetch(exchange.url, init)
+    const reply = await transport(outgoing)
     exchange.status = reply.status
     exchange.headers = reply.headers
     if (!Redirect.isRedirect(reply.status, reply.type)) {
       exchange.stage = "reading"
-      exchange.text = await reply.text()
+      const isLeft = exchange.streams && reply.status >= 200 && reply.status < 300
+      if (isLeft && reply.body) exchange.body = reply.body
+      else exchange.text = await reply.text()
       exchange.stage = "done"
       return received
     }
@@ -95,7 +104,7 @@ const deliver = async (fetch: Fetch, { body, exchange, headers, method, url }: O
     await reply.body?.cancel()
     const { secret, status } = exchange
     const step = Redirect.next({
-      url: exchange.url,
+      url: outgoing.url,
       method,
       status,
       location: reply.headers.get("location"),
@@ -106,7 +115,7 @@ const deliver = async (fetch: Fetch, { body, exchange, headers, method, url }: O
       exchange.refusal = step
       return received
     }
-    exchange.url = step.url
+    outgoing.url = step.url
     if (!step.keepsCredentials) {
       exchange.strayed = true
       headers.delete("authorization")
@@ -114,18 +123,18 @@ const deliver = async (fetch: Fetch, { body, exchange, headers, method, url }: O
   }
 }
 
-/** The two options that make an openapi-fetch client send through `fetch` in this way. */
-export const hooks = (fetch: Fetch): Pick<ClientOptions, "fetch" | "Request"> => ({
-  Request: Outgoing as unknown as typeof Request,
-  fetch: (request) => deliver(fetch, request as unknown as Outgoing)
+/** The two options that make an openapi-fetch client send by `transport` in this way. */
+export const hooks = (transport: Transport): Pick<ClientOptions, "fetch" | "Request"> => ({
+  Request: Outgoing as unknown as typeof globalThis.Request,
+  fetch: (request) => deliver(transport, request as unknown as Outgoing)
 })
 
 /** What is left of a client once its types are known: core sends every operation through this. */
 export interface Client {
-  request(method: string, path: string, init: RequestInit): Promise<unknown>
+  request(method: string, path: string, init: Sending): Promise<unknown>
 }
 
-interface RequestInit {
+interface Sending {
   readonly params: {
     readonly path: Readonly<Record<string, unknown>>
     readonly query: Readonly<Record<string, unknown>>

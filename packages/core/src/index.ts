@@ -1,26 +1,7 @@
 /**
- * One way to call, retry, page, authorise, warn of deprecation and fail, shared by the services.
+ * One way to call, retry, page, authorise, warn of deprecation and fail, shared by the services: for every runtime with `fetch`.
  *
- * Users of a service need the errors, the settings and `Events`; the rest is for the packages that make services.
+ * Node gets index.node.ts instead, with the same exports.
  */
 export * as Api from "./Api.ts"
-export { ApiError, type Attempt } from "./ApiError.ts"
-export * as BaseUrl from "./BaseUrl.ts"
-export { ConfigurationError } from "./BaseUrl.ts"
-export type { Replied } from "./Call.ts"
-export * as Credential from "./Credential.ts"
-export * as Events from "./Events.ts"
-export type { Drift } from "./Events.ts"
-export type { List, Method, Paged, PagedList } from "./Method.ts"
-export type { DeprecationNotice } from "./Notice.ts"
-export type { Operation, RetryClass, Validator, Violation } from "./Operation.ts"
-export * as Problem from "./Problem.ts"
-export type { Json } from "./Problem.ts"
-export * from "./Promised.ts"
-export * as Reason from "./Reason.ts"
-export * as Retry from "./Retry.ts"
-export * as Secrets from "./Secrets.ts"
-export type { Settings } from "./Settings.ts"
-export type { Arguments, Input, Output } from "./Signature.ts"
-export * as TokenCache from "./TokenCache.ts"
-export type { Fetch, FetchInit, FetchReply, ReplyHeaders } from "./Transport.ts"
+export * from "./surface.ts"

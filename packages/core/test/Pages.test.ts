@@ -85,6 +85,11 @@ describe("a list", () => {
     )
   })
 
+  it("begun at a page of a service that gives shorter pages loses nothing", () => {
+    const { items } = reading(honest(200, 50), 100, 2)
+    assert.deepStrictEqual(items, range(50, 200))
+  })
+
   it("ends whatever the service does", () => {
     const page = fc.record({
       items: fc.array(fc.nat(6), { maxLength: 6 }),

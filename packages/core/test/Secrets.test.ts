@@ -98,6 +98,35 @@ const everythingSaid = (error: ApiError): ReadonlyArray<string> => [
 const spanText = (span: Tracer.Span) =>
   `${span.name} ${inspect(span.attributes, { depth: 9 })} ${inspect(span.status, { depth: 9 })}`
 
+describe("a notice", () => {
+  it("has no secret that a header echoes", async () => {
+    const heard: Array<unknown> = []
+    const link = '<https://things.example/?key=Zq8-Zq9-Zq7>; rel="deprecation"'
+    const step = ok({ id: 7 }, { deprecation: "true", link })
+    const service = withSecret(script(step), "Zq8-Zq9-Zq7", bareKey("Zq8-Zq9-Zq7"), (notice) => void heard.push(notice))
+    await Effect.runPromise(service.get({ id: 7 }))
+    assert.strictEqual(heard.length, 1)
+    assert.notInclude(JSON.stringify(heard), "Zq8")
+  })
+})
+
+describe("a secret at the place where a body is cut", () => {
+  it.each([
+    ["answered", (text: string) => ok(text)],
+    ["thrown", (text: string) => () => Promise.reject(new Error(text))]
+  ] as const)("leaves no beginning behind when it is %s", async (_, step) => {
+    for (let length = 180; length < 310; length++) {
+      const service = withSecret(
+        script(step(`${"x".repeat(length)}Zq8-Zq9-Zq7`)),
+        "Zq8-Zq9-Zq7",
+        bareKey("Zq8-Zq9-Zq7")
+      )
+      const error = await Effect.runPromise(Effect.flip(service.get({ id: 7 })))
+      assert.notInclude(JSON.stringify(error), "Zq8")
+    }
+  })
+})
+
 describe("whatever a service echoes, no secret", () => {
   const secret = fc
     .string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...Array.from("abcdefXYZ0189-_.~+/=!$%&'*")) })

@@ -158,6 +158,24 @@ describe("the token", () => {
     })
   )
 
+  it.effect("that was refused late does not take the next one with it", () =>
+    Effect.gen(function* () {
+      const late = Promise.withResolvers<void>()
+      const inner = service({ expiresIn: 36_000, refused: ["t1"] })
+      const world = script(async (sent) => {
+        if (sent.url.endsWith("/2") && sent.authorization === "Bearer t1") await late.promise
+        return inner.fetch(sent.url, sent.init)
+      })
+      const things = withTokens(world)
+      const slow = yield* Effect.forkChild(things.get({ id: 2 }))
+      yield* settle
+      yield* things.get({ id: 1 })
+      late.resolve()
+      assert.deepStrictEqual(yield* Fiber.join(slow), { id: 7 })
+      assert.strictEqual(tokenRequests(world).length, 2)
+    })
+  )
+
   it.effect("that is refused a second time fails the call, with what to check", () =>
     Effect.gen(function* () {
       const world = service({ expiresIn: 36_000, refused: ["t1", "t2", "t3"] })

@@ -5,13 +5,18 @@ import type { Api } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context } from "effect"
+import { Context, Effect, Layer } from "effect"
+import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
   /** Every entry of the dictionary named by `property`. */
-  list: api.list(rows.listDictionary, validators.listDictionary, "result")
+  list: api.list(rows.listDictionary, validators.listDictionary, "result"),
+  /** Every error code with its status, message and the keys of its detail. */
+  errors: api.list(rows.listBetaErrors, validators.listBetaErrors, "result")
 })
 
 export class Dictionaries extends Context.Service<Dictionaries, ReturnType<typeof make>>()(
   "@fieldwork/exchange/Dictionaries"
-) {}
+) {
+  static readonly layer = Layer.effect(Dictionaries, Effect.map(ExchangeApi, make))
+}

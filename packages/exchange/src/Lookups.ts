@@ -1,15 +1,22 @@
 /**
- * Code lists of the v1 operations: countries, industries, survey statuses and the like.
+ * Code lists of the v1 operations: countries, industries, survey statuses and the like; and who is who.
  */
 import type { Api } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context } from "effect"
+import { Context, Effect, Layer } from "effect"
+import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
   /** The lists named in `Bundle`, separated by commas; the others come empty. */
-  bundled: api.method(rows.getBundledLookups, validators.getBundledLookups)
+  bundled: api.method(rows.getBundledLookups, validators.getBundledLookups),
+  /** Every account with its suppliers. */
+  suppliers: api.list(rows.listSuppliers, validators.listSuppliers, "AccountsWithSuppliers"),
+  /** The account's business units; a survey's decides its currency. */
+  businessUnits: api.list(rows.listBusinessUnits, validators.listBusinessUnits, "BusinessUnits")
 })
 
-export class Lookups extends Context.Service<Lookups, ReturnType<typeof make>>()("@fieldwork/exchange/Lookups") {}
+export class Lookups extends Context.Service<Lookups, ReturnType<typeof make>>()("@fieldwork/exchange/Lookups") {
+  static readonly layer = Layer.effect(Lookups, Effect.map(ExchangeApi, make))
+}

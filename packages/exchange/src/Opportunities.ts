@@ -5,7 +5,8 @@ import type { Api } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context } from "effect"
+import { Context, Effect, Layer } from "effect"
+import { SupplyApi } from "./ExchangeApi.ts"
 import { creating } from "./subscription.ts"
 
 export const make = (api: Api.Api<operations>) => {
@@ -25,4 +26,6 @@ export const make = (api: Api.Api<operations>) => {
 
 export class Opportunities extends Context.Service<Opportunities, ReturnType<typeof make>>()(
   "@fieldwork/exchange/Opportunities"
-) {}
+) {
+  static readonly layer = Layer.effect(Opportunities, Effect.map(SupplyApi, make))
+}

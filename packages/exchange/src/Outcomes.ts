@@ -5,7 +5,8 @@ import type { Api } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context } from "effect"
+import { Context, Effect, Layer } from "effect"
+import { SupplyApi } from "./ExchangeApi.ts"
 import { creating } from "./subscription.ts"
 
 export const make = (api: Api.Api<operations>) => {
@@ -23,4 +24,6 @@ export const make = (api: Api.Api<operations>) => {
   }
 }
 
-export class Outcomes extends Context.Service<Outcomes, ReturnType<typeof make>>()("@fieldwork/exchange/Outcomes") {}
+export class Outcomes extends Context.Service<Outcomes, ReturnType<typeof make>>()("@fieldwork/exchange/Outcomes") {
+  static readonly layer = Layer.effect(Outcomes, Effect.map(SupplyApi, make))
+}

@@ -5,15 +5,22 @@ import type { Api } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context } from "effect"
+import { Context, Effect, Layer } from "effect"
+import { SupplyApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
   /** Fails with `NotFoundError` while the survey allocates nothing to the supplier. */
   create: api.method(rows.createSupplierLink, validators.createSupplierLink, {
-    check: "a survey has one link a supplier: read it, or see whether its LiveLink is in your records"
-  })
+    check: "read the link with supplierLinks.get"
+  }),
+  /** Replaces the link; all of its fields must be given. */
+  update: api.method(rows.updateSupplierLink, validators.updateSupplierLink),
+  /** The link of one survey. */
+  get: api.method(rows.getSupplierLink, validators.getSupplierLink)
 })
 
 export class SupplierLinks extends Context.Service<SupplierLinks, ReturnType<typeof make>>()(
   "@fieldwork/exchange/SupplierLinks"
-) {}
+) {
+  static readonly layer = Layer.effect(SupplierLinks, Effect.map(SupplyApi, make))
+}

@@ -14,6 +14,13 @@ export {
   type Replied
 } from "@fieldwork/core"
 export * from "./BetaError.ts"
+export * as EntryLink from "./EntryLink.ts"
+export { type Keeping } from "./Kept.ts"
+export { kept } from "./keptPromise.ts"
+export * as LegacyDate from "./LegacyDate.ts"
+export * as Money from "./Money.ts"
+export * as ResponseCodes from "./ResponseCodes.ts"
+export * as SurveyPreflight from "./SurveyPreflight.ts"
 
 export type ExchangeOptions = Any<string>
 

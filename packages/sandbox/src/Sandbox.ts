@@ -6,11 +6,17 @@
 import * as BrandLift from "./brand-lift/BrandLift.ts"
 import * as Control from "./control/Control.ts"
 import * as Exchange from "./exchange/Exchange.ts"
-import { type Encoded, encode, type Incoming, type Outgoing } from "./http/Message.ts"
-import * as Clock from "./kernel/Clock.ts"
-import type { Kernel } from "./kernel/Kernel.ts"
-import * as Random from "./kernel/Random.ts"
+import { toIncoming } from "./control/Journal.ts"
+import type { Snapshot } from "./control/schema.gen.ts"
+import type { Settings } from "./exchange/Settings.ts"
+import type { Encoded, Incoming, Outgoing } from "./http/Message.ts"
+import { toResponse, untilAborted } from "./http/Respond.ts"
+import * as Travel from "./http/Travel.ts"
+import * as Pace from "./kernel/Pace.ts"
 import { type Listening, listen, type ListenOptions } from "./server.ts"
+import { build, record, type World } from "./World.ts"
+
+export type { World } from "./World.ts"
 
 export interface Options {
   /** The same seed, start and calls give the same bodies. Default 1. */
@@ -21,13 +27,17 @@ export interface Options {
   readonly send?: (request: Request) => Promise<Response>
   /** Real time in milliseconds, for the timestamp of signatures. Default `Date.now`. */
   readonly wallClock?: () => number
+  /** Where the exchange document leaves a choice: the other one. */
+  readonly exchange?: Partial<Settings>
+  /** Real timers, for the latency of faults and the pace of the clock. Give your own to test either. */
+  readonly timers?: Pace.Timers
 }
 
 export interface Sandbox {
   /** Answers as the services would, without a port. Give it to a client as its `fetch`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** The same on a message that is already read; what the server uses. */
-  readonly handle: (incoming: Incoming) => Promise<Encoded>
+  readonly handle: (incoming: Incoming) => Encoded | Promise<Encoded>
   /** Virtual time. */
   readonly now: () => Date
   /** Moves the virtual clock and waits for everything that falls due, deliveries included. */
@@ -36,6 +46,8 @@ export interface Sandbox {
     readonly hours?: number
     readonly seconds?: number
   }) => Promise<void>
+  /** Lets the clock follow real time: so many virtual seconds in a real one, 0 to stand still, as it does at first. */
+  readonly pace: (rate: number) => void
   /** Serves HTTP on the loopback; port 0 (the default) takes a free one. */
   readonly listen: (options?: ListenOptions) => Promise<Listening>
 }
@@ -48,63 +60,83 @@ export const credentials = {
 
 const defaultStart = Date.UTC(2026, 0, 5)
 
-const build = (seed: number, start: number, options: Options) => {
-  const kernel: Kernel = {
-    clock: Clock.make(start),
-    random: Random.make(seed),
-    wallClock: options.wallClock ?? Date.now,
-    send: options.send ?? ((request) => fetch(request))
-  }
-  return { seed, start, kernel, brandLift: BrandLift.make(kernel), exchange: Exchange.make(kernel) }
-}
-
-export type World = ReturnType<typeof build>
+/** Where calls of a snapshot that name no address are played to. */
+const nowhere = "http://sandbox"
 
 /** A new sandbox in its first state. */
 export const createSandbox = (options: Options = {}): Sandbox => {
-  let world = build(options.seed ?? 1, options.start?.getTime() ?? defaultStart, options)
+  const timers = options.timers ?? Pace.realTimers
+  const given = {
+    send: options.send ?? ((request: Request) => fetch(request)),
+    wallClock: options.wallClock ?? Date.now,
+    exchange: options.exchange ?? {}
+  }
+  let world: World = build(options.seed ?? 1, options.start?.getTime() ?? defaultStart, given)
+  const travel = Travel.make(() => world.kernel.clock, timers)
+
+  const replace = (next: World) => {
+    world.kernel.clock.clear()
+    world = next
+    travel.release()
+  }
+
+  const advance = (milliseconds: number) => {
+    const { clock } = world.kernel
+    return clock.runTo(clock.now() + milliseconds)
+  }
+  const pace = Pace.make(advance, timers)
+
+  const restore = async ({ answers = [], calls, now, seed, start }: Snapshot) => {
+    const rate = pace.rate()
+    pace.set(0)
+    const next = build(seed, Date.parse(start), given, answers)
+    replace(next)
+    for (const call of calls) {
+      await next.kernel.clock.runTo(Date.parse(call.at))
+      await answer(toIncoming(call, nowhere))
+    }
+    await next.kernel.clock.runTo(Date.parse(now))
+    next.goLive()
+    pace.set(rate)
+  }
+
   const control = Control.make({
     world: () => world,
-    reset: (seed = world.seed, start = world.start) => {
-      world.kernel.clock.clear()
-      world = build(seed, start, options)
-    }
+    journal: () => world.journal,
+    pace,
+    reset: (seed = world.seed, start = world.start) => replace(build(seed, start, given)),
+    restore
   })
 
   const answer = (incoming: Incoming): Outgoing | Promise<Outgoing> => {
-    if (Control.owns(incoming.path)) return control.handle(incoming)
-    for (const service of [world.brandLift, world.exchange]) {
-      const reply = service.api.handle(incoming)
-      if (reply !== undefined) return reply
-    }
-    const service = world.brandLift.owns(incoming.path) ? world.brandLift : world.exchange
-    return service.unknownPath(incoming)
+    record(world, incoming)
+    return Control.owns(incoming.path) ? control.handle(incoming) : world.answer(incoming)
   }
 
-  const handle = async (incoming: Incoming) => encode(await answer(incoming))
+  const handle = (incoming: Incoming): Encoded | Promise<Encoded> => {
+    const reply = answer(incoming)
+    return reply instanceof Promise ? reply.then(travel.finish) : travel.finish(reply)
+  }
 
   return {
     handle,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const url = new URL(request.url)
-      const reply = await handle({
+      const message = {
         method: request.method,
         path: url.pathname,
         query: url.searchParams,
         headers: Object.fromEntries(request.headers),
         body: new Uint8Array(await request.arrayBuffer()),
         origin: url.origin
-      })
-      const empty = reply.body.length === 0
-      return new Response(empty ? null : toBody(reply.body), { status: reply.status, headers: reply.headers })
+      }
+      const { signal } = request
+      return toResponse(await untilAborted(Promise.resolve(handle(message)), signal), signal)
     },
     now: () => new Date(world.kernel.clock.now()),
-    advance: ({ days = 0, hours = 0, seconds = 0 }) =>
-      world.kernel.clock.runTo(world.kernel.clock.now() + ((days * 24 + hours) * 3600 + seconds) * 1000),
+    advance: ({ days = 0, hours = 0, seconds = 0 }) => advance(((days * 24 + hours) * 3600 + seconds) * 1000),
+    pace: pace.set,
     listen: (where) => listen(handle, where)
   }
 }
-
-/** `Response` takes bytes over a plain ArrayBuffer only. */
-const toBody = (body: string | Uint8Array) => (typeof body === "string" ? body : new Uint8Array(body))

@@ -62,22 +62,9 @@ const run = async () => {
   console.log(`Fieldwork sandbox on ${url}
   brand lift   ${url}/api/impact-measurement/v1   client ${brandLift.clientId}, secret ${brandLift.clientSecret}
   exchange     ${url}   key ${exchange.apiKey}, suppliers ${exchange.suppliers.join(", ")}
-  control      ${url}/__sandbox/clock
+  control      ${url}/__sandbox/
   clock        ${sandbox.now().toISOString()}, ${rate === 0 ? "standing still" : `${rate} virtual seconds a second`}`)
-  if (rate > 0) pace(sandbox.advance, rate)
-}
-
-/** Lets virtual time follow real time; a move that takes long delays the next, it does not pile up. */
-const pace = (advance: (amount: { seconds: number }) => Promise<void>, rate: number) => {
-  let last = performance.now()
-  const tick = async () => {
-    const now = performance.now()
-    const seconds = ((now - last) / 1000) * rate
-    last = now
-    await advance({ seconds })
-    setTimeout(() => void tick(), 250)
-  }
-  void tick()
+  sandbox.pace(rate)
 }
 
 const explain = (cause: unknown): string => {

@@ -3,7 +3,9 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { pipeline, Readable } from "node:stream"
 import type { Encoded, Incoming } from "./http/Message.ts"
+import { firstHalf } from "./http/Respond.ts"
 
 export interface ListenOptions {
   /** Default 0: a free one. */
@@ -23,35 +25,34 @@ export interface Listening {
 /** No operation takes more; a longer body is cut off with 413 before it is read whole. */
 const maximumBody = 64 * 1024 * 1024
 
-/** The whole body, or undefined when it grows past the limit. */
-const readBody = (request: IncomingMessage): Promise<Uint8Array | undefined> =>
-  new Promise((resolve, reject) => {
-    const chunks: Array<Buffer> = []
-    let length = 0
-    request.on("data", (chunk: Buffer) => {
-      length += chunk.length
-      if (length > maximumBody) {
-        request.removeAllListeners("data")
-        request.resume()
-        resolve(undefined)
-      } else chunks.push(chunk)
-    })
-    request.on("end", () => {
-      const [only] = chunks
-      resolve(chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks))
-    })
-    request.on("error", reject)
-    request.on("aborted", () => reject(new Error("the request was aborted")))
+/** Hands on the whole body, or undefined when it grows past the limit. */
+const readBody = (
+  request: IncomingMessage,
+  done: (body: Uint8Array | undefined) => void,
+  failed: (cause: unknown) => void
+) => {
+  const chunks: Array<Buffer> = []
+  let length = 0
+  request.on("data", (chunk: Buffer) => {
+    length += chunk.length
+    if (length > maximumBody) {
+      request.removeAllListeners("data").removeAllListeners("end")
+      request.resume()
+      done(undefined)
+    } else chunks.push(chunk)
   })
+  request.on("end", () => {
+    const [only] = chunks
+    done(chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks))
+  })
+  request.on("error", failed)
+}
 
 const none = new Uint8Array()
 
-const toIncoming = async (request: IncomingMessage, origin: string): Promise<Incoming | undefined> => {
+const toIncoming = (request: IncomingMessage, origin: string, body: Uint8Array): Incoming => {
   const target = request.url ?? "/"
   const cut = target.indexOf("?")
-  const hasBody = request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined
-  const body = hasBody ? await readBody(request) : none
-  if (body === undefined) return undefined
   return {
     method: request.method ?? "GET",
     path: cut < 0 ? target : target.slice(0, cut),
@@ -62,9 +63,34 @@ const toIncoming = async (request: IncomingMessage, origin: string): Promise<Inc
   }
 }
 
-const send = (response: ServerResponse, { body, headers, status }: Encoded) => {
-  response.writeHead(status, { server: "fieldwork-sandbox", ...headers, "content-length": Buffer.byteLength(body) })
-  response.end(body)
+/** What a fault does to the connection. */
+const breakOff = (response: ServerResponse, { body, connection, headers, status }: Encoded): void => {
+  if (connection === "reset") {
+    response.socket?.resetAndDestroy()
+    return
+  }
+  const length = typeof body === "string" || body instanceof Uint8Array ? Buffer.byteLength(body) : undefined
+  response.writeHead(status, {
+    server: "fieldwork-sandbox",
+    ...headers,
+    ...(length !== undefined && { "content-length": Math.max(length, 1) })
+  })
+  // The rest never comes; the reader goes away, or the server closes.
+  response.write(firstHalf(body))
+}
+
+const send = (response: ServerResponse, reply: Encoded) => {
+  const { body, connection, headers, status } = reply
+  const own = { server: "fieldwork-sandbox", ...headers }
+  if (connection !== undefined) breakOff(response, reply)
+  else if (typeof body === "string" || body instanceof Uint8Array) {
+    response.writeHead(status, { ...own, "content-length": Buffer.byteLength(body) })
+    response.end(body)
+  } else {
+    response.writeHead(status, own)
+    // A reader that goes away ends the making of the rest.
+    pipeline(Readable.from(body), response, () => {})
+  }
 }
 
 const failure = (status: number, detail: string): Encoded => ({
@@ -75,23 +101,32 @@ const failure = (status: number, detail: string): Encoded => ({
 
 /** Rejects with the system's own error when the port is taken. */
 export const listen = (
-  handle: (incoming: Incoming) => Promise<Encoded>,
+  handle: (incoming: Incoming) => Encoded | Promise<Encoded>,
   options: ListenOptions = {}
 ): Promise<Listening> => {
   const host = options.host ?? "127.0.0.1"
   let origin = `http://${host}`
-  const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const incoming = await toIncoming(request, origin)
-    send(
-      response,
-      incoming === undefined ? failure(413, `A body holds at most ${maximumBody} bytes.`) : await handle(incoming)
-    )
-  }
   const server = createServer((request, response) => {
-    serve(request, response).catch((cause: unknown) => {
+    const failed = (cause: unknown) => {
       if (response.headersSent || response.destroyed) response.destroy()
       else send(response, failure(500, `The sandbox failed: ${cause instanceof Error ? cause.message : String(cause)}`))
-    })
+    }
+    const answer = (body: Uint8Array | undefined) => {
+      try {
+        const reply =
+          body === undefined
+            ? failure(413, `A body holds at most ${maximumBody} bytes.`)
+            : handle(toIncoming(request, origin, body))
+        if (reply instanceof Promise) reply.then((known) => send(response, known)).catch(failed)
+        else send(response, reply)
+      } catch (cause) {
+        failed(cause)
+      }
+    }
+    const { headers } = request
+    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined
+    if (hasBody) readBody(request, answer, failed)
+    else answer(none)
   })
   return new Promise((resolve, reject) => {
     server.once("error", reject)

@@ -29,7 +29,7 @@ describe("fieldwork-sandbox", () => {
     const { out } = await run(["--port", "0", "--rate", "0"], {}, "clock ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
     const clock = await fetch(`${url}/__sandbox/clock`)
-    expect(await clock.json()).toEqual({ now: "2026-01-05T00:00:00.000Z" })
+    expect(await clock.json()).toEqual({ now: "2026-01-05T00:00:00.000Z", rate: 0 })
     expect(out).toContain("standing still")
     const ended = new Promise((resolve) => child?.once("exit", (code) => resolve(code)))
     child?.kill("SIGTERM")

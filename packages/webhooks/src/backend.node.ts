@@ -67,4 +67,7 @@ class NodeBodyCheck implements BodyCheck {
   }
 }
 
-export const nodeBackend: Backend = { begin: (prefix) => new NodeBodyCheck(prefix) }
+export const nodeBackend: Backend = {
+  base64: (text) => Buffer.from(text, "base64"),
+  begin: (prefix) => new NodeBodyCheck(prefix)
+}

@@ -2,14 +2,18 @@
  * Base64 and base64url, padded or not, read the same way on every runtime.
  *
  * The built-in decoders differ in what they let pass (Node's skips what it does not know), so the text is checked here
- * and `atob` only sees what all of them agree on. A plain loop is ten times as fast here as `Uint8Array.from`.
+ * and they only see what all of them agree on.
  */
 
-/** `undefined` when `encoded` is empty or not base64. */
-export const decodeBase64 = (encoded: string): Uint8Array<ArrayBuffer> | undefined => {
+/** `undefined` when `encoded` is empty or not base64. `decode` reads what has been checked, of either alphabet. */
+export const decodeBase64 = (encoded: string, decode = withAtob): Uint8Array<ArrayBuffer> | undefined => {
   if (!/^[\w+/-]+={0,2}$/.test(encoded)) return undefined
   const bare = encoded.replace(/=+$/, "")
-  if (bare.length % 4 === 1 || (bare !== encoded && encoded.length % 4 !== 0)) return undefined
+  return bare.length % 4 === 1 || (bare !== encoded && encoded.length % 4 !== 0) ? undefined : decode(bare)
+}
+
+/** A plain loop is ten times as fast here as `Uint8Array.from`. */
+const withAtob = (bare: string): Uint8Array<ArrayBuffer> => {
   const binary = atob(bare.replaceAll("-", "+").replaceAll("_", "/"))
   const bytes = new Uint8Array(binary.length)
   for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index)

@@ -10,7 +10,7 @@ const slabBytes = 64 * 1024
 
 export class ChunkList {
   readonly chunks: Array<Uint8Array> = []
-  #slab = new Uint8Array(0)
+  #slab: Uint8Array | undefined
   /** How much of the slab is in use; its used part is always the list's last chunk while it is being filled. */
   #used = 0
 
@@ -18,15 +18,15 @@ export class ChunkList {
     if (chunk.length === 0) return
     if (chunk.length >= smallBytes || this.chunks.length < keptAnyway) {
       this.chunks.push(chunk)
-      this.#slab = new Uint8Array(0)
-      this.#used = 0
+      this.#slab = undefined
       return
     }
-    if (this.#used + chunk.length > this.#slab.length) {
+    if (this.#slab === undefined || this.#used + chunk.length > slabBytes) {
       this.#slab = new Uint8Array(slabBytes)
       this.#used = 0
+    } else {
+      this.chunks.pop()
     }
-    if (this.#used > 0) this.chunks.pop()
     this.#slab.set(chunk, this.#used)
     this.#used += chunk.length
     this.chunks.push(this.#slab.subarray(0, this.#used))

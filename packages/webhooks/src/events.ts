@@ -5,7 +5,9 @@
  * compiled from the spec leave those open.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
+import * as spec from "@fieldwork/exchange-client/validators"
 import { decodeItems, type DecodeOptions, type Item } from "./scan/decode-items.ts"
+import { fromSpec } from "./scan/from-spec.ts"
 import type { Verified } from "./verified.ts"
 
 export { ArrayScanner, type ArrayFault, type ExpectedToken, type ItemSlice } from "./scan/array-scanner.ts"
@@ -20,15 +22,23 @@ export {
 } from "./scan/decode-items.ts"
 export type { Scheduler } from "./scan/scheduler.ts"
 
+/** `validate` is the spec's unless you bring another. */
+export type EventOptions = Partial<DecodeOptions>
+
+const validateOpportunity = fromSpec(spec.Opportunity)
+const validateOutcome = fromSpec(spec.Outcome)
+
 /** The opportunities of a callback, in the order sent. One object instead of an array is one opportunity. */
 export const decodeOpportunities = (
   verified: Verified,
-  options: DecodeOptions
-): AsyncGenerator<Item<Opportunity>, void> => decodeItems(verified, options)
+  { validate = validateOpportunity, ...options }: EventOptions = {}
+): AsyncGenerator<Item<Opportunity>, void> => decodeItems(verified, { ...options, validate })
 
 /**
  * The outcomes of a callback, in the order sent, as an array or alone: the exchange document does not show which. The last
  * one received for a session is final.
  */
-export const decodeOutcomes = (verified: Verified, options: DecodeOptions): AsyncGenerator<Item<Outcome>, void> =>
-  decodeItems(verified, options)
+export const decodeOutcomes = (
+  verified: Verified,
+  { validate = validateOutcome, ...options }: EventOptions = {}
+): AsyncGenerator<Item<Outcome>, void> => decodeItems(verified, { ...options, validate })

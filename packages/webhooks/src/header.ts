@@ -51,18 +51,17 @@ export const parseSignatureHeader = (header: string): SignatureHeader | Malforme
   const signatures: Array<SignatureElement> = []
   const skippedVersions: Array<string> = []
   let at = 0
-  for (const [index, element] of header.split(",").entries()) {
-    if (index === maxHeaderElements) return malformed("over 8 elements", at)
-    // Base64 holds no colon, but a later version's signature may.
-    const [prefix, keyId, ...rest] = element.trim().split(":")
-    const signature = rest.join(":")
+  let count = 0
+  for (const element of header.split(",")) {
+    if (count++ === maxHeaderElements) return malformed("over 8 elements", at)
+    const [prefix, keyId, signature, ...more] = element.trim().split(":")
     if (prefix === "t") {
       if (timestampText !== undefined) return malformed("more than one timestamp", at)
-      timestampText = keyId
-      if (timestampText === undefined || rest.length > 0 || !/^\d{1,15}$/.test(timestampText)) {
+      if (keyId === undefined || signature !== undefined || !/^\d{1,15}$/.test(keyId)) {
         return malformed("a timestamp not in unix seconds", at)
       }
-    } else if (prefix === knownVersion && keyId && signature) {
+      timestampText = keyId
+    } else if (prefix === knownVersion && keyId && signature && more.length === 0) {
       signatures.push({ keyId, signature })
     } else if (prefix && prefix !== knownVersion && keyId !== undefined) {
       skippedVersions.push(prefix)

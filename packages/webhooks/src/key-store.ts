@@ -47,6 +47,8 @@ export const createKeyStore = (options: KeyStoreOptions): KeyStore => {
   const now = options.now ?? Date.now
   let keys = new Map<string, HeldKey>()
   let ring = createKeyRing([])
+  /** When the first of the held keys goes. */
+  let nextExpiry = Infinity
   let lastFetch = -Infinity
   let inFlight: Promise<void> | undefined
   let lastFailure: unknown
@@ -59,13 +61,14 @@ export const createKeyStore = (options: KeyStoreOptions): KeyStore => {
     // Reads every key before any is replaced: an answer with a broken key changes nothing.
     ring = createKeyRing([...next.values()].map(({ entry }) => entry))
     keys = next
+    nextExpiry = Math.min(...[...next.values()].map(({ expires = Infinity }) => expires))
+    lastFailure = undefined
   }
 
   const dropExpired = (): void => {
-    const kept = [...keys].filter(([, { expires = Infinity }]) => expires > now())
-    if (kept.length === keys.size) return
-    keys = new Map(kept)
-    ring = createKeyRing(kept.map(([, { entry }]) => entry))
+    if (now() < nextExpiry) return
+    keys = new Map([...keys].filter(([, { expires = Infinity }]) => expires > now()))
+    hold([])
   }
 
   const fetchNow = async (): Promise<void> => {
@@ -89,7 +92,8 @@ export const createKeyStore = (options: KeyStoreOptions): KeyStore => {
   }
 
   const refresh = async (): Promise<void> => {
-    if (inFlight !== undefined || now() - lastFetch >= refreshIntervalMillis) return fetchOnce()
+    // A clock that was set back must not stop the asking.
+    if (inFlight !== undefined || Math.abs(now() - lastFetch) >= refreshIntervalMillis) return fetchOnce()
     // Too soon to ask again: what the last answer said still stands.
     if (lastFailure !== undefined) throw lastFailure
   }

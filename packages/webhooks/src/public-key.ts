@@ -54,9 +54,9 @@ export const readPublicKey = (keyId: string, key: PublicKey): KeyMaterial => {
 type Refuse = (why: string) => never
 
 const fromText = (text: string, refuse: Refuse): Uint8Array => {
-  const label = /BEGIN ([A-Z0-9 ]+)-/.exec(text)?.[1] ?? "PUBLIC KEY"
-  if (label !== "PUBLIC KEY") return refuse(`a PEM ${label}`)
-  return decodeBase64(text.replaceAll(/-----(BEGIN|END) PUBLIC KEY-----|\s/g, "")) ?? refuse("neither base64 nor PEM")
+  const label = /BEGIN ([A-Z ]+)-/.exec(text)?.[1]
+  if (label && label !== "PUBLIC KEY") return refuse(`a PEM ${label}`)
+  return decodeBase64(text.replaceAll(/-----[^-]+-----|\s/g, "")) ?? refuse("neither base64 nor PEM")
 }
 
 const fromSpki = (spki: Uint8Array, refuse: Refuse): Uint8Array<ArrayBuffer> =>

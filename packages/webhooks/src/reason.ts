@@ -24,8 +24,6 @@ export type BodyHint =
   | "no body was passed"
   /** Proven: the same body without the added whitespace, or byte order mark, does match the signature. */
   | "whitespace was added"
-  /** Likely: it holds replacement characters. */
-  | "it was decoded in a wrong charset"
   /** Possible: the body is exactly what `JSON.stringify(JSON.parse(body))` writes, as some senders write too. */
   | "it looks re-serialised"
 

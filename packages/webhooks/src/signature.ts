@@ -4,6 +4,7 @@
  * DER is what the exchange sends; 64 bytes of r‖s are read too. A text that is strict DER is DER, else 64 bytes are raw:
  * nothing is ever verified in both readings. Libraries differ in the BER they let pass, so strictness is settled here.
  */
+import type { Backend } from "./backend.ts"
 import { decodeBase64 } from "./base64.ts"
 
 export interface Signature {
@@ -14,8 +15,11 @@ export interface Signature {
 }
 
 /** Reads the text of one header element; a string says why it is none. */
-export const parseSignature = (text: string): Signature | "not base64" | "not a signature" => {
-  const bytes = decodeBase64(text)
+export const parseSignature = (
+  text: string,
+  decode?: Backend["base64"]
+): Signature | "not base64" | "not a signature" => {
+  const bytes = decodeBase64(text, decode)
   if (bytes === undefined) return "not base64"
   return readDer(bytes) ?? (bytes.length === 64 ? { raw: bytes } : "not a signature")
 }

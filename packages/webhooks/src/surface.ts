@@ -11,5 +11,6 @@ export type { KeyMaterial, KeyObjectLike, PublicJwk, PublicKey } from "./public-
 export type * from "./reason.ts"
 export { statusOf } from "./status.ts"
 export { isVerified, type SignedBody, type Verified } from "./verified.ts"
-export type { Callback, RawBody, Verification, Verifier, VerifierOptions } from "./verifier.ts"
+export type { Callback, RawBody, Verifier, VerifierOptions } from "./verifier.ts"
+export type { Verification } from "./verify-body.ts"
 export { WebhookError } from "./webhook-error.ts"

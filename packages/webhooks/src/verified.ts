@@ -1,8 +1,8 @@
 /**
  * The proof that bytes are authentic.
  *
- * Only verification makes one: the type is branded for the compiler, and {@link isVerified} knows the genuine ones by
- * identity, so that plain JavaScript cannot hand on a look-alike either.
+ * Only verification makes one: the type is branded for the compiler, and {@link isVerified} knows the genuine ones, so
+ * that plain JavaScript cannot hand on a look-alike either.
  */
 
 declare const brand: unique symbol
@@ -37,44 +37,46 @@ export interface Verified<out T = SignedBody> {
 
 type Facts<T> = Omit<Verified<T>, typeof brand>
 
-const genuine = new WeakSet<object>()
+/** Not exported: what inherits from it was made here. */
+const proof = {}
 
 /** For verification only: everything else takes a `Verified`. */
-export const vouch = <T>(facts: Facts<T>): Verified<T> => {
-  genuine.add(facts)
-  return facts as Verified<T>
-}
+export const vouch = <T>(facts: Facts<T>): Verified<T> => Object.assign(Object.create(proof), facts)
 
 /** Whether verification itself made this value. */
 export const isVerified = (value: unknown): value is Verified<unknown> =>
-  typeof value === "object" && value !== null && genuine.has(value)
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === proof
 
-export const signedBody = (pieces: ReadonlyArray<Uint8Array>): SignedBody => {
-  let chunks = pieces
-  const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+/** `size` is the length of all chunks together. */
+export const signedBody = (chunks: ReadonlyArray<Uint8Array>, size: number): SignedBody => new JoiningBody(chunks, size)
 
-  const bytes = (): Uint8Array => {
-    const [first] = chunks
-    if (first?.length === size) return first
-    const joined = new Uint8Array(size)
+class JoiningBody implements SignedBody {
+  readonly size: number
+  chunks: ReadonlyArray<Uint8Array>
+
+  constructor(chunks: ReadonlyArray<Uint8Array>, size: number) {
+    this.chunks = chunks
+    this.size = size
+  }
+
+  bytes(): Uint8Array {
+    const [first] = this.chunks
+    if (first?.length === this.size) return first
+    const joined = new Uint8Array(this.size)
     let at = 0
-    for (const chunk of chunks) {
+    for (const chunk of this.chunks) {
       joined.set(chunk, at)
       at += chunk.length
     }
-    chunks = [joined]
+    this.chunks = [joined]
     return joined
   }
 
-  const text = (): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes())
+  text(): string {
+    return new TextDecoder("utf-8", { fatal: true }).decode(this.bytes())
+  }
 
-  return {
-    size,
-    get chunks() {
-      return chunks
-    },
-    bytes,
-    text,
-    json: () => JSON.parse(text())
+  json(): unknown {
+    return JSON.parse(this.text())
   }
 }

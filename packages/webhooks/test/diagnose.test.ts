@@ -20,7 +20,6 @@ describe.each(platforms)("the hint on a mismatch, on $platform", ({ createVerifi
     ["it was pretty printed", `[{"a":1}]`, JSON.stringify([{ a: 1 }], null, 2), "whitespace was added"],
     ["whitespace was added", `[{"a":1}]`, `\uFEFF[{"a":1}]`, "whitespace was added"],
     ["numbers and blanks were rewritten", `[{"a": 1.0}]`, `[{"a":1}]`, "it looks re-serialised"],
-    ["it went through the wrong charset", `["Größe"]`, `["Gr\uFFFD\uFFFDe"]`, "it was decoded in a wrong charset"],
     ["nothing is there", `[]`, "", "no body was passed"],
     ["undefined was passed", `[]`, undefined, "no body was passed"],
     ["a parsed array was passed", `[]`, [], "a parsed object was passed"],

@@ -84,9 +84,30 @@ describe.each(platforms)("a key store on $platform", ({ createVerifier }) => {
     expect(fetching).toHaveBeenCalledTimes(2)
   })
 
+  it("goes on asking after the clock was set back by an hour", async () => {
+    const { deliver, fetching } = world(async () => subscription(old), { initialKeys: [old] })
+    await refusal(deliver(stranger))
+    now -= 3_600_000
+    await refusal(deliver(stranger))
+    expect(fetching).toHaveBeenCalledTimes(2)
+  })
+
+  it("forgets a failed fetch once keys were learned otherwise", async () => {
+    const { deliver, store } = world(() => Promise.reject(new Error("503 from the service")))
+    expect((await refusal(deliver(old)))._tag).toBe("KeysUnavailableError")
+    await store.learn(subscription(next))
+    expect((await refusal(deliver(old)))._tag).toBe("NoKnownKeyError")
+  })
+
   it("asks once for callbacks that come together", async () => {
-    const { deliver, fetching } = world(async () => subscription(old))
-    await Promise.all(Array.from({ length: 20 }, () => deliver(old)))
+    let answer = (_response: unknown): void => {}
+    const { fetching, store } = world(() => new Promise((resolve) => (answer = resolve)))
+    const verifier = createVerifier({ keys: store, now: () => now })
+    const callback = await signCallback({ keys: [old], body: "[]", timestamp: now / 1000 })
+    const outcomes = Promise.all(Array.from({ length: 20 }, () => verifier.verify(callback)))
+    expect(fetching).toHaveBeenCalledTimes(1)
+    answer(subscription(old))
+    expect(await outcomes).toHaveLength(20)
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
@@ -97,6 +118,12 @@ describe.each(platforms)("a key store on $platform", ({ createVerifier }) => {
     await refusal(verifier.verify(late))
     await refusal(verifier.verify({ ...late, headers: "v1:11111111:AA==" }))
     expect(fetching).not.toHaveBeenCalled()
+  })
+
+  it("does not let a callback wait for a new key when an old one verifies it", async () => {
+    const { deliver, fetching } = world(() => new Promise(() => {}), { initialKeys: [old] })
+    expect((await deliver(next, old)).keyId).toBe(old.keyId)
+    expect(fetching).toHaveBeenCalledTimes(1)
   })
 
   it("follows a rotation without refusing a callback", async () => {

@@ -1,9 +1,9 @@
 /**
  * Other numbers than r and s in a right encoding.
  */
-import { integer, integerBytes, signature, tlv } from "./der.ts"
-import { inverse, n, p, type Pair } from "./p256.ts"
-import { der, r, s } from "./recorder.ts"
+import { hex, integer, signature, tlv } from "./der.ts"
+import { inverse, n, p, type Pair, scalar, sign } from "./p256.ts"
+import { der, r, s, secret, z } from "./recorder.ts"
 
 /** Numbers that a careless check lets pass. */
 export const special = { "0": 0n, "1": 1n, "-1": -1n, "n - 1": n - 1n, n, "n + 1": n + 1n, p, "p + 1": p + 1n }
@@ -34,8 +34,13 @@ export const addNumbers = (): void => {
     der(`r = ${rName}, s right`, signature(rValue, s), false)
     der(`r right, s = ${rName}`, signature(r, rValue), false)
   }
-  der("r unsigned, though its top bit is set", tlv(0x30, tlv(0x02, highBit(r)), integer(s)), false)
+  for (let tries = 0; ; tries++) {
+    const high = sign(z, secret, scalar(`high r and s ${tries}`))
+    if (high.r >> 255n === 0n || high.s >> 255n === 0n) continue
+    der("r and s with their top bits set", signature(high.r, high.s), true)
+    // Without its zero byte a number is negative: read as unsigned, these two would be right.
+    der("r without the zero byte that its top bit asks for", tlv(0x30, tlv(0x02, hex(high.r)), integer(high.s)), false)
+    der("s without the zero byte that its top bit asks for", tlv(0x30, integer(high.r), tlv(0x02, hex(high.s))), false)
+    break
+  }
 }
-
-/** The digits with their top bit set, and without the zero byte that DER asks for then. */
-const highBit = (value: bigint): Uint8Array => integerBytes(value | (1n << 255n)).subarray(1)

@@ -15,6 +15,7 @@ export const addTexts = (): void => {
   put("text: raw in base64url without padding", Buffer.from(raw(r, s)).toString("base64url"), true)
   put("text: a character too many", `${bare}A`, false)
   put("text: three padding characters too many", `${base64}===`, false)
+  put("text: four padding characters more than there may be", `${bare}${"=".repeat(8 - (bare.length % 4))}`, false)
   put("text: padding in the middle", `${base64.slice(0, 8)}=${base64.slice(8)}`, false)
   put("text: a blank in the middle", `${base64.slice(0, 8)} ${base64.slice(8)}`, false)
   put("text: another character in the middle", `${base64.slice(0, 8)}*${base64.slice(8)}`, false)

@@ -3,11 +3,20 @@
  */
 import { type Case, json, machine, table } from "./Report.ts"
 import * as client from "./client/index.ts"
+import * as lift from "./lift.ts"
 import * as sandbox from "./sandbox.ts"
+import * as size from "./size.ts"
 import * as types from "./types.ts"
 import * as webhooks from "./webhooks.ts"
 
-const benches: Readonly<Record<string, { readonly run: () => Promise<ReadonlyArray<Case>> }>> = { client, sandbox, types, webhooks }
+const benches: Readonly<Record<string, { readonly run: () => Promise<ReadonlyArray<Case>> }>> = {
+  client,
+  lift,
+  sandbox,
+  size,
+  types,
+  webhooks
+}
 
 const [name = ""] = process.argv.slice(2)
 const bench = benches[name]

@@ -9,6 +9,7 @@ import { createVerifier } from "@fieldwork/webhooks"
 import { generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
 import { Stripe } from "stripe"
 import { Webhook } from "svix"
+import { run as decode } from "./decode.ts"
 import { interleave } from "./interleave.ts"
 import type { Case } from "./Report.ts"
 
@@ -77,5 +78,5 @@ const measure = async ({ bytes, name, times }: (typeof sizes)[number]): Promise<
 export const run = async (): Promise<ReadonlyArray<Case>> => {
   const cases: Array<Case> = []
   for (const size of sizes) cases.push(await measure(size))
-  return cases
+  return [...cases, ...(await decode())]
 }

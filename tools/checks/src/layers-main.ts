@@ -7,7 +7,13 @@ import { type Manifest, violations } from "./layers.ts"
 
 const root = resolve(import.meta.dirname, "../../..")
 const files = globSync(
-  ["packages/*/package.json", "tools/*/package.json", "docs/*/package.json", "specs/package.json", "examples/package.json"],
+  [
+    "packages/*/package.json",
+    "tools/*/package.json",
+    "docs/*/package.json",
+    "specs/package.json",
+    "examples/package.json"
+  ],
   { cwd: root }
 )
 const manifests = files.map((file): Manifest => JSON.parse(readFileSync(join(root, file), "utf8")))

@@ -5,6 +5,7 @@
  */
 import { join } from "node:path"
 import { bundle } from "./bundle.ts"
+import { knownValues } from "./knownValues.ts"
 import { operationTable } from "./operations.ts"
 import { types } from "./types.ts"
 import { validators } from "./validators.ts"
@@ -30,11 +31,13 @@ const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<
   const source = `specs/${name}`
   const document = bundle(join(root, source, "openapi.yaml"))
   const client = `packages/${name}-client/src`
+  const known = knownValues(document, source)
   return [
     { path: `specs/bundled/${name}.gen.json`, text: `${JSON.stringify(document, null, 1)}\n` },
     { path: `${client}/schema.gen.ts`, text: await types(document, source, { markers: true }) },
     { path: `${client}/operations.gen.ts`, text: operationTable(document, source) },
     { path: `${client}/validators.gen.ts`, text: validators(document, source, items) },
+    ...(known === undefined ? [] : [{ path: `${client}/known-values.gen.ts`, text: known }]),
     { path: `packages/sandbox/src/${name}/schema.gen.ts`, text: await types(document, source, { markers: false }) }
   ]
 }

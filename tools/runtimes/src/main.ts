@@ -8,9 +8,13 @@ import type { Verdict } from "./suite.ts"
 import { differences } from "./compare.ts"
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
-const chosen = runtimes.filter(({ name }) => wanted.length === 0 || wanted.some((each) => name.toLowerCase().startsWith(each)))
+const chosen = runtimes.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((each) => name.toLowerCase().startsWith(each))
+)
 if (chosen.length === 0) {
-  console.error(`runtimes: none is named ${wanted.join(" or ")}; there are ${[...new Set(runtimes.map(({ name }) => name))].join(", ")}`)
+  console.error(
+    `runtimes: none is named ${wanted.join(" or ")}; there are ${[...new Set(runtimes.map(({ name }) => name))].join(", ")}`
+  )
   process.exit(1)
 }
 
@@ -23,13 +27,17 @@ for (const { entry, name, run } of chosen) {
     const verdicts = await run()
     first ??= verdicts
     const found = differences(verdicts, first)
-    console.log(`${label} ${verdicts.length} vectors, ${found.length === 0 ? "all as demanded" : `${found.length} differ`}`)
+    console.log(
+      `${label} ${verdicts.length} vectors, ${found.length === 0 ? "all as demanded" : `${found.length} differ`}`
+    )
     for (const line of found.slice(0, 10)) console.log(`  ${line}`)
     if (found.length > 0) failed++
   } catch (cause) {
     if (cause instanceof AbsentError) skipped++
     else failed++
-    console.log(`${label} ${cause instanceof AbsentError ? "skipped" : "failed"}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    console.log(
+      `${label} ${cause instanceof AbsentError ? "skipped" : "failed"}: ${cause instanceof Error ? cause.message : String(cause)}`
+    )
   }
 }
 console.log(`${chosen.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`)

@@ -38,7 +38,9 @@ const install = async (spec: string): Promise<string> => {
   try {
     await exec("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", spec])
   } catch (cause) {
-    throw new AbsentError(`${spec} could not be installed: ${cause instanceof Error ? cause.message.split("\n")[0] : ""}`)
+    throw new AbsentError(
+      `${spec} could not be installed: ${cause instanceof Error ? cause.message.split("\n")[0] : ""}`
+    )
   }
   writeFileSync(join(folder, "done"), "")
   return folder
@@ -52,12 +54,20 @@ const suiteFile = async (entry: Entry): Promise<string> => {
 }
 
 /** A runtime whose command runs a module from a file. */
-const command = (name: string, spec: string, bin: string, entry: Entry, before: ReadonlyArray<string> = []): Runtime => ({
+const command = (
+  name: string,
+  spec: string,
+  bin: string,
+  entry: Entry,
+  before: ReadonlyArray<string> = []
+): Runtime => ({
   name,
   entry,
   run: async () => {
     const folder = await install(spec)
-    const { stdout } = await exec(join(folder, "node_modules/.bin", bin), [...before, await suiteFile(entry)], { maxBuffer: 2 ** 26 })
+    const { stdout } = await exec(join(folder, "node_modules/.bin", bin), [...before, await suiteFile(entry)], {
+      maxBuffer: 2 ** 26
+    })
     return JSON.parse(stdout)
   }
 })
@@ -97,11 +107,20 @@ const chromium: Runtime = {
   entry: "web",
   run: async () => {
     const executablePath = browsers.find((path) => existsSync(path))
-    if (executablePath === undefined) throw new AbsentError("no Chromium on this machine; install Debian's package chromium")
+    if (executablePath === undefined)
+      throw new AbsentError("no Chromium on this machine; install Debian's package chromium")
     const folder = await install("playwright-core@1.65.1")
     const { chromium: driver } = createRequire(join(folder, "package.json"))("playwright-core")
     const page = await serve(await bundleSuite("web", "exposing"))
-    const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    const args = [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync"
+    ]
     const browser = await driver.launch({ executablePath, args })
     try {
       const tab = await browser.newPage()

@@ -13,7 +13,10 @@ it("finds nothing where every verdict is as demanded and for the same reason", (
 it.each([
   [[{ id: "1", accept: true, verdict: "NoKnownKeyError" }, good[1]], "1 should be accepted and was: NoKnownKeyError"],
   [[good[0], { id: "2", accept: false, verdict: "verified" }], "2 should be refused and was: verified"],
-  [[good[0], { id: "2", accept: false, verdict: "threw TypeError" }], "2 was threw TypeError here and SignatureMismatchError there"],
+  [
+    [good[0], { id: "2", accept: false, verdict: "threw TypeError" }],
+    "2 was threw TypeError here and SignatureMismatchError there"
+  ],
   [[good[0]], "2 was not run"]
 ])("names what differs", (verdicts, line) => {
   expect(differences(verdicts as typeof good, good)).toEqual([line])

@@ -23,9 +23,12 @@ export interface BetaCode {
 const exchange = apiOf("exchange")
 
 const advice = (code: string): string => {
-  if (code === "s06") return "The service gave up waiting for another. Back off several seconds and retry a few times; the client does so for operations that may be sent again."
-  if (/^[as]/.test(code)) return "The fault is on the server's side. Reads are retried by the client; after a write, look whether it took effect before sending it again."
-  if (code === "v17" || code === "v18") return "Nothing is documented for this code. Show its `message`, and do not send the same request again."
+  if (code === "s06")
+    return "The service gave up waiting for another. Back off several seconds and retry a few times; the client does so for operations that may be sent again."
+  if (/^[as]/.test(code))
+    return "The fault is on the server's side. Reads are retried by the client; after a write, look whether it took effect before sending it again."
+  if (code === "v17" || code === "v18")
+    return "Nothing is documented for this code. Show its `message`, and do not send the same request again."
   return "The request is at fault: the same request fails again. Mend what `detail` names and send it anew."
 }
 
@@ -56,3 +59,28 @@ export const betaCodes: ReadonlyArray<BetaCode> = alternatives
 
 /** The operations whose errors name these codes. */
 export const betaOperations: ReadonlyArray<Route> = operations.filter(namesBetaCodes)
+
+const samples: Readonly<Record<string, unknown>> = {
+  field: "page_size",
+  fields: ["quota"],
+  denominator: 5,
+  type: "integer",
+  id: 4711,
+  min: 1,
+  max: null,
+  pattern: "^[a-z]{3}_[a-z]{2}$",
+  options: ["asc", "desc"],
+  min_length: 1,
+  max_length: null,
+  survey_id: 48_213_907
+}
+
+/** A body with this code and the documented keys of its detail; the values are made up. */
+export const sampleBody = ({ code, detail, meaning }: BetaCode): string => {
+  const values = Object.fromEntries(detail.map(({ name }) => [name, samples[name] ?? null]))
+  return JSON.stringify(
+    { errors: [{ code, detail: values, docs_url: `https://docs.example/${code}`, message: meaning }] },
+    null,
+    2
+  )
+}

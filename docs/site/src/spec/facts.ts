@@ -45,6 +45,7 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
   const { route: path, ...provenance } = operation["x-provenance"] ?? { kind: "inferred" as const }
   const source = provenance.section ?? provenance.reason
   return [
+    { term: "Operation", text: `\`${operation.operationId}\`` },
     { term: "Credential", text: credential(route) },
     ...(route.kind === "webhook" ? [] : [{ term: "Retry", text: retry[operation["x-retry"]] }]),
     ...(pagination === undefined ? [] : [{ term: "Pages", text: pages[pagination.style] }]),

@@ -70,7 +70,11 @@ const content = (api: Api, mediaType: string, media: MediaType, path: string, ki
 const contents = (route: Route, media: Readonly<Record<string, MediaType>>, path: string) =>
   Object.entries(media).map(([mediaType, each]) => content(route.api, mediaType, each, path, kindOf(route)))
 
-export const requestBody = (route: Route): { readonly description: string; readonly required: boolean; readonly contents: ReadonlyArray<Content> } | undefined => {
+export const requestBody = (
+  route: Route
+):
+  | { readonly description: string; readonly required: boolean; readonly contents: ReadonlyArray<Content> }
+  | undefined => {
   const { requestBody: given } = route.operation
   if (given === undefined) return undefined
   const body = deref(route.api.document, given)

@@ -57,21 +57,30 @@ const oneType = (api: Api, schema: Resolved, type: string): ReadonlyArray<Words>
   if (type === "object" && typeof schema.additionalProperties === "object" && schema.properties === undefined) {
     return [{ text: "map to " }, ...typeWords(api, schema.additionalProperties)]
   }
-  if (type === "string" && schema.contentMediaType !== undefined) return [{ text: `string of ${schema.contentMediaType}` }]
+  if (type === "string" && schema.contentMediaType !== undefined)
+    return [{ text: `string of ${schema.contentMediaType}` }]
   const format = type === "null" || schema.format === undefined ? undefined : formats[schema.format]
   return [{ text: format ?? type }]
 }
 
 const bounds = [
-  ["minLength", (n: number) => `at least ${n} characters`],
-  ["maxLength", (n: number) => `at most ${n} characters`],
+  ["minLength", (n: number) => `at least ${counted(n, "character")}`],
+  ["maxLength", (n: number) => `at most ${counted(n, "character")}`],
   ["minimum", (n: number) => `at least ${n}`],
   ["maximum", (n: number) => `at most ${n}`],
   ["exclusiveMinimum", (n: number) => `more than ${n}`],
   ["exclusiveMaximum", (n: number) => `less than ${n}`],
-  ["minItems", (n: number) => `at least ${n} items`],
-  ["maxItems", (n: number) => `at most ${n} items`]
+  ["minItems", (n: number) => `at least ${counted(n, "item")}`],
+  ["maxItems", (n: number) => `at most ${counted(n, "item")}`]
 ] as const
+
+/** Several limits as one sentence. */
+export const limitsText = (limits: ReadonlyArray<string>): string => {
+  const text = limits.join(", ")
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`
 
 /** Limits and the default, each as a few words. */
 export const limits = (schema: Schema): ReadonlyArray<string> => {

@@ -10,6 +10,7 @@ import { type Family, isRecord, texts } from "../../src/Problem.ts"
 import * as Secrets from "../../src/Secrets.ts"
 import type { Settings } from "../../src/Settings.ts"
 import * as TokenCache from "../../src/TokenCache.ts"
+import type { Transport } from "../../src/Transport.ts"
 import type { Script } from "./Script.ts"
 
 export interface Thing {
@@ -55,6 +56,16 @@ export interface operations {
     responses: { 200: { content: { "application/json": Thing; "text/plain": string } } }
   }
   oldThing: { parameters: None; requestBody?: never; responses: Reply<Thing> }
+  exportThings: {
+    parameters: None
+    requestBody?: never
+    responses: { 200: { content: { "text/csv": string } } }
+  }
+  uploadThing: {
+    parameters: None
+    requestBody: { content: { "multipart/form-data": { json: string; csv?: Blob } } }
+    responses: Reply<Thing>
+  }
   createToken: {
     parameters: None
     requestBody: { content: { "application/json": { client_secret: string } } }
@@ -104,6 +115,22 @@ export const rows = {
     retry: "safe",
     deprecation: { replacement: "getThing", guide: "It takes an id." }
   },
+  exportThings: {
+    ...common,
+    operationId: "exportThings",
+    method: "GET",
+    path: "/things.csv",
+    retry: "safe",
+    replies: ["text/csv"]
+  },
+  uploadThing: {
+    ...common,
+    operationId: "uploadThing",
+    method: "POST",
+    path: "/uploads",
+    retry: "once",
+    body: "multipart/form-data"
+  },
   createToken: {
     ...common,
     auth: "none",
@@ -150,7 +177,10 @@ const serviceOf = (api: Api.Api<operations>) => ({
   names: api.list(rows.listNames, anything(), "names"),
   create: api.method(rows.createThing, thing(), { check: "look for it in things.list" }),
   replace: api.method(rows.replaceThing, thing()),
-  old: api.method(rows.oldThing, thing())
+  old: api.method(rows.oldThing, thing()),
+  upload: api.method(rows.uploadThing, thing()),
+  csv: api.method(rows.exportThings),
+  bytes: api.download(rows.exportThings)
 })
 
 export type Things = ReturnType<typeof serviceOf>
@@ -181,11 +211,31 @@ export const things = (
     })
   )
 
+/** The service at a real address, sent by this transport, with one attempt a call. */
+export const thingsAt = (transport: Transport, baseUrl: string, settings: Settings = {}, credential?: Credential) =>
+  serviceOf(
+    Api.makeOver<operations>(transport, {
+      name: "test",
+      client: createClient,
+      families,
+      secrets: Secrets.make(),
+      hint: "Check the key",
+      settings: { retry: { maxAttempts: 1 }, ...settings },
+      baseUrl,
+      ...(credential !== undefined && { credential })
+    })
+  )
+
 /** The service of a client that holds this secret, which makes one attempt a call. */
-export const withSecret = (script: Script, text: string, credential: Credential) => {
+export const withSecret = (
+  script: Script,
+  text: string,
+  credential: Credential,
+  onDeprecation: NonNullable<Settings["onDeprecation"]> = () => undefined
+) => {
   const secrets = Secrets.make()
   secrets.keep(text)
-  const options = optionsOf(script, { retry: { maxAttempts: 1 } }, secrets)
+  const options = optionsOf(script, { retry: { maxAttempts: 1 }, onDeprecation }, secrets)
   return serviceOf(Api.make<operations>({ ...options, baseUrl: "https://things.example", credential }))
 }
 

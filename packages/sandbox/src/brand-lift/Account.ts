@@ -5,6 +5,9 @@
 export const accountId = "1f6e2a54-0f0b-4c8e-9a6d-3c1b7e5d9f20"
 export const projectManagerUserId = 7710
 
+/** Of the user that the client's token stands for. */
+export const requesterEmail = "analyst@sandbox.example"
+
 /** The permission of the client: its campaigns fall under it. */
 export const ownPermission = 5021
 

@@ -15,11 +15,21 @@ import * as Field from "./campaigns/Field.ts"
 import { campaignHandlers } from "./campaigns/handlers.ts"
 import { control } from "./control.ts"
 import { errors } from "./Errors.ts"
+import { exportHandlers } from "./exports/handlers.ts"
+import { filterHandlers } from "./filters/handlers.ts"
+import { frequencyReportHandlers } from "./frequency-reports/handlers.ts"
+import { ipMatchingHandlers } from "./ip-matching/handlers.ts"
 import { liftHandlers } from "./lift/handlers.ts"
+import { lookupHandlers } from "./lookups/handlers.ts"
+import { namesAndGroupsHandlers } from "./names/handlers.ts"
+import { pixelHandlers } from "./pixels/handlers.ts"
+import { respondentHandlers } from "./respondents/handlers.ts"
+import { s2sHandlers } from "./s2s/handlers.ts"
 import type { operations } from "./schema.gen.ts"
 import * as State from "./State.ts"
 import { questionHandlers } from "./study/handlers.ts"
-import type { Unserved } from "./Unserved.ts"
+import { tagHandlers } from "./tags/handlers.ts"
+import { templateHandlers } from "./templates/handlers.ts"
 
 export { credentials } from "./auth/createToken.ts"
 
@@ -29,18 +39,30 @@ export const make = (kernel: Kernel): Service<BrandLiftControl> => {
   const state = State.make(kernel)
   const tokens = Tokens.make(kernel)
   Field.scheduleRefreshes(state)
-  const handlers: Handlers<Omit<operations, Unserved>> = {
+  const handlers: Handlers<operations> = {
     createToken: createToken(tokens),
     ...campaignHandlers(state, document),
+    ...lookupHandlers(),
+    ...templateHandlers(state),
+    ...tagHandlers(),
+    ...filterHandlers(state),
     ...questionHandlers(state),
-    ...liftHandlers(state)
+    ...liftHandlers(state),
+    ...respondentHandlers(state),
+    ...ipMatchingHandlers(state),
+    ...pixelHandlers(state),
+    ...s2sHandlers(state),
+    ...namesAndGroupsHandlers(state),
+    ...exportHandlers(state),
+    ...frequencyReportHandlers(state, document)
   }
   return {
     api: Api.make({
       document,
       handlers,
       errors,
-      authorize: (_, { headers }) => tokens.refusal(headers["authorization"])
+      authorize: (_, { headers }) => tokens.refusal(headers["authorization"]),
+      faults: kernel.faults
     }),
     control: control(state),
     owns: (path) => path.startsWith("/api/impact-measurement/") || path.startsWith("/oauth/"),

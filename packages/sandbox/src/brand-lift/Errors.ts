@@ -12,7 +12,7 @@ const detail = (status: number, text: string): Outgoing => ({ status, body: { de
 /** Where a whole body is at fault there is no field to name, and the spec's 400 has fields only. */
 const wholeBody = "non_field_errors"
 
-const byField = (issues: ReadonlyArray<Issue>): Violations => {
+export const byField = (issues: ReadonlyArray<Issue>): Violations => {
   const fields: Violations = {}
   for (const { field, message } of issues) (fields[field === "" ? wholeBody : field] ??= []).push(message)
   return fields

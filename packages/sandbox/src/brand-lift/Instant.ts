@@ -2,10 +2,21 @@
  * Moments as milliseconds since 1970 inside, ISO 8601 on the wire.
  */
 
-export const hour = 3_600_000
+export const minute = 60_000
+export const hour = 60 * minute
 export const day = 24 * hour
 
-export const toText = (instant: number): string => new Date(instant).toISOString()
+/** A campaign shows the same few moments on every read, and making their text is most of its cost. */
+const texts = new Map<number, string>()
+const most = 10_000
+
+export const toText = (instant: number): string => {
+  const known = texts.get(instant)
+  if (known !== undefined) return known
+  const text = new Date(instant).toISOString()
+  if (texts.size < most) texts.set(instant, text)
+  return text
+}
 
 /** Reads a `date-time` that the spec's format has let through; a leap second counts as the one before it. */
 export const fromText = (text: string): number => Date.parse(text.replace(/:60(?=[.Z+-])/i, ":59"))

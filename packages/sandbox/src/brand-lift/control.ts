@@ -5,11 +5,11 @@ import type { BrandLiftControl } from "../control/Control.ts"
 import type { PopulationMember } from "../control/schema.gen.ts"
 import { toText } from "./Instant.ts"
 import { findCampaign, findStudy, type State } from "./State.ts"
-import { isPossible } from "./study/Effect.ts"
+import { impossible } from "./study/Effect.ts"
 import { uuidAt } from "./study/Ids.ts"
 import { adChannels, devices } from "./study/Media.ts"
 import { answersOf, frequency } from "./study/Population.ts"
-import { setEffect, type Study } from "./study/Study.ts"
+import { setEffect, setPeople, type Study } from "./study/Study.ts"
 
 const unknown = (id: string) => ({ status: 404, body: { detail: `No campaign has the id ${id}.` } }) as const
 
@@ -38,20 +38,44 @@ const member = (study: Study, index: number): PopulationMember => {
 }
 
 export const control = (state: State): BrandLiftControl => ({
+  listEmails: ({ params: { to } }) => {
+    const found = state.emails.filter((email) => to === undefined || email.to.includes(to))
+    return {
+      status: 200,
+      body: { items: found.map(({ sentAt, ...email }) => ({ ...email, to: [...email.to], sent_at: toText(sentAt) })) }
+    }
+  },
+
+  downloadExport: ({ params: { export_id } }) => {
+    const file = state.files.get(export_id.toLowerCase())
+    if (file === undefined) {
+      return { status: 404, body: { detail: `No file is kept under ${export_id}: none was made, or it has expired.` } }
+    }
+    const headers = { "content-disposition": `attachment; filename="${file.name}"` }
+    return { status: 200, type: file.type, body: file.content, headers }
+  },
+
   setCampaignEffect: ({ body, params: { id } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return unknown(id)
-    const { base, points } = body
-    if (!isPossible(body)) {
-      return {
-        status: 400,
-        body: { detail: `points: A base of ${base} and ${points} points leave the range of 0 to 100 %.` }
-      }
+    const wrong = impossible(body)
+    if (wrong !== undefined) {
+      const detail = `points: A base of ${wrong.base} and ${wrong.points} points leave the range of 0 to 100 %.`
+      return { status: 400, body: { detail } }
     }
-    state.effects.set(campaign.campaign_id, { base, points })
+    state.effects.set(campaign.campaign_id, body)
     const study = findStudy(state, id)
-    if (study !== undefined) setEffect(study, { base, points }, state.kernel.clock.now())
-    return { status: 200, body: { base, points } }
+    if (study !== undefined) setEffect(study, body, state.kernel.clock.now())
+    return { status: 200, body }
+  },
+
+  setCampaignPeople: ({ body, params: { id } }) => {
+    const campaign = findCampaign(state, id)
+    if (campaign === undefined) return unknown(id)
+    state.people.set(campaign.campaign_id, body)
+    const study = findStudy(state, id)
+    if (study !== undefined) setPeople(study, body, campaign, state.kernel.clock.now())
+    return { status: 200, body }
   },
 
   /** Only respondents that the last refresh let be seen, so that the list and the lift agree. */

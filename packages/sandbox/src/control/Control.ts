@@ -7,19 +7,40 @@ import type { Document } from "../http/Document.ts"
 import type { Errors } from "../http/Errors.ts"
 import type { Handlers } from "../http/Handler.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
+import type { Pace } from "../kernel/Pace.ts"
 import type { World } from "../Sandbox.ts"
-import type { operations } from "./schema.gen.ts"
+import { clockHandlers } from "./clock.ts"
+import { faultHandlers } from "./faults.ts"
+import type { Journal } from "./Journal.ts"
+import type { operations, Snapshot } from "./schema.gen.ts"
+import { snapshotHandlers } from "./snapshots.ts"
 
 export type ControlHandlers = Handlers<operations>
 
 /** The part of the control API that belongs to the exchange. */
 export type ExchangeControl = Pick<
   ControlHandlers,
-  "listMarketSurveys" | "rotateSupplierKey" | "sendRespondents" | "listDeliveries"
+  | "listMarketSurveys"
+  | "changeMarketSurvey"
+  | "rotateSupplierKey"
+  | "sendRespondents"
+  | "listSubscriptions"
+  | "listPostbacks"
+  | "listDeliveries"
+  | "getDelivery"
+  | "replayDelivery"
+  | "listDisturbances"
+  | "disturbDeliveries"
+  | "clearDisturbances"
+  | "getSettings"
+  | "changeSettings"
 >
 
 /** The part of the control API that belongs to the brand lift service. */
-export type BrandLiftControl = Pick<ControlHandlers, "setCampaignEffect" | "listCampaignPopulation">
+export type BrandLiftControl = Pick<
+  ControlHandlers,
+  "setCampaignEffect" | "setCampaignPeople" | "listCampaignPopulation" | "listEmails" | "downloadExport"
+>
 
 export const owns = (path: string): boolean => path === "/__sandbox" || path.startsWith("/__sandbox/")
 
@@ -40,37 +61,21 @@ const errors: Errors = {
 
 export interface Options {
   readonly world: () => World
+  readonly journal: () => Journal
+  readonly pace: Pace
   readonly reset: (seed?: number, start?: number) => void
-}
-
-const clockHandlers = ({
-  reset,
-  world
-}: Options): Omit<ControlHandlers, keyof ExchangeControl | keyof BrandLiftControl> => {
-  const now = () => new Date(world().kernel.clock.now()).toISOString()
-  return {
-    getClock: () => ({ status: 200, body: { now: now() } }),
-    advanceClock: async ({ body }) => {
-      const { clock } = world().kernel
-      const target = body.to === undefined ? clock.now() + (body.seconds ?? 0) * 1000 : Date.parse(body.to)
-      if (target < clock.now()) {
-        const detail = `The clock stands at ${now()} and does not go back; reset the sandbox instead.`
-        return { status: 400, body: { detail } }
-      }
-      await clock.runTo(target)
-      return { status: 200, body: { now: now() } }
-    },
-    resetSandbox: ({ body }) => {
-      reset(body?.seed, body?.start === undefined ? undefined : Date.parse(body.start))
-      return { status: 200, body: { now: now() } }
-    }
-  }
+  readonly restore: (snapshot: Snapshot) => Promise<void>
 }
 
 export const make = (options: Options): { readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> } => {
   // The services' own parts change with a reset, so each call finds them anew.
-  const handlers = new Proxy(clockHandlers(options), {
-    get: (own, id) => {
+  const own: Omit<ControlHandlers, keyof ExchangeControl | keyof BrandLiftControl> = {
+    ...clockHandlers(options),
+    ...faultHandlers(options),
+    ...snapshotHandlers(options)
+  }
+  const handlers = new Proxy(own, {
+    get: (_, id) => {
       const { brandLift, exchange } = options.world()
       return Reflect.get({ ...own, ...brandLift.control, ...exchange.control }, id)
     }

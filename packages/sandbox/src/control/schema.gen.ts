@@ -1,6 +1,26 @@
 // Generated from packages/sandbox/control by `npm run generate`. Do not edit: change the spec and generate again.
 
 export interface paths {
+    "/__sandbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page
+         * @description State, clock, subscriptions, surveys, deliveries and faults in a browser. It asks nothing of any other address.
+         */
+        get: operations["showPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/campaigns/{id}/effect": {
         parameters: {
             query?: never;
@@ -20,6 +40,32 @@ export interface paths {
          * @description Respondents recruited from now on answer accordingly.
          */
         put: operations["setCampaignEffect"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/campaigns/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A campaign's id.
+                 * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
+                 */
+                id: components["parameters"]["campaign_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how many respondents a campaign recruits, and how
+         * @description Sets all three; what is absent is left to the sandbox. Respondents recruited from now on come accordingly, weights follow with the next refresh.
+         */
+        put: operations["setCampaignPeople"];
         post?: never;
         delete?: never;
         options?: never;
@@ -90,6 +136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/clock/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the clock follow real time
+         * @description From now on so many virtual seconds pass in a real one, until another rate is set. 0 stands still.
+         */
+        put: operations["setClockRate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/deliveries": {
         parameters: {
             query?: never;
@@ -102,6 +168,191 @@ export interface paths {
          * @description Oldest first; the last 1,000 are kept whole.
          */
         get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A delivery's id.
+                 * @example 1
+                 */
+                delivery_id: components["parameters"]["delivery_id"];
+            };
+            cookie?: never;
+        };
+        /** Show a callback and check its signature */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/deliveries/{delivery_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A delivery's id.
+                 * @example 1
+                 */
+                delivery_id: components["parameters"]["delivery_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a callback again
+         * @description The same body with the same signature, as somebody would who had recorded it; `sign_again` signs it anew.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/disturbances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the disturbances that wait for a callback */
+        get: operations["listDisturbances"];
+        put?: never;
+        /**
+         * Disturb the next callbacks
+         * @description `drop` sends nothing; `duplicate` sends the same twice; `delay` sends it so many virtual seconds later; `reorder` sends it right after the next one of the stream, or an hour later when none comes.
+         */
+        post: operations["disturbDeliveries"];
+        /**
+         * Remove all disturbances
+         * @description What is held back already is still sent.
+         */
+        delete: operations["clearDisturbances"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the e-mails that would have been sent
+         * @description An export sends one when its report is ready. Oldest first; the sandbox sends nothing.
+         */
+        get: operations["listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/exports/{export_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an export or of a frequency report.
+                 * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
+                 */
+                export_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a stored file
+         * @description What `s3_url` points at: the workbook or presentation of an export until it expires. Under the id of a frequency report, the table that the service would have stored.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the faults that wait for a call */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Inject a fault
+         * @description The next calls of the operation that carry a good credential meet it, so many times; then it is gone. With a `status` or a `connection` the operation is not carried out unless `performs` says so; the other faults change how the true reply arrives.
+         */
+        post: operations["injectFault"];
+        /** Remove all faults */
+        delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/page/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A file of the page.
+                 * @example page.css
+                 */
+                file: "page.css" | "page.js";
+            };
+            cookie?: never;
+        };
+        /** Get a file of the page */
+        get: operations["getPageFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/postbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the postbacks of tracked links
+         * @description What `S2S` and `PIXEL` links sent when respondents left. Oldest first; the last 1,000.
+         */
+        get: operations["listPostbacks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -124,6 +375,130 @@ export interface paths {
          * @description Forgets every change; the clock goes back to its start and the seed stays unless a new one is given.
          */
         post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a snapshot
+         * @description Starts again from the snapshot's seed and plays its calls; whatever was before is forgotten. The clock's rate stays.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the named scenarios
+         * @description Each is a snapshot in a file: see `control/scenarios/`.
+         */
+        get: operations["listScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/scenarios/{name}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A scenario's name.
+                 * @example supplier
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a named scenario
+         * @description Forgets everything and restores the scenario's state.
+         */
+        post: operations["runScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show the settings */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings
+         * @description Where the exchange document leaves a choice, these make the sandbox take the other one.
+         */
+        patch: operations["changeSettings"];
+        trace?: never;
+    };
+    "/__sandbox/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a snapshot
+         * @description The seed, the start and every call since that may have changed something: played again they give the same state, as everything else follows from them. Callbacks are not sent a second time.
+         */
+        get: operations["takeSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the subscriptions */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -199,6 +574,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/surveys/{survey_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A survey's number.
+                 * @example 1000001
+                 */
+                survey_number: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a survey of the market
+         * @description As its buyer would. Suppliers are told at the next beat of their subscriptions.
+         */
+        patch: operations["changeMarketSurvey"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -208,6 +609,47 @@ export interface components {
             base: number;
             /** @description Percentage points that exposure adds; base plus points stays within 0 and 100 %. */
             points: number;
+            /** @description Questions of which something else is true, by name. */
+            questions?: {
+                /** @description As above. */
+                base: number;
+                /** @description As above. */
+                points: number;
+                /** @description Name of the question. */
+                question_name: string;
+            }[];
+            /** @description People among whom exposure adds something else; the first that fits counts. */
+            segments?: {
+                /**
+                 * @description Demographic filter.
+                 * @enum {string}
+                 */
+                filter_name: "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
+                /** @description Greatest value, included. */
+                high: number;
+                /** @description Least value of the answer. */
+                low: number;
+                /** @description In place of the points above. */
+                points: number;
+            }[];
+        };
+        CampaignPeople: {
+            /** @description Mean number of impressions of an exposed respondent; 4 when absent. */
+            impressions_per_exposed?: number;
+            /** @description Respondents of the whole campaign; absent for what its expected impressions pay for. */
+            respondents?: number;
+            /** @description Whether respondents are weighted to the population by age and gender; false when absent. */
+            weighted?: boolean;
+        };
+        CheckedDelivery: {
+            delivery: components["schemas"]["Delivery"];
+            /** @description One entry a signature. */
+            signatures: {
+                /** @description Whether one of the supplier's keys of that id signed exactly this body. */
+                is_valid: boolean;
+                /** @description First 8 characters of the key's id. */
+                key_id: string;
+            }[];
         };
         Clock: {
             /**
@@ -215,6 +657,8 @@ export interface components {
              * @description Virtual time.
              */
             now: string;
+            /** @description Virtual seconds that pass in a real one; 0 stands still. */
+            rate: number;
         };
         /** @description Either `seconds` or `to`. */
         ClockMove: {
@@ -227,14 +671,18 @@ export interface components {
             to?: string;
         };
         Delivery: {
-            /** @description Body as sent. */
+            /** @description Body as sent; empty when the list was asked for without bodies. */
             body: string;
+            /** @description True when it was told to get lost: it was never sent. */
+            dropped?: boolean;
             /** @description Why no answer came. */
             error?: string;
             /** @description Counts up from 1. */
             id: number;
             /** @description Messages in the body. */
             item_count: number;
+            /** @description The delivery that was sent again. */
+            replay_of?: number;
             /**
              * Format: date-time
              * @description Virtual time.
@@ -254,6 +702,133 @@ export interface components {
             /** @description Callback URL. */
             url: string;
         };
+        Disturbance: components["schemas"]["DisturbanceRequest"] & {
+            /** @description Counts up from 1. */
+            id: number;
+            /** @description How many are still to come. */
+            remaining: number;
+            /** @description How many callbacks it happens to in all. */
+            times: number;
+        };
+        DisturbanceRequest: {
+            /**
+             * @description What happens to the callback.
+             * @enum {string}
+             */
+            kind: "drop" | "duplicate" | "delay" | "reorder";
+            /**
+             * @description Virtual time of a `delay`.
+             * @default 60
+             */
+            seconds?: number;
+            /**
+             * @description Only callbacks of this stream.
+             * @enum {string}
+             */
+            stream?: "opportunities" | "outcomes";
+            /** @description Only callbacks to this supplier. */
+            supplier_code?: string;
+            /**
+             * @description How many callbacks it happens to.
+             * @default 1
+             */
+            times?: number;
+        };
+        Email: {
+            /**
+             * Format: uuid
+             * @description Campaign.
+             */
+            campaign_id: string;
+            /** @description Counts up from 1. */
+            id: number;
+            /** @description Where the file is until it expires. */
+            link: string;
+            /**
+             * Format: uuid
+             * @description Id of the export; for Excel it is told nowhere else.
+             */
+            report_export_id: string;
+            /**
+             * Format: date-time
+             * @description Virtual time.
+             */
+            sent_at: string;
+            /** @description Subject. */
+            subject: string;
+            /** @description The words of whoever asked for the report, and where to find it. */
+            text: string;
+            /** @description Recipients. */
+            to: string[];
+        };
+        Fault: components["schemas"]["FaultRequest"] & {
+            /** @description Counts up from 1. */
+            id: number;
+            /** @description Whether the operation is carried out all the same. */
+            performs: boolean;
+            /** @description How many have not met it yet. */
+            remaining: number;
+            /** @description How many calls meet it in all. */
+            times: number;
+        };
+        FaultRequest: {
+            /**
+             * @description What is wrong with the body of the reply.
+             * @enum {string}
+             */
+            alter?: "malformed_json" | "extra_field" | "unknown_enum" | "number_as_string";
+            /** @description Body to go with `status`; without one the service's own words for it. */
+            body?: unknown;
+            /**
+             * @description `reset` breaks the connection instead of a reply; `stall` sends half of the body and then nothing more.
+             * @enum {string}
+             */
+            connection?: "reset" | "stall";
+            /** @description Headers that announce the end of the operation (RFC 9745 and RFC 8594). */
+            deprecation?: {
+                /** @description `Link` with the relation `deprecation`. */
+                link?: string;
+                /**
+                 * Format: date-time
+                 * @description `Deprecation`; without one, the present of the clock.
+                 */
+                since?: string;
+                /**
+                 * Format: date-time
+                 * @description `Sunset`.
+                 */
+                sunset?: string;
+            };
+            /** @description Name of the field that `unknown_enum` and `number_as_string` change; without one the first that can be. */
+            field?: string;
+            /** @description Headers beside those of the reply. */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description Real time that the reply takes longer. */
+            latency_milliseconds?: number;
+            /** @description Virtual time that the reply takes longer: it waits until the clock has moved that far. */
+            latency_seconds?: number;
+            /** @description `operationId` of either service's document. */
+            operation_id: string;
+            /** @description Whether the operation is carried out all the same; by default only when there is neither `status` nor `connection`. */
+            performs?: boolean;
+            /**
+             * @description How `Retry-After` is written; a date is one of real time.
+             * @default seconds
+             * @enum {string}
+             */
+            retry_after_form?: "seconds" | "date";
+            /** @description `Retry-After`. */
+            retry_after_seconds?: number;
+            /** @description Status instead of the true one. */
+            status?: number;
+            /**
+             * @description How many calls meet it.
+             * @default 1
+             */
+            times?: number;
+        };
         MarketSurvey: {
             /** @description Locale code. */
             country_language: string;
@@ -267,6 +842,23 @@ export interface components {
             survey_name: string;
             /** @description Completes still wanted. */
             total_remaining: number;
+        };
+        MarketSurveyChange: {
+            /** @description Completes granted, by supplier code. */
+            allocations?: {
+                [key: string]: number;
+            };
+            /** @description Gross price per complete in the buyer's currency; 0 takes it off the market. */
+            price?: number;
+            /**
+             * @description Status code.
+             * @enum {string}
+             */
+            status?: "01" | "02" | "03" | "04" | "05" | "06";
+            /** @description Name. */
+            survey_name?: string;
+            /** @description Completes wanted in all. */
+            total_wanted?: number;
         };
         PopulationMember: {
             /** @description Ad channel of the last impression before the interview; empty for control. */
@@ -300,9 +892,100 @@ export interface components {
             /** @description Weight. */
             weight: number;
         };
+        Postback: {
+            /** @description Why no answer came. */
+            error?: string;
+            /**
+             * @description How the link tracks.
+             * @enum {string}
+             */
+            kind: "S2S" | "PIXEL";
+            /** @description Session. */
+            respondent_id: string;
+            /**
+             * Format: date-time
+             * @description Virtual time.
+             */
+            sent_at: string;
+            /** @description HTTP status of the answer; absent when none came. */
+            status?: number;
+            /** @description Supplier. */
+            supplier_code: string;
+            /** @description Survey. */
+            survey_id: number;
+            /** @description The link with its macros filled. */
+            url: string;
+        };
         Problem: {
             /** @description What is wrong and what to do. */
             detail: string;
+        };
+        RecordedCall: {
+            /**
+             * Format: date-time
+             * @description Virtual time.
+             */
+            at: string;
+            /** @description Body as text. */
+            body?: string;
+            /** @description Body that is no text, in base64. */
+            body_base64?: string;
+            /** @description The headers that matter. */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description Method. */
+            method: string;
+            /** @description Address that the call was made to; without one that of the sandbox. */
+            origin?: string;
+            /** @description Path and query. */
+            target: string;
+        };
+        Settings: {
+            /** @description Subscriptions are answered with a plain `OK`, without the key. */
+            plain_ok?: boolean;
+            /** @description How often a callback that was not received is sent again, after 1, 2, 4 and so on minutes. */
+            redeliveries?: number;
+            /**
+             * @description Whether a survey in a group shows 0, as the document reads, or 1, as public material has it.
+             * @enum {string}
+             */
+            survey_group_exists?: "as_documented" | "as_observed";
+        };
+        Snapshot: {
+            /** @description What receivers answered to callbacks and postbacks, in the order of sending; a missing one is 200. */
+            answers?: (number | string)[];
+            /** @description Calls in their order. */
+            calls: components["schemas"]["RecordedCall"][];
+            /**
+             * Format: date-time
+             * @description Where the clock stands in the end.
+             */
+            now: string;
+            /** @description Seed. */
+            seed: number;
+            /**
+             * Format: date-time
+             * @description Where the clock began.
+             */
+            start: string;
+            /** @description What is there when it has been restored. */
+            summary?: string;
+        };
+        Subscription: {
+            /** @description Where callbacks go. */
+            callback: string;
+            /** @description Filters. */
+            filter_count: number;
+            /**
+             * @description Stream.
+             * @enum {string}
+             */
+            stream: "opportunities" | "outcomes";
+            /** @description Supplier. */
+            supplier_code: string;
+            /** @description Surveys that the supplier was told of and that are open to it. */
+            survey_count?: number;
         };
         SupplierKey: {
             /** @description Its first 8 characters stand in the signature header. */
@@ -330,6 +1013,15 @@ export interface components {
                 "application/json": components["schemas"]["Clock"];
             };
         };
+        /** @description Not as things are; nothing changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such thing. */
         NotFound: {
             headers: {
@@ -339,6 +1031,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description All settings. */
+        Settings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
     };
     parameters: {
         /**
@@ -346,6 +1047,11 @@ export interface components {
          * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
          */
         campaign_id: string;
+        /**
+         * @description A delivery's id.
+         * @example 1
+         */
+        delivery_id: number;
         /**
          * @description A supplier's code.
          * @example 4711
@@ -357,20 +1063,56 @@ export interface components {
     pathItems: never;
 }
 export type CampaignEffect = components['schemas']['CampaignEffect'];
+export type CampaignPeople = components['schemas']['CampaignPeople'];
+export type CheckedDelivery = components['schemas']['CheckedDelivery'];
 export type Clock = components['schemas']['Clock'];
 export type ClockMove = components['schemas']['ClockMove'];
 export type Delivery = components['schemas']['Delivery'];
+export type Disturbance = components['schemas']['Disturbance'];
+export type DisturbanceRequest = components['schemas']['DisturbanceRequest'];
+export type Email = components['schemas']['Email'];
+export type Fault = components['schemas']['Fault'];
+export type FaultRequest = components['schemas']['FaultRequest'];
 export type MarketSurvey = components['schemas']['MarketSurvey'];
+export type MarketSurveyChange = components['schemas']['MarketSurveyChange'];
 export type PopulationMember = components['schemas']['PopulationMember'];
+export type Postback = components['schemas']['Postback'];
 export type Problem = components['schemas']['Problem'];
+export type RecordedCall = components['schemas']['RecordedCall'];
+export type Settings = components['schemas']['Settings'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type Subscription = components['schemas']['Subscription'];
 export type SupplierKey = components['schemas']['SupplierKey'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseClock = components['responses']['Clock'];
+export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseSettings = components['responses']['Settings'];
 export type ParameterCampaignId = components['parameters']['campaign_id'];
+export type ParameterDeliveryId = components['parameters']['delivery_id'];
 export type ParameterSupplierCode = components['parameters']['supplier_code'];
 export type $defs = Record<string, never>;
 export interface operations {
+    showPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
     setCampaignEffect: {
         parameters: {
             query?: never;
@@ -397,6 +1139,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setCampaignPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A campaign's id.
+                 * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
+                 */
+                id: components["parameters"]["campaign_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignPeople"];
+            };
+        };
+        responses: {
+            /** @description What is now set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignPeople"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -461,9 +1235,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    setClockRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Virtual seconds in a real one. */
+                    rate: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Clock"];
+            400: components["responses"]["BadRequest"];
+        };
+    };
     listDeliveries: {
         parameters: {
             query?: {
+                /**
+                 * @description False leaves `body` empty, as bodies can be large.
+                 * @example false
+                 */
+                bodies?: boolean;
+                /**
+                 * @description Only the latest so many.
+                 * @example 100
+                 */
+                last?: number;
                 /**
                  * @description Only those of this stream.
                  * @example outcomes
@@ -495,6 +1299,323 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A delivery's id.
+                 * @example 1
+                 */
+                delivery_id: components["parameters"]["delivery_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery with one line for each signature of its header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedDelivery"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A delivery's id.
+                 * @example 1
+                 */
+                delivery_id: components["parameters"]["delivery_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description With a new timestamp and the keys of now.
+                     * @default false
+                     */
+                    sign_again?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The new delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDisturbances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disturbances, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Disturbance"][];
+                    };
+                };
+            };
+        };
+    };
+    disturbDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisturbanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The disturbance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disturbance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    clearDisturbances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Disturbances that are gone. */
+                        removed: number;
+                    };
+                };
+            };
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those to this address.
+                 * @example analyst@alder.example
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Email"][];
+                    };
+                };
+            };
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an export or of a frequency report.
+                 * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
+                 */
+                export_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description The file's name.
+                     * @example attachment; filename="lift.xlsx"
+                     */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults, the oldest first; the oldest of an operation shows first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Fault"][];
+                    };
+                };
+            };
+        };
+    };
+    injectFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultRequest"];
+            };
+        };
+        responses: {
+            /** @description The fault. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    clearFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Faults that are gone. */
+                        removed: number;
+                    };
+                };
+            };
+        };
+    };
+    getPageFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A file of the page.
+                 * @example page.css
+                 */
+                file: "page.css" | "page.js";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                    "text/javascript": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listPostbacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The postbacks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Postback"][];
+                    };
+                };
+            };
+        };
+    };
     resetSandbox: {
         parameters: {
             query?: never;
@@ -518,6 +1639,141 @@ export interface operations {
         responses: {
             200: components["responses"]["Clock"];
             400: components["responses"]["BadRequest"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Snapshot"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Clock"];
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their names and what they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Name. */
+                            name: string;
+                            /** @description What is there when it has run. */
+                            summary: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    runScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A scenario's name.
+                 * @example supplier
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Clock"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Settings"];
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Settings"];
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    takeSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of both streams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Subscription"][];
+                    };
+                };
+            };
         };
     };
     rotateSupplierKey: {
@@ -576,6 +1832,11 @@ export interface operations {
                 "application/json": {
                     /** @description How many respondents. */
                     count: number;
+                    /**
+                     * @description Whether the client hands the right `[%RSFN%]` value back; by default it does when its URL has the macro. A survey that does not ask for it takes either.
+                     * @enum {string}
+                     */
+                    rsfn?: "right" | "wrong";
                     /** @description A survey that the supplier has a link for. */
                     survey_number: number;
                 };
@@ -618,6 +1879,38 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    changeMarketSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A survey's number.
+                 * @example 1000001
+                 */
+                survey_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketSurveyChange"];
+            };
+        };
+        responses: {
+            /** @description The survey as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketSurvey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
         };
     };
 }

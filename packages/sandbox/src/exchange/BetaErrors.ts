@@ -33,8 +33,8 @@ export const other = (message: string): BetaErrors => body({ code: "a01", detail
 export const malformed = (field: string, pattern: string, message: string): BetaErrors =>
   body({ code: "v08", detail: { field, pattern } }, message)
 
-/** `opportunities.0.country_language` as `opportunities[0].country_language`. */
-const fieldName = (field: string): string => (field === "" ? "body" : field.replace(/\.(\d+)(?=\.|$)/g, "[$1]"))
+/** A nested field keeps the dots between its steps: `opportunities.0.country_language`. */
+const fieldName = (field: string): string => (field === "" ? "body" : field)
 
 const number = (value: unknown): number | null => (typeof value === "number" ? value : null)
 
@@ -44,6 +44,16 @@ type Translate = (field: string, params: Issue["params"]) => Detailed
 
 const generic: Translate = (field) => ({ code: "v01", detail: { field } })
 
+const range: Translate = (field, { maximum, minimum }) => ({
+  code: "v07",
+  detail: { field, min: number(minimum), max: number(maximum) }
+})
+
+const length: Translate = (field, { maxLength, minLength }) => ({
+  code: "v14",
+  detail: { field, min_length: number(minLength), max_length: number(maxLength) }
+})
+
 /** The code of each JSON Schema keyword that a request can fail; any other is v01. */
 const byKeyword: Readonly<Record<string, Translate>> = {
   multipleOf: (field, { multipleOf }) => ({ code: "v02", detail: { field, denominator: Number(multipleOf) } }),
@@ -51,8 +61,8 @@ const byKeyword: Readonly<Record<string, Translate>> = {
     code: "v06",
     detail: { field, type: Array.isArray(type) ? type.join(" or ") : String(type) }
   }),
-  minimum: (field, { limit }) => ({ code: "v07", detail: { field, min: number(limit), max: null } }),
-  maximum: (field, { limit }) => ({ code: "v07", detail: { field, min: null, max: number(limit) } }),
+  minimum: range,
+  maximum: range,
   format: (field, { format }) => ({ code: "v08", detail: { field, pattern: String(format) } }),
   pattern: (field, { pattern }) => ({ code: "v08", detail: { field, pattern: String(pattern) } }),
   required: (field) => ({ code: "v09", detail: { field } }),
@@ -61,8 +71,8 @@ const byKeyword: Readonly<Record<string, Translate>> = {
     detail: { field: field === "body" ? String(additionalProperty) : `${field}.${String(additionalProperty)}` }
   }),
   enum: (field, { allowedValues }) => ({ code: "v11", detail: { field, options: list(allowedValues) } }),
-  minLength: (field, { limit }) => ({ code: "v14", detail: { field, min_length: number(limit), max_length: null } }),
-  maxLength: (field, { limit }) => ({ code: "v14", detail: { field, min_length: null, max_length: number(limit) } })
+  minLength: length,
+  maxLength: length
 }
 
 const translate = (issue: Issue): BetaError => {
@@ -80,7 +90,12 @@ export const errors: Errors = {
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => reply(400, body({ code: "v16", detail: {} }, detail)),
-  invalid: (issues) => reply(400, { errors: issues.map(translate) }),
+  // A dictionary is a path: one that does not exist is a path that does not exist.
+  invalid: (issues) =>
+    issues.some(({ field, keyword }) => field === "property" && keyword === "enum")
+      ? errors.notFound("There is no such dictionary.")
+      : reply(400, { errors: issues.map(translate) }),
   tooLarge: (limit) => reply(413, other(`The body may hold ${limit} bytes.`)),
+  other: (status, detail) => reply(status, status === 504 ? body({ code: "s06", detail: {} }, detail) : other(detail)),
   serverError: (detail) => reply(500, body({ code: "s01", detail: {} }, detail))
 }

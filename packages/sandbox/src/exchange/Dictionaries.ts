@@ -4,17 +4,20 @@
  * The document shows the fields of `locales` alone; the other entries carry `code` or `id` and `name`.
  */
 import type { Handlers } from "../http/Handler.ts"
-import { account, buyers, otherAccounts, surveyGroups, users } from "./data/accounts.ts"
+import { fixed } from "../http/Message.ts"
+import * as Beta from "./BetaErrors.ts"
+import { account, businessUnits, buyers, otherAccounts, surveyGroups, users } from "./data/accounts.ts"
+import { betaErrors } from "./data/betaErrors.ts"
 import { lockOutDurations } from "./data/codes.ts"
 import { industries, industryCodeOf } from "./data/industries.ts"
 import { countryLanguages, localeOf } from "./data/locales.ts"
 import { studyTypes } from "./data/studyTypes.ts"
-import type { DictionaryEntry, operations } from "./schema.gen.ts"
+import type { DictionaryEntry, DictionaryPage, operations } from "./schema.gen.ts"
 
 type Property = operations["listDictionary"]["parameters"]["path"]["property"]
 
 const dictionaries: Readonly<Record<Property, ReadonlyArray<DictionaryEntry>>> = {
-  "business-units": buyers.map(({ businessUnit: { currency, id, name } }) => ({ id, name, currency_code: currency })),
+  "business-units": businessUnits.map(({ currency, id, name }) => ({ id, name, currency_code: currency })),
   clients: buyers.map(({ id, name }) => ({ id, name })),
   industries: industries.map(([id, , name]) => ({ id, code: industryCodeOf(name), name })),
   locales: countryLanguages.map(([, code, name]) => ({ code: localeOf(code), name })),
@@ -37,11 +40,36 @@ const search = (entries: ReadonlyArray<DictionaryEntry>, query: string) => {
   )
 }
 
-export const handlers: Pick<Handlers<operations>, "listDictionary"> = {
+const errorsBody = fixed({ result: [...betaErrors] })
+
+/** The dictionaries never change: one body for each page that was asked for. */
+const pages = new Map<string, DictionaryPage>()
+const most = 1_000
+
+const pageOf = (property: Property, number: number, size: number): DictionaryPage => {
+  const key = `${property} ${number} ${size}`
+  const known = pages.get(key)
+  if (known !== undefined) return known
+  const all = dictionaries[property]
+  const start = (number - 1) * size
+  const page = fixed({ result: all.slice(start, start + size), total: all.length })
+  if (pages.size < most) pages.set(key, page)
+  return page
+}
+
+export const handlers: Pick<Handlers<operations>, "listDictionary" | "listBetaErrors"> = {
+  listBetaErrors: () => ({ status: 200, body: errorsBody }),
+
   listDictionary: ({ params: { page_number = 1, page_size = usualPageSize, property, query } }) => {
-    const all = dictionaries[property]
-    const entries = property === "users" && query !== undefined ? search(all, query) : all
+    if (query === undefined) return { status: 200, body: pageOf(property, page_number, page_size) }
+    if (property !== "users") {
+      return {
+        status: 400,
+        body: Beta.body({ code: "v10", detail: { field: "query" } }, "query: Only users takes it.")
+      }
+    }
+    const found = search(dictionaries.users, query)
     const start = (page_number - 1) * page_size
-    return { status: 200, body: { result: entries.slice(start, start + page_size), total: entries.length } }
+    return { status: 200, body: { result: found.slice(start, start + page_size), total: found.length } }
   }
 }

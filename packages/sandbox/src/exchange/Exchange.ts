@@ -7,29 +7,38 @@ import * as Api from "../http/Api.ts"
 import type { Errors } from "../http/Errors.ts"
 import type { Handlers } from "../http/Handler.ts"
 import type { Kernel, Service } from "../kernel/Kernel.ts"
+import * as Accounts from "./Accounts.ts"
 import * as Authorization from "./Authorization.ts"
 import * as Beta from "./BetaErrors.ts"
+import * as Surveys from "./buyer/Surveys.ts"
 import * as Dictionaries from "./Dictionaries.ts"
+import * as Entry from "./entry/Entry.ts"
 import * as Control from "./ExchangeControl.ts"
 import * as Legacy from "./LegacyErrors.ts"
 import * as Lookups from "./Lookups.ts"
 import * as OpportunitiesSubscriptions from "./OpportunitiesSubscriptions.ts"
 import * as OutcomesSubscriptions from "./OutcomesSubscriptions.ts"
+import * as QuestionLibrary from "./QuestionLibrary.ts"
 import type { operations } from "./schema.gen.ts"
+import * as Settings from "./Settings.ts"
 import * as State from "./State.ts"
 import * as SupplierLinks from "./SupplierLinks.ts"
-import type { Unserved } from "./Unserved.ts"
+import * as SupplySurveys from "./SupplySurveys.ts"
 
 export { credentials } from "./Authorization.ts"
 
-type Served = Omit<operations, "receiveOpportunities" | "receiveOutcomes" | Unserved>
+type Served = Omit<operations, "receiveOpportunities" | "receiveOutcomes">
 
 const handlersOf = (state: State.State): Handlers<Served> => ({
   ...Lookups.handlers,
+  ...Accounts.handlers,
+  ...QuestionLibrary.handlers,
   ...Dictionaries.handlers,
   ...OpportunitiesSubscriptions.handlers(state),
   ...OutcomesSubscriptions.handlers(state),
-  ...SupplierLinks.handlers(state)
+  ...SupplySurveys.handlers(state),
+  ...SupplierLinks.handlers(state),
+  ...Surveys.handlers(state)
 })
 
 /** The CamelCase paths are the older style. */
@@ -39,15 +48,18 @@ const isBeta = (path: string): boolean => /^\/(supply|demand)(\/|$)/.test(path)
 
 const errorsFor = (path: string): Errors => (isLegacy(path) ? Legacy.errors : Beta.errors)
 
-export const make = (kernel: Kernel): Service<ExchangeControl> => {
-  const state = State.make(kernel)
+export const make = (kernel: Kernel, settings: Partial<Settings.Settings> = {}): Service<ExchangeControl> => {
+  const state = State.make(kernel, { ...Settings.usual, ...settings })
+  const api = Api.make({
+    document,
+    handlers: handlersOf(state),
+    errors: ({ path }) => errorsFor(path),
+    authorize: (_, { headers }) => Authorization.refusal(headers["authorization"]),
+    faults: kernel.faults
+  })
+  const enter = Entry.make(state)
   return {
-    api: Api.make({
-      document,
-      handlers: handlersOf(state),
-      errors: ({ path }) => errorsFor(path),
-      authorize: (_, { headers }) => Authorization.refusal(headers["authorization"])
-    }),
+    api: { ...api, handle: (incoming) => (Entry.owns(incoming.path) ? enter(incoming) : api.handle(incoming)) },
     control: Control.make(state),
     owns: (path) => isLegacy(path) || isBeta(path),
     unknownPath: ({ path }) => errorsFor(path).notFound("This endpoint does not exist.")

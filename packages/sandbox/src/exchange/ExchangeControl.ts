@@ -2,8 +2,10 @@
  * The exchange's part of the control API.
  */
 import type { ExchangeControl } from "../control/Control.ts"
+import type { MarketSurvey } from "../control/schema.gen.ts"
+import * as DeliveryControl from "./streams/DeliveryControl.ts"
 import { payoutOf } from "./market/Payout.ts"
-import { isLive, remaining } from "./market/Survey.ts"
+import { isLive, remaining, type Survey } from "./market/Survey.ts"
 import { toNumber } from "./Money.ts"
 import { localeFor } from "./Opportunity.ts"
 import type { State } from "./State.ts"
@@ -14,49 +16,96 @@ const notFound = (detail: string) => ({ status: 404, body: { detail } }) as cons
 
 const usualOverlap = 3_600
 
-export const make = ({ deliveries, keys, links, market, now, sessions, timeline }: State): ExchangeControl => ({
-  listMarketSurveys: () => {
-    timeline.catchUp()
-    const items = Array.from(market.surveys(), (survey) => ({
-      survey_id: survey.number,
-      survey_name: survey.name,
-      country_language: localeFor(survey),
-      is_live: isLive(survey),
-      total_remaining: remaining(survey.quotas[0]),
-      revenue_per_interview: toNumber(payoutOf(survey))
-    }))
-    return { status: 200, body: { items } }
-  },
-
-  rotateSupplierKey: ({ body, params: { supplier_code } }) => {
-    if (!isOwn(supplier_code)) return notFound(`No supplier has the code ${supplier_code}.`)
-    keys.rotate(supplier_code, now() + (body?.overlap_seconds ?? usualOverlap) * 1000)
-    return { status: 200, body: keys.shown(supplier_code) }
-  },
-
-  sendRespondents: ({ body: { count, survey_number }, params: { supplier_code } }) => {
-    if (!isOwn(supplier_code)) return notFound(`No supplier has the code ${supplier_code}.`)
-    timeline.catchUp()
-    const survey = market.find(survey_number)
-    if (survey === undefined) return notFound(`No survey has the number ${survey_number}.`)
-    if (!links.has(nameOf(supplier_code, survey_number))) {
-      return notFound(`Supplier ${supplier_code} has no link into survey ${survey_number}: create one first.`)
-    }
-    const respondent_ids = Array.from(
-      { length: count },
-      () => sessions.begin(supplier_code, survey, now()).respondentId
-    )
-    return { status: 200, body: { respondent_ids } }
-  },
-
-  listDeliveries: ({ params: { stream, supplier_code } }) => {
-    const items = deliveries
-      .list()
-      .filter(
-        (delivery) =>
-          (supplier_code === undefined || delivery.supplier_code === supplier_code) &&
-          (stream === undefined || delivery.stream === stream)
-      )
-    return { status: 200, body: { items } }
-  }
+const show = (survey: Survey): MarketSurvey => ({
+  survey_id: survey.number,
+  survey_name: survey.name,
+  country_language: localeFor(survey),
+  is_live: isLive(survey),
+  total_remaining: remaining(survey.quotas[0]),
+  revenue_per_interview: toNumber(payoutOf(survey))
 })
+
+export const make = (state: State): ExchangeControl => {
+  const { keys, links, market, now, opportunities, outcomes, postbacks, sessions, settings, timeline } = state
+  return {
+    ...DeliveryControl.make(state),
+
+    listMarketSurveys: () => {
+      timeline.catchUp()
+      return { status: 200, body: { items: Array.from(market.surveys(), show) } }
+    },
+
+    changeMarketSurvey: ({ body, params: { survey_number } }) => {
+      timeline.catchUp()
+      const survey = market.find(survey_number)
+      if (survey === undefined) return notFound(`No survey has the number ${survey_number}.`)
+      const unknown = Object.keys(body.allocations ?? {}).find((code) => !survey.allocations.has(code))
+      if (unknown !== undefined) {
+        return { status: 400, body: { detail: `allocations: The survey has none for supplier ${unknown}.` } }
+      }
+      survey.status = body.status ?? survey.status
+      survey.name = body.survey_name ?? survey.name
+      survey.price = body.price === undefined ? survey.price : Math.round(body.price * 1e6) / 1e4
+      survey.quotas[0].wanted = body.total_wanted ?? survey.quotas[0].wanted
+      for (const [code, granted] of Object.entries(body.allocations ?? {})) {
+        const allocation = survey.allocations.get(code)
+        if (allocation !== undefined) allocation.granted = granted
+      }
+      market.touch(survey, now())
+      return { status: 200, body: show(survey) }
+    },
+
+    rotateSupplierKey: ({ body, params: { supplier_code } }) => {
+      if (!isOwn(supplier_code)) return notFound(`No supplier has the code ${supplier_code}.`)
+      keys.rotate(supplier_code, now() + (body?.overlap_seconds ?? usualOverlap) * 1000)
+      return { status: 200, body: keys.shown(supplier_code) }
+    },
+
+    sendRespondents: ({ body: { count, rsfn, survey_number }, params: { supplier_code } }) => {
+      if (!isOwn(supplier_code)) return notFound(`No supplier has the code ${supplier_code}.`)
+      timeline.catchUp()
+      const survey = market.find(survey_number)
+      if (survey === undefined) return notFound(`No survey has the number ${survey_number}.`)
+      if (!links.has(nameOf(supplier_code, survey_number))) {
+        return notFound(`Supplier ${supplier_code} has no link into survey ${survey_number}: create one first.`)
+      }
+      const options = rsfn === undefined ? {} : { isVerified: rsfn === "right" }
+      const respondent_ids = Array.from(
+        { length: count },
+        () => sessions.begin(supplier_code, survey, now(), options).respondentId
+      )
+      return { status: 200, body: { respondent_ids } }
+    },
+
+    listSubscriptions: () => {
+      timeline.catchUp()
+      const surveys = opportunities.suppliers().flatMap((supplier_code) => {
+        const found = opportunities.find(supplier_code)
+        if (found === undefined) return []
+        const { callback, opportunities: filters } = found.request
+        const counts = { filter_count: filters.length, survey_count: found.surveys().length }
+        return { supplier_code, stream: "opportunities" as const, callback, ...counts }
+      })
+      const told = outcomes.suppliers().flatMap((supplier_code) => {
+        const request = outcomes.find(supplier_code)
+        if (request === undefined) return []
+        const { callback, outcomes: filters } = request
+        return { supplier_code, stream: "outcomes" as const, callback, filter_count: filters.length }
+      })
+      return { status: 200, body: { items: [...surveys, ...told] } }
+    },
+
+    listPostbacks: () => ({ status: 200, body: { items: [...postbacks.list()] } }),
+
+    getSettings: () => ({ status: 200, body: settings }),
+
+    changeSettings: ({ body }) => {
+      Object.assign(settings, {
+        survey_group_exists: body.survey_group_exists ?? settings.survey_group_exists,
+        plain_ok: body.plain_ok ?? settings.plain_ok,
+        redeliveries: body.redeliveries ?? settings.redeliveries
+      })
+      return { status: 200, body: settings }
+    }
+  }
+}

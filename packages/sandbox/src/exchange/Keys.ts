@@ -9,6 +9,8 @@ export interface Keys {
   readonly shown: (supplier: string) => { readonly public_key: string; readonly key_id: string }
   /** The keys that sign at this virtual time, the older first. */
   readonly signing: (supplier: string, now: number) => ReadonlyArray<Signer.Key>
+  /** All that there have been, the newest last. */
+  readonly all: (supplier: string) => ReadonlyArray<Signer.Key>
   /** Makes a new key; the one before goes on signing beside it until `until`. */
   readonly rotate: (supplier: string, until: number) => void
 }
@@ -17,7 +19,7 @@ interface Ring {
   readonly current: Signer.Key
   /** The key before it, with the end of the overlap in `until`. */
   readonly last?: Signer.Key
-  readonly made: number
+  readonly all: ReadonlyArray<Signer.Key>
 }
 
 export const make = (random: Random): Keys => {
@@ -28,7 +30,8 @@ export const make = (random: Random): Keys => {
   const ring = (supplier: string): Ring => {
     const known = rings.get(supplier)
     if (known !== undefined) return known
-    const fresh = { current: generate(supplier, 1), made: 1 }
+    const current = generate(supplier, 1)
+    const fresh = { current, all: [current] }
     rings.set(supplier, fresh)
     return fresh
   }
@@ -42,9 +45,11 @@ export const make = (random: Random): Keys => {
       const { current, last } = ring(supplier)
       return last !== undefined && last.until > now ? [last, current] : [current]
     },
+    all: (supplier) => ring(supplier).all,
     rotate: (supplier, until) => {
-      const { current, made } = ring(supplier)
-      rings.set(supplier, { current: generate(supplier, made + 1), last: { ...current, until }, made: made + 1 })
+      const { all, current } = ring(supplier)
+      const next = generate(supplier, all.length + 1)
+      rings.set(supplier, { current: next, last: { ...current, until }, all: [...all, next] })
     }
   }
 }

@@ -2,6 +2,7 @@
  * The bundled lookups: lists that are asked for are filled, the others stay empty.
  */
 import type { Handlers } from "../http/Handler.ts"
+import { fixed } from "../http/Message.ts"
 import * as codes from "./data/codes.ts"
 import { countries } from "./data/countries.ts"
 import { industries } from "./data/industries.ts"
@@ -34,11 +35,21 @@ const lists: Readonly<Record<Field, ReadonlyArray<LookupEntry>>> = {
   AllThirdPartyServices: entries(codes.thirdPartyServices)
 }
 
+const bundle = (options: string): BundledLookups => {
+  const wanted = new Set(options.split(",").map((option) => `All${option}`))
+  const chosen = Object.entries(lists).map(([field, list]) => [field, wanted.has(field) ? list : []] as const)
+  const count = chosen.reduce((sum, [, list]) => sum + list.length, 0)
+  return fixed({ ...envelope(count), ...Object.fromEntries(chosen) })
+}
+
+/** The lists never change: one body for each bundle that was asked for. */
+const bundles = new Map<string, BundledLookups>()
+const most = 200
+
 export const handlers: Pick<Handlers<operations>, "getBundledLookups"> = {
-  getBundledLookups: ({ params }) => {
-    const wanted = new Set(params.Bundle.split(",").map((option) => `All${option}`))
-    const chosen = Object.entries(lists).map(([field, list]) => [field, wanted.has(field) ? list : []] as const)
-    const count = chosen.reduce((sum, [, list]) => sum + list.length, 0)
-    return { status: 200, body: { ...envelope(count), ...Object.fromEntries(chosen) } }
+  getBundledLookups: ({ params: { Bundle } }) => {
+    const body = bundles.get(Bundle) ?? bundle(Bundle)
+    if (bundles.size < most) bundles.set(Bundle, body)
+    return { status: 200, body }
   }
 }

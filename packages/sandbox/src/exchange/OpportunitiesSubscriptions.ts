@@ -5,12 +5,19 @@ import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
 import * as Callback from "./Callback.ts"
 import type { operations } from "./schema.gen.ts"
+import { plainOk } from "./Settings.ts"
 import type { State } from "./State.ts"
 import { betaRefusal } from "./Suppliers.ts"
 
 type Operations = "createOpportunitiesSubscription" | "getOpportunitiesSubscription" | "removeOpportunitiesSubscription"
 
-export const handlers = ({ keys, market, opportunities, timeline }: State): Pick<Handlers<operations>, Operations> => ({
+export const handlers = ({
+  keys,
+  market,
+  opportunities,
+  settings,
+  timeline
+}: State): Pick<Handlers<operations>, Operations> => ({
   createOpportunitiesSubscription: ({ body, params: { supplier_code } }) => {
     const refused = betaRefusal(supplier_code) ?? Callback.refusal(body.callback)
     if (refused !== undefined) return refused
@@ -18,7 +25,7 @@ export const handlers = ({ keys, market, opportunities, timeline }: State): Pick
     timeline.catchUp()
     opportunities.subscribe(supplier_code, body)
     timeline.arm()
-    return { status: 200, body: { result: "OK", ...keys.shown(supplier_code) } }
+    return settings.plain_ok ? plainOk : { status: 200, body: { result: "OK", ...keys.shown(supplier_code) } }
   },
 
   getOpportunitiesSubscription: ({ params: { supplier_code, surveys } }) => {
@@ -51,6 +58,6 @@ export const handlers = ({ keys, market, opportunities, timeline }: State): Pick
     if (refused !== undefined) return refused
     if (!opportunities.remove(supplier_code)) return { status: 404, body: Beta.missing("subscription", supplier_code) }
     timeline.arm()
-    return { status: 200, body: { result: "OK" } }
+    return settings.plain_ok ? plainOk : { status: 200, body: { result: "OK" } }
   }
 })

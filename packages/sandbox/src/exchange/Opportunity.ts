@@ -3,7 +3,7 @@
  */
 import { countryLanguages, localeOf } from "./data/locales.ts"
 import { industries, industryCodeOf } from "./data/industries.ts"
-import { studyTypes } from "./data/studyTypes.ts"
+import { recontact, studyTypes } from "./data/studyTypes.ts"
 import { payoutOf } from "./market/Payout.ts"
 import { type Condition, isLive, type Quota, remaining, remainingFor, type Survey } from "./market/Survey.ts"
 import { toNumber } from "./Money.ts"
@@ -12,6 +12,8 @@ import type { Opportunity, SurveyQuestion, SurveyQuota } from "./schema.gen.ts"
 const locales = new Map(countryLanguages.map(([id, code]) => [id, localeOf(code)]))
 const industryCodes = new Map(industries.map(([id, , name]) => [id, industryCodeOf(name)]))
 const studyTypeCodes = new Map(studyTypes.map(({ code, row: [id] }) => [id, code]))
+
+export const isRecontact = ({ studyTypeId }: Survey): boolean => studyTypeId === recontact
 
 /** Medians are shown from this many respondents on; 0 before. */
 const enough = 6

@@ -5,12 +5,13 @@ import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
 import * as Callback from "./Callback.ts"
 import type { operations } from "./schema.gen.ts"
+import { plainOk } from "./Settings.ts"
 import type { State } from "./State.ts"
 import { betaRefusal } from "./Suppliers.ts"
 
 type Operations = "createOutcomesSubscription" | "getOutcomesSubscription" | "removeOutcomesSubscription"
 
-export const handlers = ({ keys, outcomes, timeline }: State): Pick<Handlers<operations>, Operations> => ({
+export const handlers = ({ keys, outcomes, settings, timeline }: State): Pick<Handlers<operations>, Operations> => ({
   createOutcomesSubscription: ({ body, params: { supplier_code } }) => {
     const refused = betaRefusal(supplier_code) ?? Callback.refusal(body.callback)
     if (refused !== undefined) return refused
@@ -18,7 +19,7 @@ export const handlers = ({ keys, outcomes, timeline }: State): Pick<Handlers<ope
     timeline.catchUp()
     outcomes.subscribe(supplier_code, body)
     timeline.arm()
-    return { status: 200, body: { result: "OK", ...keys.shown(supplier_code) } }
+    return settings.plain_ok ? plainOk : { status: 200, body: { result: "OK", ...keys.shown(supplier_code) } }
   },
 
   getOutcomesSubscription: ({ params: { supplier_code } }) => {
@@ -35,6 +36,6 @@ export const handlers = ({ keys, outcomes, timeline }: State): Pick<Handlers<ope
     if (refused !== undefined) return refused
     if (!outcomes.remove(supplier_code)) return { status: 404, body: Beta.missing("subscription", supplier_code) }
     timeline.arm()
-    return { status: 200, body: { result: "OK" } }
+    return settings.plain_ok ? plainOk : { status: 200, body: { result: "OK" } }
   }
 })

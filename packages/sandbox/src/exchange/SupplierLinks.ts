@@ -4,6 +4,7 @@
  * Redirect links are kept as they were sent, macros such as `[%MID%]` included.
  */
 import type { Handlers } from "../http/Handler.ts"
+import { tracks } from "./entry/Postbacks.ts"
 import { supplierLinkTypes, trackingTypes } from "./data/codes.ts"
 import type { Row } from "./data/Lookup.ts"
 import { envelope, failure } from "./LegacyErrors.ts"
@@ -15,6 +16,8 @@ import type { State } from "./State.ts"
 import { legacyRefusal } from "./Suppliers.ts"
 
 export interface Link {
+  readonly supplier: string
+  readonly survey: number
   readonly request: Required<SupplierLinkRequest>
   /** The `SID` of the live link and of the test link. */
   readonly live: string
@@ -47,40 +50,92 @@ const complete = (supplier: string, request: SupplierLinkRequest): Link["request
   ...request
 })
 
-const show = ({ live, request, test }: Link, survey: Survey, origin: string): SupplierLink => ({
-  SupplierLinkTypeCode: request.SupplierLinkTypeCode,
-  TrackingTypeCode: request.TrackingTypeCode,
-  DefaultLink: request.DefaultLink,
-  SuccessLink: request.SuccessLink,
-  FailureLink: request.FailureLink,
-  OverQuotaLink: request.OverQuotaLink,
-  QualityTerminationLink: request.QualityTerminationLink,
-  LiveLink: `${origin}/s/default.aspx?SID=${live}&PID=`,
-  TestLink: `${origin}/s/default.aspx?SID=${test}&PID=test`,
-  RPI: { Value: toNumber(payoutOf(survey)), CurrencyCode: "USD" }
-})
+/** The path that entry links lead to. */
+export const entryPath = "/s/default.aspx"
+
+export const liveLinkOf = ({ live }: Link, origin: string): string => `${origin}${entryPath}?SID=${live}&PID=`
+
+const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
+  const { request, test } = link
+  return {
+    SupplierLinkTypeCode: request.SupplierLinkTypeCode,
+    TrackingTypeCode: request.TrackingTypeCode,
+    DefaultLink: request.DefaultLink,
+    SuccessLink: request.SuccessLink,
+    FailureLink: request.FailureLink,
+    OverQuotaLink: request.OverQuotaLink,
+    QualityTerminationLink: request.QualityTerminationLink,
+    LiveLink: liveLinkOf(link, origin),
+    TestLink: `${origin}${entryPath}?SID=${test}&PID=test`,
+    RPI: { Value: toNumber(payoutOf(survey)), CurrencyCode: "USD" }
+  }
+}
+
+const absent = (name: string) => ({ status: 404, body: failure(`${name} does not exist`) }) as const
+
+type Operations = "createSupplierLink" | "updateSupplierLink" | "getSupplierLink"
 
 export const handlers = ({
+  doors,
   links,
   market,
   random,
-  timeline
-}: State): Pick<Handlers<operations>, "createSupplierLink"> => ({
-  createSupplierLink: ({ body, incoming, params: { SupplierCode, SurveyNumber } }) => {
-    const refused = legacyRefusal(SupplierCode)
-    if (refused !== undefined) return refused
+  timeline,
+  trackers
+}: State): Pick<Handlers<operations>, Operations> => {
+  /** The survey and the supplier's link into it, or what is missing. */
+  const look = (supplier: string, number: number) => {
+    const refused = legacyRefusal(supplier)
+    if (refused !== undefined) return { refused }
     timeline.catchUp()
-    const survey = market.find(SurveyNumber)
-    if (survey === undefined) return { status: 404, body: failure(`Survey ${SurveyNumber} does not exist`) }
-    const isAllocated = survey.allocations.has(SupplierCode)
-    if (!isAllocated) return { status: 404, body: failure("SupplierAllocation does not exist") }
-    const wrong = unknownCode(body)
-    if (wrong !== undefined) return { status: 400, body: wrong }
-    const name = nameOf(SupplierCode, SurveyNumber)
-    if (links.has(name)) return { status: 400, body: failure("SupplierLink already exists; update it instead") }
-    const stream = random.fork(`link ${name}`)
-    const link = { request: complete(SupplierCode, body), live: stream.uuid(), test: stream.uuid() }
-    links.set(name, link)
-    return { status: 200, body: { ...envelope(1), SupplierLink: show(link, survey, incoming.origin) } }
+    const survey = market.find(number)
+    return survey === undefined
+      ? { refused: absent(`Survey ${number}`) }
+      : { survey, link: links.get(nameOf(supplier, number)) }
   }
-})
+
+  const answer = (link: Link, survey: Survey, origin: string) =>
+    ({ status: 200, body: { ...envelope(1), SupplierLink: show(link, survey, origin) } }) as const
+
+  const keep = (link: Link) => {
+    const name = nameOf(link.supplier, link.survey)
+    links.set(name, link)
+    doors.set(link.live, link).set(link.test, link)
+    if (tracks(link.request)) trackers.add(name)
+    else trackers.delete(name)
+    timeline.arm()
+  }
+
+  return {
+    createSupplierLink: ({ body, incoming, params: { SupplierCode, SurveyNumber } }) => {
+      const { link: known, refused, survey } = look(SupplierCode, SurveyNumber)
+      if (refused !== undefined) return refused
+      if (!survey.allocations.has(SupplierCode)) return absent("SupplierAllocation")
+      const wrong = unknownCode(body)
+      if (wrong !== undefined) return { status: 400, body: wrong }
+      if (known !== undefined) return { status: 400, body: failure("SupplierLink already exists; update it instead") }
+      const stream = random.fork(`link ${nameOf(SupplierCode, SurveyNumber)}`)
+      const request = complete(SupplierCode, body)
+      const link = { supplier: SupplierCode, survey: SurveyNumber, request, live: stream.uuid(), test: stream.uuid() }
+      keep(link)
+      return answer(link, survey, incoming.origin)
+    },
+
+    updateSupplierLink: ({ body, incoming, params: { SupplierCode, SurveyNumber } }) => {
+      const { link: known, refused, survey } = look(SupplierCode, SurveyNumber)
+      if (refused !== undefined) return refused
+      if (known === undefined) return absent("SupplierLink")
+      const wrong = unknownCode(body)
+      if (wrong !== undefined) return { status: 400, body: wrong }
+      const link = { ...known, request: body }
+      keep(link)
+      return answer(link, survey, incoming.origin)
+    },
+
+    getSupplierLink: ({ incoming, params: { SupplierCode, SurveyNumber } }) => {
+      const { link, refused, survey } = look(SupplierCode, SurveyNumber)
+      if (refused !== undefined) return refused
+      return link === undefined ? absent("SupplierLink") : answer(link, survey, incoming.origin)
+    }
+  }
+}

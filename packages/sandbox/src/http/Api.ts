@@ -2,12 +2,14 @@
  * One API served from its OpenAPI document: routing, credentials, parameters, bodies and validation all come from the spec; only the
  * handlers are written by hand.
  *
- * The order of the checks is public: path, method, credential, size, media type, JSON, parameters and body together, then the handler. A request
- * that fails one changes nothing.
+ * The order of the checks is public: path, method, credential, injected fault, size, media type, JSON, parameters and body together, then the
+ * handler. A request that fails one changes nothing.
  */
 import * as Body from "./Body.ts"
 import { type Document, type Operation, operationsOf } from "./Document.ts"
 import type { Errors } from "./Errors.ts"
+import { type Clocks, disturb } from "./Disturb.ts"
+import type { Faults } from "./Faults.ts"
 import type { Handler } from "./Handler.ts"
 import type { Incoming, Outgoing } from "./Message.ts"
 import { reader } from "./Parameters.ts"
@@ -22,8 +24,8 @@ export interface Options {
   readonly errors: (operation: Operation) => Errors
   /** Why the credential is refused, or undefined when it is good. */
   readonly authorize: (operation: Operation, incoming: Incoming) => string | undefined
-  /** Sees each matched operation first; a reply stands in for the handler. */
-  readonly intercept?: (operation: Operation, incoming: Incoming) => Outgoing | undefined
+  /** What calls with a good credential meet instead of the true reply, or beside it. */
+  readonly faults?: { readonly waiting: Faults; readonly clocks: Clocks } | undefined
 }
 
 export interface Api {
@@ -32,41 +34,52 @@ export interface Api {
   readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> | undefined
 }
 
-export const make = ({ authorize, document, errors, handlers, intercept }: Options): Api => {
+export const make = ({ authorize, document, errors, faults, handlers }: Options): Api => {
   const operations = operationsOf(document)
   const routes = Routes.make(operations)
   const validation = Validation.make(document)
   const byId = handlers as Readonly<Record<string, Handler<unknown> | undefined>>
+  const words = new Map(operations.map((operation) => [operation, errors(operation)]))
   const readers = new Map(operations.map((operation) => [operation.id, reader(document, operation)]))
+
+  const serve = (
+    operation: Operation,
+    handler: Handler<unknown>,
+    values: ReadonlyArray<string>,
+    incoming: Incoming,
+    words: Errors
+  ): Outgoing | Promise<Outgoing> => {
+    const limit = operation.object["x-body-limit"]
+    if (limit !== undefined && incoming.body.length > limit) return words.tooLarge(limit)
+    const body = Body.read(operation, incoming)
+    if (body.tag === "unreadable") return words.unreadable(body.detail)
+    const { missing, params } = readers.get(operation.id)?.(values, incoming.query) ?? { missing: [], params: {} }
+    const wrong = validation.parameters(operation, params)
+    const isJson = body.tag === "value" && body.mediaType === "application/json"
+    const bodyIssues = isJson ? validation.body(operation, body.mediaType, body.value) : wrong
+    if (missing.length + wrong.length + bodyIssues.length > 0) {
+      return words.invalid([...missing, ...wrong, ...(isJson ? bodyIssues : [])])
+    }
+    const request = { params, body: body.tag === "value" ? body.value : undefined, incoming }
+    return (handler as (request: unknown) => Outgoing | Promise<Outgoing>)(request)
+  }
 
   const run = (
     operation: Operation,
     values: ReadonlyArray<string>,
     incoming: Incoming
   ): Outgoing | Promise<Outgoing> => {
-    const words = errors(operation)
+    const said = words.get(operation) ?? errors(operation)
     const refused = operation.secured ? authorize(operation, incoming) : undefined
-    if (refused !== undefined) return words.unauthorized(refused)
+    if (refused !== undefined) return said.unauthorized(refused)
     const handler = byId[operation.id]
     if (handler === undefined)
       return { status: 501, body: { detail: `The sandbox does not serve ${operation.id} yet.` } }
-    const instead = intercept?.(operation, incoming)
-    if (instead !== undefined) return instead
-    const limit = operation.object["x-body-limit"]
-    if (limit !== undefined && incoming.body.length > limit) return words.tooLarge(limit)
-    const body = Body.read(operation, incoming)
-    if (body.tag === "unreadable") return words.unreadable(body.detail)
-    const { missing, params } = readers.get(operation.id)?.(values, incoming.query) ?? { missing: [], params: {} }
-    const issues = [
-      ...missing,
-      ...validation.parameters(operation, params),
-      ...(body.tag === "value" && body.mediaType === "application/json"
-        ? validation.body(operation, body.mediaType, body.value)
-        : [])
-    ]
-    if (issues.length > 0) return words.invalid(issues)
-    const request = { params, body: body.tag === "value" ? body.value : undefined, incoming }
-    return (handler as (request: unknown) => Outgoing | Promise<Outgoing>)(request)
+    const fault = faults?.waiting.take(operation.id)
+    if (faults === undefined || fault === undefined) return serve(operation, handler, values, incoming, said)
+    const given = { document, operation, words: said, clocks: faults.clocks, putBack: faults.waiting.putBack }
+    const reply = fault.performs ? serve(operation, handler, values, incoming, said) : undefined
+    return reply instanceof Promise ? reply.then((known) => disturb(fault, known, given)) : disturb(fault, reply, given)
   }
 
   return {

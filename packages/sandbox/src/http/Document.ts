@@ -69,7 +69,16 @@ export const resolve = <A>(document: Document, value: A | Reference): A => {
   return resolve(document, target as A | Reference)
 }
 
-export const operationsOf = (document: Document): ReadonlyArray<Operation> =>
+const known = new WeakMap<Document, ReadonlyArray<Operation>>()
+
+/** The same objects for the same document, so that what is compiled for one is kept. */
+export const operationsOf = (document: Document): ReadonlyArray<Operation> => {
+  const operations = known.get(document) ?? readOperations(document)
+  known.set(document, operations)
+  return operations
+}
+
+const readOperations = (document: Document): ReadonlyArray<Operation> =>
   Object.entries(document.paths).flatMap(([path, item]) => {
     const shared = (item["parameters"] ?? []) as ReadonlyArray<Parameter | Reference>
     return methods.flatMap((method) => {

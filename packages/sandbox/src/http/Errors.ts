@@ -15,4 +15,6 @@ export interface Errors {
   readonly invalid: (issues: ReadonlyArray<Issue>) => Outgoing
   readonly tooLarge: (limit: number) => Outgoing
   readonly serverError: (detail: string) => Outgoing
+  /** Words for a status that no request brings about, for faults on demand; those of `serverError` when absent. */
+  readonly other?: (status: number, detail: string) => Outgoing
 }

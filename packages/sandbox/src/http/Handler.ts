@@ -1,7 +1,7 @@
 /**
  * Handlers typed from the spec: an operation without one does not compile, nor does a reply of another shape.
  */
-import type { Incoming } from "./Message.ts"
+import type { Chunks, Incoming } from "./Message.ts"
 
 type Parameters<O> = O extends { parameters: infer P }
   ? (P extends { path: infer Path extends object } ? Path : object) &
@@ -25,7 +25,10 @@ export interface Request<O> {
   readonly incoming: Incoming
 }
 
-type ReplyBody<R> = R extends { content: infer C } ? C[keyof C] : undefined
+/** What the spec calls text may be sent as bytes, or in chunks. */
+type Written<B> = [B] extends [string] ? B | Uint8Array | Chunks : B
+
+type ReplyBody<R> = R extends { content: infer C } ? Written<C[keyof C]> : undefined
 
 /** A documented status with the body that the spec gives it. */
 export type Reply<O> = O extends { responses: infer R }

@@ -8,5 +8,6 @@ export interface Issue {
   /** A JSON Schema keyword (`required`, `type`, `maximum`, …), or `parameter` for one that cannot be read. */
   readonly keyword: string
   readonly message: string
+  /** What the keyword says beside, and every bound that the schema sets. */
   readonly params: Readonly<Record<string, unknown>>
 }

@@ -17,29 +17,54 @@ export interface Incoming {
   readonly origin: string
 }
 
-/** `body` is JSON unless `type` says otherwise; `undefined` is an empty body. */
+/** Text that is made while it is sent, so that a large reply is never whole in memory. */
+export type Chunks = Iterable<string>
+
+/** What happens to a reply on its way, when a fault says so. */
+export interface Transit {
+  readonly connection: "reset" | "stall" | undefined
+  /** Real time. */
+  readonly milliseconds: number
+  /** Virtual time. */
+  readonly seconds: number
+}
+
+/** `body` is JSON unless `type` says otherwise, when it is text, bytes or chunks of text; `undefined` is an empty body. */
 export interface Outgoing {
   readonly status: number
   readonly body: unknown
   readonly type?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly transit?: Transit
 }
 
 /** The bytes of a reply, with its headers. */
 export interface Encoded {
   readonly status: number
   readonly headers: Record<string, string>
-  readonly body: string | Uint8Array
+  readonly body: string | Uint8Array | Chunks
+  /** `reset` has no reply at all; `stall` ends in the middle and stays open. */
+  readonly connection?: Transit["connection"] | undefined
 }
+
+const isChunks = (body: unknown): body is Chunks =>
+  typeof body === "object" && body !== null && Symbol.iterator in body && !Array.isArray(body)
+
+const texts = new WeakMap<object, string>()
+
+/** A body that never changes, so that it is written once and not for every reply. */
+export const fixed = <A extends object>(body: A): A => {
+  texts.set(body, JSON.stringify(body))
+  return body
+}
+
+const write = (body: unknown): string =>
+  (typeof body === "object" && body !== null ? texts.get(body) : undefined) ?? JSON.stringify(body)
 
 export const encode = (reply: Outgoing): Encoded => {
   const type = reply.type ?? "application/json"
   if (reply.body === undefined) return { status: reply.status, headers: { ...reply.headers }, body: "" }
-  const body =
-    reply.body instanceof Uint8Array
-      ? reply.body
-      : type === "application/json" || typeof reply.body !== "string"
-        ? JSON.stringify(reply.body)
-        : reply.body
+  const isWritten = type !== "application/json" && (typeof reply.body === "string" || isChunks(reply.body))
+  const body = reply.body instanceof Uint8Array || isWritten ? (reply.body as Encoded["body"]) : write(reply.body)
   return { status: reply.status, headers: { "content-type": type, ...reply.headers }, body }
 }

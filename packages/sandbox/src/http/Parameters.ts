@@ -8,62 +8,87 @@ import { type Document, type Operation, type Parameter, resolve, type Schema } f
 import type { Issue } from "./Issue.ts"
 import { namesOf } from "./Routes.ts"
 
-const typesOf = (schema: Schema): ReadonlyArray<string> => (schema.type === undefined ? [] : [schema.type].flat())
+type Kind = "number" | "boolean" | "text" | "array" | "object"
 
-/** Reads text as the schema's primitive type; text that does not read stays text, and validation names it. */
-const primitive = (text: string, schema: Schema): unknown => {
-  const types = typesOf(schema)
-  if (types.includes("integer") || types.includes("number")) {
-    return /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text
-  }
-  if (types.includes("boolean"))
-    return text === "true" || text === "True" ? true : text === "false" || text === "False" ? false : text
-  return text
+const kindOf = (schema: Schema): Kind => {
+  const types = schema.type === undefined ? [] : [schema.type].flat()
+  if (types.includes("array")) return "array"
+  if (types.includes("object")) return "object"
+  if (types.includes("integer") || types.includes("number")) return "number"
+  return types.includes("boolean") ? "boolean" : "text"
 }
+
+const truth: Readonly<Record<string, boolean | undefined>> = { true: true, True: true, false: false, False: false }
+
+/** Reads text as a primitive; text that does not read stays text, and validation names it. */
+const primitive = (text: string, kind: Kind): unknown => {
+  if (kind === "number") return /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text
+  return kind === "boolean" ? (truth[text] ?? text) : text
+}
+
+interface Plan {
+  readonly name: string
+  readonly kind: Kind
+  /** Of an array's items. */
+  readonly items: Kind
+  readonly hasCommas: boolean
+  readonly usual: unknown
+  readonly isRequired: boolean
+}
+
+const nothing: ReadonlyArray<Issue> = []
 
 /** A reader of one operation's parameters, with everything that can be decided before a request decided. */
 export const reader = (document: Document, operation: Operation) => {
-  const schemas = new Map(
-    operation.parameters.map((parameter) => [parameter, resolve<Schema>(document, parameter.schema)])
-  )
-  const path = namesOf(operation.path).map((name) =>
-    operation.parameters.find((_) => _.in === "path" && _.name === name)
-  )
-  const query = operation.parameters.filter((_) => _.in === "query")
+  const plan = (parameter: Parameter): Plan => {
+    const schema = resolve<Schema>(document, parameter.schema)
+    return {
+      name: parameter.name,
+      kind: kindOf(schema),
+      items: kindOf(resolve<Schema>(document, schema.items ?? {})),
+      hasCommas: parameter.explode === false,
+      usual: schema.default,
+      isRequired: parameter.required === true
+    }
+  }
+  const path = namesOf(operation.path).map((name) => {
+    const parameter = operation.parameters.find((_) => _.in === "path" && _.name === name)
+    return parameter && plan(parameter)
+  })
+  const query = operation.parameters.filter((_) => _.in === "query").map(plan)
   const known = new Set(query.map(({ name }) => name))
 
-  const readQuery = (parameter: Parameter, search: URLSearchParams): unknown => {
-    const schema = schemas.get(parameter) ?? {}
-    const types = typesOf(schema)
-    if (types.includes("array")) {
-      const all = search.getAll(parameter.name)
-      if (all.length === 0) return schema.default
-      const items = resolve<Schema>(document, schema.items ?? {})
-      const texts = parameter.explode === false ? all.flatMap((text) => (text === "" ? [] : text.split(","))) : all
+  const readQuery = ({ hasCommas, items, kind, name, usual }: Plan, search: URLSearchParams): unknown => {
+    if (kind === "array") {
+      const all = search.getAll(name)
+      if (all.length === 0) return usual
+      const texts = hasCommas ? all.flatMap((text) => (text === "" ? [] : text.split(","))) : all
       return texts.map((text) => primitive(text, items))
     }
-    if (types.includes("object")) {
+    if (kind === "object") {
       const rest: Record<string, string> = {}
-      for (const [name, text] of search) if (!known.has(name)) rest[name] = text
+      for (const [key, text] of search) if (!known.has(key)) rest[key] = text
       return Object.keys(rest).length === 0 ? undefined : rest
     }
-    const text = search.get(parameter.name)
-    return text === null ? schema.default : primitive(text, schema)
+    const text = search.get(name)
+    return text === null ? usual : primitive(text, kind)
   }
 
   return (values: ReadonlyArray<string>, search: URLSearchParams) => {
     const params: Record<string, unknown> = {}
-    const missing: Array<Issue> = []
+    let missing: Array<Issue> | undefined
     for (const [index, parameter] of path.entries()) {
-      if (parameter !== undefined) params[parameter.name] = primitive(values[index] ?? "", schemas.get(parameter) ?? {})
+      if (parameter !== undefined) params[parameter.name] = primitive(values[index] ?? "", parameter.kind)
     }
     for (const parameter of query) {
       const value = readQuery(parameter, search)
       if (value !== undefined) params[parameter.name] = value
-      else if (parameter.required === true) {
-        missing.push({ field: parameter.name, keyword: "required", message: "This parameter is required.", params: {} })
+      else if (parameter.isRequired) {
+        const message = "This parameter is required."
+        missing ??= []
+        missing.push({ field: parameter.name, keyword: "required", message, params: {} })
       }
     }
-    return { params, missing }
+    return { params, missing: missing ?? nothing }
   }
 }

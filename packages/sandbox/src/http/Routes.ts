@@ -22,10 +22,8 @@ export interface Match {
 const node = (): Node => ({ literal: new Map(), parameter: undefined, operations: undefined })
 
 const segments = (path: string): ReadonlyArray<string> => {
-  const parts = path.split("/")
-  parts.shift()
-  if (parts.at(-1) === "") parts.pop()
-  return parts
+  const end = path.length > 1 && path.endsWith("/") ? path.length - 1 : path.length
+  return end <= 1 ? [] : path.slice(1, end).split("/")
 }
 
 const decode = (text: string): string => {
@@ -57,20 +55,26 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
     at.operations.set(operation.method, operation)
   }
 
-  const walk = (
-    at: Node,
-    parts: ReadonlyArray<string>,
-    index: number,
-    values: ReadonlyArray<string>
-  ): Match | undefined => {
+  /** Puts the values of path parameters into `values` on its way. */
+  const walk = (at: Node, parts: ReadonlyArray<string>, index: number, values: Array<string>): Match | undefined => {
     const part = parts[index]
     if (part === undefined) return at.operations && { operations: at.operations, values }
     const literal = at.literal.get(part)
     const found = literal && walk(literal, parts, index + 1, values)
     if (found !== undefined || at.parameter === undefined || part === "") return found
-    return walk(at.parameter, parts, index + 1, [...values, decode(part)])
+    values.push(decode(part))
+    const match = walk(at.parameter, parts, index + 1, values)
+    if (match === undefined) values.pop()
+    return match
   }
-  return { match: (path) => walk(root, segments(path), 0, []) }
+
+  /** Paths without a parameter, as they stand in the document. */
+  const literal = new Map<string, Match>()
+  for (const { path } of operations) {
+    const found = path.includes("{") ? undefined : walk(root, segments(path), 0, [])
+    if (found !== undefined) literal.set(path, found)
+  }
+  return { match: (path) => literal.get(path) ?? walk(root, segments(path), 0, []) }
 }
 
 /** The names of a path template's parameters, in order. */

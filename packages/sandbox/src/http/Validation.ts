@@ -4,6 +4,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import type { Document, Operation } from "./Document.ts"
+import { isWebIri } from "./Iri.ts"
 import type { Issue } from "./Issue.ts"
 
 const fieldOf = (error: ErrorObject, prefix: string): string => {
@@ -22,8 +23,16 @@ const issueOf =
     keyword: error.keyword,
     message:
       error.keyword === "required" ? "This field is required." : `This value ${error.message ?? "is not valid"}.`,
-    params: error.params
+    params: { ...error.params, ...boundsOf(error) }
   })
+
+/** All bounds that the schema sets, whichever of them is broken. */
+const boundsOf = ({ parentSchema = {} }: ErrorObject) =>
+  Object.fromEntries(
+    ["minimum", "maximum", "minLength", "maxLength"].flatMap((name) =>
+      name in parentSchema ? [[name, Reflect.get(parentSchema, name) as unknown]] : []
+    )
+  )
 
 /** One issue a field: the branches of an `anyOf` that failed say less than the field itself. */
 const oneEach = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => [
@@ -33,7 +42,11 @@ const oneEach = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => [
 export interface Validation {
   readonly parameters: (operation: Operation, params: Readonly<Record<string, unknown>>) => ReadonlyArray<Issue>
   readonly body: (operation: Operation, mediaType: string, value: unknown) => ReadonlyArray<Issue>
+  /** Against a schema of the document's components, for what a handler reads by itself. */
+  readonly component: (name: string, value: unknown) => ReadonlyArray<Issue>
 }
+
+const nothing: ReadonlyArray<Issue> = []
 
 /** References into the document are absolute, as a relative one would be read from the schema that holds it. */
 const base = "https://fieldwork.invalid/spec"
@@ -51,43 +64,47 @@ export const make = (document: Document): Validation => {
 }
 
 const compile = (document: Document): Validation => {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false })
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
   ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
+  ajv.addFormat("iri", isWebIri)
   ajv.addSchema(document, base)
-  const compiled = new Map<string, ValidateFunction>()
+  const forParameters = new Map<Operation, ValidateFunction>()
+  const forBodies = new Map<Operation, Map<string, ValidateFunction>>()
 
-  const validator = (key: string, schema: () => object): ValidateFunction => {
-    const known = compiled.get(key)
-    if (known !== undefined) return known
-    const validate = ajv.compile(schema())
-    compiled.set(key, validate)
+  const compileParameters = (operation: Operation): ValidateFunction => {
+    const read = operation.parameters.filter((_) => _.in === "path" || _.in === "query")
+    const $id = `${base}/parameters/${operation.id}`
+    const validate = ajv.getSchema($id) ?? ajv.compile({ $id, type: "object", properties: propertiesOf(read) })
+    forParameters.set(operation, validate)
+    return validate
+  }
+
+  const compileBody = (operation: Operation, mediaType: string): ValidateFunction => {
+    const { requestBody } = operation.object
+    const place =
+      requestBody !== undefined && "$ref" in requestBody
+        ? requestBody.$ref.slice(2).split("/")
+        : ["paths", operation.path, operation.method.toLowerCase(), "requestBody"]
+    const validate = ajv.compile({ $ref: pointer(...place, "content", mediaType, "schema") })
+    const known = forBodies.get(operation) ?? new Map<string, ValidateFunction>()
+    forBodies.set(operation, known.set(mediaType, validate))
     return validate
   }
 
   const run = (validate: ValidateFunction, value: unknown): ReadonlyArray<Issue> =>
-    validate(value) ? [] : oneEach((validate.errors ?? []).map(issueOf("")))
+    validate(value) ? nothing : oneEach((validate.errors ?? []).map(issueOf("")))
 
   return {
     parameters: (operation, params) =>
-      run(
-        validator(`${operation.id} parameters`, () => {
-          const read = operation.parameters.filter((_) => _.in === "path" || _.in === "query")
-          return { $id: `${base}/parameters/${operation.id}`, type: "object", properties: propertiesOf(read) }
-        }),
-        params
-      ),
+      operation.parameters.length === 0
+        ? nothing
+        : run(forParameters.get(operation) ?? compileParameters(operation), params),
     body: (operation, mediaType, value) =>
-      run(
-        validator(`${operation.id} ${mediaType}`, () => {
-          const { requestBody } = operation.object
-          const place =
-            requestBody !== undefined && "$ref" in requestBody
-              ? requestBody.$ref.slice(2).split("/")
-              : ["paths", operation.path, operation.method.toLowerCase(), "requestBody"]
-          return { $ref: pointer(...place, "content", mediaType, "schema") }
-        }),
-        value
-      )
+      run(forBodies.get(operation)?.get(mediaType) ?? compileBody(operation, mediaType), value),
+    component: (name, value) => {
+      const place = pointer("components", "schemas", name)
+      return run(ajv.getSchema(place) ?? ajv.compile({ $ref: place }), value)
+    }
   }
 }
 

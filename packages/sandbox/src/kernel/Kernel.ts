@@ -1,7 +1,7 @@
 /**
  * What a service of the sandbox is given from outside: time, randomness and a way out. Nothing else of the world reaches it.
  */
-import type { Api } from "../http/Api.ts"
+import type { Api, Options as ApiOptions } from "../http/Api.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
 import type { Clock } from "./Clock.ts"
 import type { Random } from "./Random.ts"
@@ -13,6 +13,8 @@ export interface Kernel {
   readonly wallClock: () => number
   /** Sends callbacks. */
   readonly send: (request: Request) => Promise<Response>
+  /** What goes wrong on demand; nothing does when absent. */
+  readonly faults?: ApiOptions["faults"]
 }
 
 /** One of the two services: its API, its share of the control API, and its words for a path that it does not have. */

@@ -31,14 +31,20 @@ const templateOf = (path: string): string | undefined =>
   paths.find(([template]) => new RegExp(`^${template.replace(/\{[^}]+\}/g, "[^/]+")}/?$`).test(path))?.[0]
 
 /** Throws unless the document has this status for the operation, with this body. Paths and methods it does not have pass. */
-export const checkReply = (method: string, path: string, status: number, body: unknown): void => {
+export const checkReply = (
+  method: string,
+  path: string,
+  status: number,
+  body: unknown,
+  type = "application/json"
+): void => {
   const template = templateOf(path)
   const operation = paths.find(([_]) => _ === template)?.[1][method.toLowerCase()] as Operation | undefined
   if (template === undefined || operation === undefined) return
   const response = operation.responses[status]
   if (response === undefined) throw new Error(`${operation.operationId} has no documented status ${status}`)
   const place = response.$ref ?? `#/paths/${escape(template)}/${method.toLowerCase()}/responses/${status}`
-  const validate = validator(`spec${place}/content/application~1json/schema`)
+  const validate = validator(`spec${place}/content/${escape(type)}/schema`)
   if (!validate(body)) {
     throw new Error(`${operation.operationId} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body)}`)
   }

@@ -3,7 +3,7 @@
  *
  * Every reply is checked against the spec on its way, as the JSON that a client would read.
  */
-import type { PopulationMember } from "../../src/control/schema.gen.ts"
+import type { CampaignEffect, CampaignPeople, Email, PopulationMember } from "../../src/control/schema.gen.ts"
 import * as BrandLift from "../../src/brand-lift/BrandLift.ts"
 import type * as Wire from "../../src/brand-lift/schema.gen.ts"
 import type { Incoming } from "../../src/http/Message.ts"
@@ -86,13 +86,18 @@ const incoming = (method: string, target: string, options: CallOptions): Incomin
   }
 }
 
+const textOf = (body: unknown): string => (typeof body === "string" ? body : [...(body as Iterable<string>)].join(""))
+
 /** Adds `params` to a path; arrays are repeated, or joined where a name is in `joined`. */
 const joined = new Set([
   "confidence_level__in",
   "channel__in",
   "exclude_channels",
   "target_audience_id__in",
-  "permission_id__in"
+  "permission_id__in",
+  "tag_type__in",
+  "demo_type",
+  "demo_sub_type"
 ])
 
 export const query = (path: string, params: Readonly<Record<string, unknown>>): string => {
@@ -112,8 +117,9 @@ export const world = ({ seed = 1 }: WorldOptions = {}) => {
   const call = async <A>(method: string, target: string, options: CallOptions): Promise<Reply<A>> => {
     const message = incoming(method, target, options)
     const reply = (await service.api.handle(message)) ?? service.unknownPath(message)
-    const body: unknown = JSON.parse(JSON.stringify(reply.body))
-    checkReply(method, message.path, reply.status, body)
+    const isJson = reply.type === undefined || reply.type === "application/json"
+    const body: unknown = isJson ? JSON.parse(JSON.stringify(reply.body)) : textOf(reply.body)
+    checkReply(method, message.path, reply.status, body, reply.type)
     return { status: reply.status, body: body as A, headers: reply.headers ?? {} }
   }
 
@@ -138,6 +144,8 @@ export const world = ({ seed = 1 }: WorldOptions = {}) => {
       asClient<A>("POST", target, { body, ...options }),
     patch: <A>(target: string, body?: unknown, options?: CallOptions) =>
       asClient<A>("PATCH", target, { body, ...options }),
+    put: <A>(target: string, body?: unknown) => asClient<A>("PUT", target, { body }),
+    remove: <A>(target: string, body?: unknown) => asClient<A>("DELETE", target, { body }),
     now: clock.now,
     advance: (milliseconds: number) => clock.runTo(clock.now() + milliseconds),
     runTo: clock.runTo,
@@ -166,8 +174,20 @@ export const world = ({ seed = 1 }: WorldOptions = {}) => {
       if (reply.status !== 200) throw new Error(reply.body.detail)
       return reply.body.items
     },
-    setEffect: (id: string, effect: { base: number; points: number }) =>
-      service.control.setCampaignEffect({ params: { id }, body: effect, incoming: nowhere })
+    setEffect: (id: string, effect: CampaignEffect) =>
+      service.control.setCampaignEffect({ params: { id }, body: effect, incoming: nowhere }),
+    setPeople: (id: string, people: CampaignPeople) =>
+      service.control.setCampaignPeople({ params: { id }, body: people, incoming: nowhere }),
+    emails: async (to?: string): Promise<ReadonlyArray<Email>> => {
+      const params = to === undefined ? {} : { to }
+      const reply = await service.control.listEmails({ params, body: undefined, incoming: nowhere })
+      return reply.body.items
+    },
+    /** A stored file, or undefined when there is none. */
+    download: async (export_id: string) => {
+      const reply = await service.control.downloadExport({ params: { export_id }, body: undefined, incoming: nowhere })
+      return reply.status === 200 ? { type: reply.type, content: reply.body } : undefined
+    }
   }
   return self
 }

@@ -12,7 +12,7 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     opportunitiesPath,
     { ...subscription, opportunities: [{}] },
     "v09",
-    { field: "opportunities[0].country_language" }
+    { field: "opportunities.0.country_language" }
   ],
   ["a body that is no object", opportunitiesPath, [], "v06", { field: "body", type: "object" }],
   [
@@ -34,7 +34,7 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     opportunitiesPath,
     filter({ buyer_id: { eq: 1.5 } }),
     "v06",
-    { field: "opportunities[0].buyer_id.eq", type: "integer" }
+    { field: "opportunities.0.buyer_id.eq", type: "integer" }
   ],
   [
     "a callback that is no URL",
@@ -62,7 +62,7 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     opportunitiesPath,
     { ...subscription, payload_max_size_mb: 3 },
     "v07",
-    { field: "payload_max_size_mb", min: 4, max: null }
+    { field: "payload_max_size_mb", min: 4, max: 32 }
   ],
   [
     "payload_max_size_mb 33",
@@ -76,7 +76,7 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     opportunitiesPath,
     { ...subscription, payload_max_survey_count: 999 },
     "v07",
-    { field: "payload_max_survey_count", min: 1000 }
+    { field: "payload_max_survey_count", min: 1000, max: 10_000 }
   ],
   [
     "payload_max_survey_count 10001",
@@ -104,21 +104,21 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     opportunitiesPath,
     filter({ conversion: { gte: 1.1 } }),
     "v07",
-    { field: "opportunities[0].conversion.gte", max: 1 }
+    { field: "opportunities.0.conversion.gte", max: 1 }
   ],
   [
     "an incidence above 100",
     opportunitiesPath,
     filter({ bid_incidence: { lte: 101 } }),
     "v07",
-    { field: "opportunities[0].bid_incidence.lte", max: 100 }
+    { field: "opportunities.0.bid_incidence.lte", max: 100 }
   ],
   [
     "a payout below 0",
     opportunitiesPath,
     filter({ revenue_per_interview: { gte: -1 } }),
     "v07",
-    { field: "opportunities[0].revenue_per_interview.gte", min: 0 }
+    { field: "opportunities.0.revenue_per_interview.gte", min: 0 }
   ],
   ["no outcome filter", outcomesPath, { ...allOutcomes, outcomes: [] }, "v01", { field: "outcomes" }],
   ["outcomes missing", outcomesPath, { callback: "http://panel.example" }, "v09", { field: "outcomes" }],
@@ -127,7 +127,7 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     outcomesPath,
     { ...allOutcomes, outcomes: [{ client_status: { eq: "10" } }] },
     "v06",
-    { field: "outcomes[0].client_status.eq", type: "integer" }
+    { field: "outcomes.0.client_status.eq", type: "integer" }
   ]
 ]
 

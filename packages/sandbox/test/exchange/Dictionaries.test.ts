@@ -57,8 +57,14 @@ describe("a dictionary", () => {
     expect(await named("nobody")).toEqual([])
   })
 
+  it("that does not exist is a path that does not exist", async () => {
+    const { body, status } = await world().get("/demand/v2-beta/unicorns")
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ errors: [{ code: "v03" }] })
+  })
+
   it.each([
-    ["/demand/v2-beta/unicorns", "v11", { field: "property", options: properties }],
+    ["/demand/v2-beta/locales?query=rivera", "v10", { field: "query" }],
     ["/demand/v2-beta/locales?page_size=0", "v07", { field: "page_size", min: 1, max: null }],
     ["/demand/v2-beta/locales?page_number=0", "v07", { field: "page_number", min: 1, max: null }],
     ["/demand/v2-beta/locales?page_number=two", "v06", { field: "page_number", type: "integer" }],

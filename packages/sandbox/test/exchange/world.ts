@@ -7,6 +7,7 @@ import controlDocument from "../../control/openapi.gen.json" with { type: "json"
 import type { operations as ControlOperations } from "../../src/control/schema.gen.ts"
 import * as Exchange from "../../src/exchange/Exchange.ts"
 import type { Opportunity, Outcome } from "../../src/exchange/schema.gen.ts"
+import type { Settings } from "../../src/exchange/Settings.ts"
 import * as Api from "../../src/http/Api.ts"
 import type { Errors } from "../../src/http/Errors.ts"
 import type { Incoming, Outgoing } from "../../src/http/Message.ts"
@@ -48,10 +49,12 @@ export interface CallOptions {
   /** Instead of `body`, as it is. */
   readonly raw?: string | Uint8Array
   readonly contentType?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface WorldOptions {
   readonly seed?: number
+  readonly settings?: Partial<Settings>
   /** What the receiver answers; 204 unless told otherwise. */
   readonly answer?: (callback: Callback) => Response | Promise<Response>
 }
@@ -66,7 +69,7 @@ const incoming = (method: string, target: string, options: CallOptions): Incomin
     method,
     path,
     query: new URLSearchParams(query),
-    headers: { authorization: key, "content-type": contentType },
+    headers: { authorization: key, "content-type": contentType, ...options.headers },
     body,
     origin: "http://sandbox.example"
   }
@@ -90,7 +93,11 @@ type Control<Id extends keyof ControlOperations> = ControlOperations[Id]["respon
   ? Body
   : never
 
-export const world = ({ answer = () => new Response(null, { status: 204 }), seed = 1 }: WorldOptions = {}) => {
+export const world = ({
+  answer = () => new Response(null, { status: 204 }),
+  seed = 1,
+  settings = {}
+}: WorldOptions = {}) => {
   const clock = Clock.make(start)
   const received: Array<Callback> = []
   const send = async (request: Request) => {
@@ -99,7 +106,7 @@ export const world = ({ answer = () => new Response(null, { status: 204 }), seed
     received.push(callback)
     return answer(callback)
   }
-  const exchange = Exchange.make({ clock, random: Random.make(seed), wallClock: () => wallClock, send })
+  const exchange = Exchange.make({ clock, random: Random.make(seed), wallClock: () => wallClock, send }, settings)
   const controlApi = Api.make({
     document: controlDocument,
     handlers: exchange.control,
@@ -109,7 +116,7 @@ export const world = ({ answer = () => new Response(null, { status: 204 }), seed
 
   const asReceived = ({ body, headers = {}, status }: Outgoing): Reply => ({
     status,
-    body: JSON.parse(JSON.stringify(body)) as unknown,
+    body: body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown),
     headers
   })
 
@@ -131,6 +138,8 @@ export const world = ({ answer = () => new Response(null, { status: 204 }), seed
     call,
     get: (target: string, options?: CallOptions) => call("GET", target, options),
     post: (target: string, body: unknown, options?: CallOptions) => call("POST", target, { body, ...options }),
+    put: (target: string, body: unknown, options?: CallOptions) => call("PUT", target, { body, ...options }),
+    control,
     remove: (target: string, options?: CallOptions) => call("DELETE", target, options),
     now: clock.now,
     advance: (milliseconds: number) => clock.runTo(clock.now() + milliseconds),

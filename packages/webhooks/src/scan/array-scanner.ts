@@ -5,6 +5,8 @@
  * an item is left to `JSON.parse`: the whole text is valid JSON exactly when the scanner finds no fault and every slice
  * parses. Bytes are never copied, but for an item that lies across two pieces of the body.
  */
+import { closeBrace, closeBracket, colon, comma, openBrace, openBracket } from "./bytes.ts"
+import { Cursor } from "./cursor.ts"
 import { Seam } from "./seam.ts"
 
 /** One item of the array. */
@@ -32,33 +34,11 @@ export type ExpectedToken =
   | "the end of the value"
   | "the end of the body"
 
-const quote = 0x22
-const backslash = 0x5c
-const comma = 0x2c
-const openBracket = 0x5b
-const closeBracket = 0x5d
-const openBrace = 0x7b
-const closeBrace = 0x7d
-const colon = 0x3a
-
-/** What a byte outside a string does to the depth of the scan. */
-const plain = 0
-const opens = 1
-const closes = 2
-const startsString = 3
-const kindOf = new Uint8Array(256)
-kindOf[openBrace] = kindOf[openBracket] = opens
-kindOf[closeBrace] = kindOf[closeBracket] = closes
-kindOf[quote] = startsString
-
 type State = "start" | "first" | "value" | "item" | "alone" | "between" | "end" | "done"
 
 /** Whether a value may begin so; what it really is shows when it is parsed. */
 const startsValue = (byte: number | undefined): boolean =>
-  byte !== undefined && byte !== comma && byte !== colon && kindOf[byte] !== closes
-
-/** Space, tab, line feed, carriage return. */
-const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
+  byte !== undefined && byte !== comma && byte !== colon && byte !== closeBracket && byte !== closeBrace
 
 /**
  * Pull the items one after the other with `next`; at `undefined` look at `fault`. A body that is one object instead of an
@@ -67,28 +47,26 @@ const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byt
 export class ArrayScanner {
   /** Set when `next` has answered `undefined` before the array was complete. */
   fault: ArrayFault | undefined
-  readonly #chunks: ReadonlyArray<Uint8Array>
-  #chunk: Uint8Array
-  #chunkIndex = 0
-  /** Offset of the current chunk in the whole body. */
-  #base = 0
-  #at = 0
-  /** 1 when the first byte of the chunk is escaped by the last of the one before, else 0. */
-  #escaped = 0
+  readonly #cursor: Cursor
+  readonly #seam = new Seam()
   #index = 0
   #state: State = "start"
-  readonly #seam = new Seam()
 
   constructor(chunks: ReadonlyArray<Uint8Array>) {
-    this.#chunks = chunks
-    this.#chunk = chunks[0] ?? new Uint8Array(0)
+    this.#cursor = new Cursor(chunks)
   }
 
   next(): ItemSlice | undefined {
     if (!this.#toItem()) return undefined
-    const item = this.#item()
-    if (item !== undefined) this.#seam.learn(this.#chunk, this.#at)
-    return item
+    const { offset } = this.#cursor
+    const bytes = this.#cursor.takeValue()
+    if (bytes === undefined) {
+      this.#stop("the end of the value")
+      return undefined
+    }
+    this.#state = this.#state === "alone" ? "end" : "between"
+    this.#seam.learn(this.#cursor.chunk, this.#cursor.at)
+    return { index: this.#index++, offset, bytes }
   }
 
   /**
@@ -96,15 +74,15 @@ export class ArrayScanner {
    * parses as JSON it is the item, as an object ends where it ends: `accept` it. Otherwise forget it and call `next`.
    */
   guess(): ItemSlice | undefined {
-    if (!this.#toItem() || this.#chunk[this.#at] !== openBrace) return undefined
-    const end = this.#seam.find(this.#chunk, this.#at)
-    if (end === undefined) return undefined
-    return { index: this.#index, offset: this.#base + this.#at, bytes: this.#chunk.subarray(this.#at, end) }
+    if (!this.#toItem()) return undefined
+    const { at, chunk, offset } = this.#cursor
+    const end = chunk[at] === openBrace ? this.#seam.find(chunk, at) : undefined
+    return end === undefined ? undefined : { index: this.#index, offset, bytes: chunk.subarray(at, end) }
   }
 
   accept(guessed: ItemSlice): void {
     this.#seam.confirm()
-    this.#at += guessed.bytes.length
+    this.#cursor.at += guessed.bytes.length
     this.#index++
     this.#state = "between"
   }
@@ -117,7 +95,7 @@ export class ArrayScanner {
 
   /** Takes what stands before, between and behind the items. */
   #step(): void {
-    const byte = this.#skipBlanks()
+    const byte = this.#cursor.skipBlanks()
     switch (this.#state) {
       case "start":
         if (byte === openBrace) this.#state = "alone"
@@ -149,136 +127,12 @@ export class ArrayScanner {
   }
 
   #pass(state: State): void {
-    this.#at++
+    this.#cursor.at++
     this.#state = state
   }
 
   #stop(expected: ExpectedToken): void {
-    this.fault = { index: this.#index, offset: this.#base + this.#at, expected }
+    this.fault = { index: this.#index, offset: this.#cursor.offset, expected }
     this.#state = "done"
   }
-
-  /** The next byte that is not whitespace, or undefined at the end of the body. */
-  #skipBlanks(): number | undefined {
-    for (;;) {
-      const chunk = this.#chunk
-      while (this.#at < chunk.length) {
-        const byte = chunk[this.#at] ?? 0
-        if (!isBlank(byte)) return byte
-        this.#at++
-      }
-      if (!this.#nextChunk()) return undefined
-    }
-  }
-
-  #nextChunk(): boolean {
-    const following = this.#chunks[this.#chunkIndex + 1]
-    if (following === undefined) return false
-    this.#base += this.#chunk.length
-    this.#chunk = following
-    this.#chunkIndex++
-    this.#at = 0
-    return true
-  }
-
-  /** Takes the item that begins here, whatever it is. */
-  #item(): ItemSlice | undefined {
-    const offset = this.#base + this.#at
-    const pieces: Array<Uint8Array> = []
-    const isScalar = kindOf[this.#chunk[this.#at] ?? 0] === plain
-    if (!(isScalar ? this.#scanScalar(pieces) : this.#scanNested(pieces))) {
-      this.#stop("the end of the value")
-      return undefined
-    }
-    this.#state = this.#state === "alone" ? "end" : "between"
-    return { index: this.#index++, offset, bytes: join(pieces) }
-  }
-
-  /** A number or a word: it ends before whatever cannot belong to one, or with the body. */
-  #scanScalar(pieces: Array<Uint8Array>): boolean {
-    for (;;) {
-      const chunk = this.#chunk
-      const start = this.#at
-      let at = start
-      while (at < chunk.length) {
-        const byte = chunk[at] ?? 0
-        if (byte === comma || kindOf[byte] !== plain || isBlank(byte)) break
-        at++
-      }
-      pieces.push(chunk.subarray(start, at))
-      this.#at = at
-      if (at < chunk.length || !this.#nextChunk()) return true
-    }
-  }
-
-  /** A string, an array or an object: it ends where depth is back to none, outside a string. */
-  #scanNested(pieces: Array<Uint8Array>): boolean {
-    let depth = 0
-    let inString = false
-    for (;;) {
-      const chunk = this.#chunk
-      const end = chunk.length
-      const start = this.#at
-      // An escape may reach one byte past the chunk.
-      let at = start + this.#escaped
-      while (at < end) {
-        if (inString) {
-          at = toStringMark(chunk, at, end)
-          if (at === end) break
-          if (chunk[at] === backslash) {
-            at += 2
-            continue
-          }
-          inString = false
-        } else {
-          at = toStructure(chunk, at, end)
-          if (at === end) break
-          const kind = kindOf[chunk[at] ?? 0]
-          if (kind === startsString) {
-            at++
-            inString = true
-            continue
-          }
-          depth += kind === opens ? 1 : -1
-        }
-        at++
-        if (depth === 0) {
-          pieces.push(chunk.subarray(start, at))
-          this.#at = at
-          this.#escaped = 0
-          return true
-        }
-      }
-      this.#escaped = at - end
-      pieces.push(chunk.subarray(start))
-      this.#at = end
-      if (!this.#nextChunk()) return false
-    }
-  }
-}
-
-// These two loops are what the speed of the scan hangs on.
-
-const toStringMark = (chunk: Uint8Array, from: number, end: number): number => {
-  let at = from
-  while (at < end && chunk[at] !== quote && chunk[at] !== backslash) at++
-  return at
-}
-
-const toStructure = (chunk: Uint8Array, from: number, end: number): number => {
-  let at = from
-  while (at < end && kindOf[chunk[at] ?? 0] === plain) at++
-  return at
-}
-
-const join = (pieces: ReadonlyArray<Uint8Array>): Uint8Array => {
-  const [only, ...more] = pieces
-  if (only !== undefined && more.length === 0) return only
-  const joined = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    joined.set(piece, at)
-    at += piece.length
-  }
-  return joined
 }

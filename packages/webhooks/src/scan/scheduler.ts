@@ -9,12 +9,15 @@ export interface Scheduler {
   pause(): Promise<void>
 }
 
+/** Node, Bun and Deno have it; looked up so that no type of theirs is needed. */
+const immediate: ((run: () => void) => unknown) | undefined = Reflect.get(globalThis, "setImmediate")
+
 /** `setImmediate` where there is one: timers are clamped to 4 ms in browsers, so a message port stands in for it there. */
 export const eventLoop: Scheduler = {
   now: () => performance.now(),
   pause: () =>
-    typeof setImmediate === "function"
-      ? new Promise((resolve) => setImmediate(resolve))
+    immediate !== undefined
+      ? new Promise((resolve) => immediate(resolve))
       : new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener("message", () => {

@@ -15,15 +15,17 @@ const scan = (chunks: ReadonlyArray<Uint8Array>, guessing: boolean) => {
   const scanner = new ArrayScanner(chunks)
   const items: Array<{ readonly text: string } & ItemSlice> = []
   let guesses = 0
+  let tried = 0
   for (;;) {
     const guessed = guessing ? scanner.guess() : undefined
+    if (guessed !== undefined) tried++
     const comesTrue = guessed !== undefined && isJson(guessed.bytes)
     if (comesTrue) {
       scanner.accept(guessed)
       guesses++
     }
     const item = comesTrue ? guessed : scanner.next()
-    if (item === undefined) return { items, fault: scanner.fault, guesses }
+    if (item === undefined) return { items, fault: scanner.fault, guesses, tried }
     items.push({ ...item, text: new TextDecoder().decode(item.bytes) })
   }
 }
@@ -86,6 +88,17 @@ describe("ArrayScanner", () => {
     expect(items.map((item) => item.offset)).toEqual([1, 9, 17])
   })
 
+  it("follows strings and escapes across every cut", () => {
+    const text = `[{"a\\"]":"\\\\"},["\\u005d",{"}":"€"}],"\\\\\\"", 1e5]`
+    const body = bytes(text)
+    const whole = texts(text)
+    expect(whole).toHaveLength(4)
+    for (let first = 0; first <= body.length; first++) {
+      const { fault, items } = scan(cut(body, [first, first + 1]), false)
+      expect([fault, items.map((item) => item.text)]).toEqual([undefined, whole])
+    }
+  })
+
   const alike = (nested: (id: number) => unknown): Uint8Array =>
     bytes(JSON.stringify(Array.from({ length: 50 }, (_, id) => ({ id, nested: [nested(id), nested(id)] }))))
 
@@ -98,9 +111,9 @@ describe("ArrayScanner", () => {
 
   it("stops guessing after three wrong guesses, as where each item holds what stands between them", () => {
     const body = alike((id) => ({ id }))
-    const { fault, guesses, items } = scan([body], true)
+    const { fault, guesses, items, tried } = scan([body], true)
     expect(items).toEqual(scan([body], false).items)
-    expect([fault, guesses]).toEqual([undefined, 0])
+    expect([fault, guesses, tried]).toEqual([undefined, 0, 3])
   })
 
   const places = fc.array(fc.nat({ max: 500 }), { maxLength: 6 })

@@ -1,8 +1,8 @@
 /**
  * Launched campaigns in the field: what happens to them as the clock moves.
  */
-import { day, nextAt } from "../Instant.ts"
-import { effectOf, type State } from "../State.ts"
+import { day, hour, nextAt } from "../Instant.ts"
+import { effectOf, labelsOf, type State } from "../State.ts"
 import * as Study from "../study/Study.ts"
 import { defaultOf } from "../study/Survey.ts"
 import type { Campaign } from "./Campaign.ts"
@@ -10,6 +10,9 @@ import { next, type Trigger } from "./Lifecycle.ts"
 
 /** Data is refreshed at this hour, in UTC. */
 const refreshHour = 3
+
+/** Survey quotas follow updates at these hours, in UTC. */
+const quotaHours = [6, 18] as const
 
 const refresh = (state: State, id: string): void => {
   const [campaign, study] = [state.campaigns.get(id), state.studies.get(id)]
@@ -43,7 +46,9 @@ export const launch = (state: State, campaign: Campaign): void => {
   const { campaign_id, start_date } = campaign
   const startsAt = Math.max(kernel.clock.now(), start_date)
   const random = kernel.random.fork(`study ${campaign_id}`)
-  const study = Study.make({ settings: campaign, ids, random, startsAt, effect: effectOf(state, campaign_id) })
+  const [effect, labels] = [effectOf(state, campaign_id), labelsOf(state, campaign_id)]
+  const people = state.people.get(campaign_id) ?? {}
+  const study = Study.make({ settings: campaign, ids, random, startsAt, effect, labels, people })
   const question = defaultOf(campaign, study.questions)
   if (question === undefined) throw new Error(`${campaign_id} was launched without a question`)
   const survey = {
@@ -60,18 +65,29 @@ export const launch = (state: State, campaign: Campaign): void => {
   scheduleEnd(state, campaign)
 }
 
-/** After an update that may have moved the end or raised the counts. */
+/** After an update that moved the end or raised the counts. Recruitment follows when quotas are refreshed next. */
 export const replan = (state: State, before: Campaign, after: Campaign): void => {
-  const study = state.studies.get(after.campaign_id)
-  if (study === undefined) return
-  Study.replan(study, after, state.kernel.clock.now())
+  if (!state.studies.has(after.campaign_id)) return
+  state.awaitingQuotas.add(after.campaign_id)
   if (before.end_date !== after.end_date) scheduleEnd(state, after)
   move(state, after.campaign_id, "reopen")
 }
 
-/** Refreshes every campaign that is live, each day. */
+/** When the background process that updates survey quotas runs next: at 6 or 18 UTC, after `instant`. */
+export const nextQuotaRefresh = (instant: number): number => Math.min(...quotaHours.map((at) => nextAt(instant, at)))
+
+const refreshQuotas = (state: State): void => {
+  for (const id of state.awaitingQuotas) {
+    const [campaign, study] = [state.campaigns.get(id), state.studies.get(id)]
+    if (campaign !== undefined && study !== undefined) Study.replan(study, campaign, state.kernel.clock.now())
+  }
+  state.awaitingQuotas.clear()
+}
+
+/** Refreshes the data of every campaign that is live, each day, and quotas twice a day. */
 export const scheduleRefreshes = (state: State): void => {
   const { clock } = state.kernel
+  clock.every(12 * hour, nextQuotaRefresh(clock.now()), () => refreshQuotas(state))
   clock.every(day, nextAt(clock.now(), refreshHour), () => {
     for (const { campaign_id, status } of state.campaigns.values()) if (status === "live") refresh(state, campaign_id)
   })

@@ -10,11 +10,20 @@
  *
  * Naming a field that is fixed is refused even when its value is the old one. Source: the brand lift document, Endpoints 5.
  */
-import type { CampaignUpdate } from "../schema.gen.ts"
+import type { CampaignUpdate, Channel } from "../schema.gen.ts"
 import { day } from "../Instant.ts"
 import type { Violations } from "../Violations.ts"
 import type { Campaign, Settings } from "./Campaign.ts"
 import { channels, type Counts } from "./Counts.ts"
+
+/** By channel: the field of the request that holds its count. */
+export type CountFields = { readonly [_ in Channel]: string }
+
+const oneField: CountFields = {
+  digital: "expected_impressions_count",
+  linear_tv: "expected_impressions_count",
+  social: "expected_impressions_count"
+}
 
 /** The least that a count may rise by. */
 export const minimumIncrease: Counts = { digital: 1_000_000, linear_tv: 5_000_000, social: 300_000 }
@@ -40,29 +49,38 @@ const endDate = (before: Campaign, after: Settings, now: number): Violations =>
     ? { end_date: ["The end date must be at least 24 hours from now."] }
     : {}
 
-const counts = (before: Campaign, after: Settings, now: number): Violations => {
-  const messages: Array<string> = []
+/** `fields` says where each channel's messages go; what all of them lack is told once. */
+const counts = (before: Campaign, after: Settings, now: number, fields: CountFields): Violations => {
+  const violations: Violations = {}
+  const tell = (channel: Channel, message: string) => (violations[fields[channel]] ??= []).push(message)
   for (const channel of channels) {
     const increase = after.counts[channel] - before.counts[channel]
-    if (increase < 0) messages.push(`The ${channel} count may only rise.`)
+    if (increase < 0) tell(channel, `The ${channel} count may only rise.`)
     else if (increase > 0 && increase < minimumIncrease[channel]) {
-      messages.push(`The ${channel} count must rise by at least ${minimumIncrease[channel]}.`)
+      tell(channel, `The ${channel} count must rise by at least ${minimumIncrease[channel]}.`)
     }
   }
-  if (isRaised(before, after) && after.end_date < now + day) {
-    messages.push("At least 1 day must remain until the end date when a count is raised.")
+  const raised = channels.find((channel) => after.counts[channel] > before.counts[channel])
+  if (raised !== undefined && after.end_date < now + day) {
+    tell(raised, "At least 1 day must remain until the end date when a count is raised.")
   }
-  return messages.length === 0 ? {} : { expected_impressions_count: messages }
+  return violations
 }
 
 export const isRaised = (before: Settings, after: Settings): boolean =>
   channels.some((channel) => after.counts[channel] > before.counts[channel])
 
 /** The rules that the update of a launched campaign breaks; `after` is what it would become. */
-export const check = (before: Campaign, body: CampaignUpdate, after: Settings, now: number): Violations => ({
+export const check = (
+  before: Campaign,
+  body: CampaignUpdate,
+  after: Settings,
+  now: number,
+  fields: CountFields = oneField
+): Violations => ({
   ...fixedFields(body),
   ...endDate(before, after, now),
-  ...counts(before, after, now)
+  ...counts(before, after, now, fields)
 })
 
 /** Whether recruitment goes another way after the update: the end has moved or a count was raised. */

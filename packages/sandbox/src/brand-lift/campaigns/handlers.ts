@@ -1,5 +1,5 @@
 /**
- * The operations on campaigns: list, create, get, update, launch.
+ * The operations on campaigns: list, summary, create, get, update, launch.
  */
 import type { Document } from "../../http/Document.ts"
 import type { Handlers } from "../../http/Handler.ts"
@@ -10,19 +10,30 @@ import { baselineQuestions } from "../lookups/BaselineQuestions.ts"
 import type { CampaignDraft, CampaignUpdate, DraftQuestion, operations } from "../schema.gen.ts"
 import { findCampaign, type State } from "../State.ts"
 import { isEmpty, merge } from "../Violations.ts"
-import type { Campaign } from "./Campaign.ts"
+import type { Campaign, Settings as CampaignSettings } from "./Campaign.ts"
 import { fill, fillItems } from "./Defaults.ts"
 import * as Field from "./Field.ts"
 import { matching } from "./Filters.ts"
+import * as LaunchedUpdate from "./LaunchedUpdate.ts"
 import * as LaunchRules from "./LaunchRules.ts"
 import * as Rules from "./Rules.ts"
 import * as Settings from "./Settings.ts"
 import { sorted } from "./Sort.ts"
+import { summaryOf } from "./Summary.ts"
 import * as UpdateRules from "./UpdateRules.ts"
 import { toCampaign, toCampaignDetail } from "./Wire.ts"
 
 type CampaignHandlers = Handlers<
-  Pick<operations, "listCampaigns" | "createCampaign" | "getCampaign" | "updateCampaign" | "launchCampaign">
+  Pick<
+    operations,
+    | "listCampaigns"
+    | "getCampaignSummary"
+    | "createCampaign"
+    | "getCampaign"
+    | "updateCampaign"
+    | "updateLaunchedCampaign"
+    | "launchCampaign"
+  >
 >
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -43,6 +54,14 @@ export const campaignHandlers = (state: State, document: Document): CampaignHand
     return withBaseline ? Settings.withBaseline(settings, baseline) : settings
   }
 
+  /** The campaign as it is after an update, its lifecycle included. */
+  const store = (before: Campaign, settings: CampaignSettings): Campaign => {
+    const after: Campaign = { ...before, ...settings, updated_at: now() }
+    state.campaigns.set(after.campaign_id, after)
+    if (UpdateRules.isReplanned(before, after)) Field.replan(state, before, after)
+    return state.campaigns.get(after.campaign_id) ?? after
+  }
+
   return {
     listCampaigns: ({ params }) => {
       const violations = Page.violations(params)
@@ -60,6 +79,11 @@ export const campaignHandlers = (state: State, document: Document): CampaignHand
         }
       }
     },
+
+    getCampaignSummary: ({ params }) => ({
+      status: 200,
+      body: summaryOf([...state.campaigns.values()].filter(matching(params)))
+    }),
 
     createCampaign: ({ body, params: { include_baseline_questions = false } }) => {
       const settings = created(body, include_baseline_questions)
@@ -94,10 +118,16 @@ export const campaignHandlers = (state: State, document: Document): CampaignHand
         before.status !== "draft" && include_baseline_questions ? surveyIsFixed : {}
       )
       if (!isEmpty(violations)) return { status: 400, body: violations }
-      const after: Campaign = { ...before, ...settings, updated_at: now() }
-      state.campaigns.set(after.campaign_id, after)
-      if (UpdateRules.isReplanned(before, after)) Field.replan(state, before, after)
-      return { status: 200, body: toCampaign(state.campaigns.get(after.campaign_id) ?? after) }
+      return { status: 200, body: toCampaign(store(before, settings)) }
+    },
+
+    updateLaunchedCampaign: ({ body, params: { id } }) => {
+      const before = findCampaign(state, id)
+      if (before === undefined) return notFound
+      const settings = LaunchedUpdate.updated(before, body)
+      const violations = LaunchedUpdate.check(before, settings, now())
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      return { status: 200, body: LaunchedUpdate.toLaunchedCampaign(store(before, settings), now()) }
     },
 
     launchCampaign: ({ params: { id } }) => {

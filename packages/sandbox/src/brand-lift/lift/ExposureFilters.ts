@@ -4,6 +4,7 @@
  * Source: the brand lift document, Lift filter parameters.
  */
 import { adChannels, dayparts } from "../study/Media.ts"
+import type { LabelledType } from "../study/Labels.ts"
 import { customVariables } from "../study/Market.ts"
 import { frequency } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
@@ -39,18 +40,20 @@ const pattern = (text: string | undefined, violations: Violations): RegExp | und
   }
 }
 
-export const impressionTest = ({ groups, market }: Study, query: LiftQuery, violations: Violations): ImpressionTest => {
+export const impressionTest = ({ labels, market }: Study, query: LiftQuery, violations: Violations): ImpressionTest => {
   const regex = pattern(query.ad_channel__regex, violations)
   const placements = market.placements.map((placement, index) => ({ ...placement, index }))
   const creatives = market.creatives.map((creative, index) => ({ ...creative, index }))
+  /** As text, which the filters compare. */
+  const group = (type: LabelledType, id: string) => labels[type].groups.get(id)?.toString()
   const site = ({ publisher }: { readonly publisher: number }) => market.publishers[publisher]?.id
   return {
     placement: allowed(placements, [
       oneOf(({ id }) => id, query.placement_id, query.placement_id__in),
       oneOf(site, query.publisher_id, query.publisher_id__in),
       oneOf(({ network }) => network, query.network, query.network__in),
-      oneOf(({ id }) => groups.placement.get(id), query.placement_group_id, query.placement_group_id__in),
-      oneOf((_) => groups.publisher.get(site(_) ?? ""), query.publisher_group_id, query.publisher_group_id__in),
+      oneOf(({ id }) => group("placement", id), query.placement_group_id, query.placement_group_id__in),
+      oneOf((_) => group("publisher", site(_) ?? ""), query.publisher_group_id, query.publisher_group_id__in),
       ...customVariables.map((name) =>
         oneOf(({ custom }: (typeof placements)[number]) => custom[name], query[`custom_variables__${name}`], undefined)
       )
@@ -59,7 +62,7 @@ export const impressionTest = ({ groups, market }: Study, query: LiftQuery, viol
       oneOf(({ id }) => id, query.creative_id, query.creative_id__in),
       oneOf(({ mediaChannel }) => mediaChannel, query.media_channel, query.media_channel__in),
       oneOf(({ adDuration }) => adDuration, query.ad_duration, query.ad_duration__in),
-      oneOf(({ id }) => groups.creative.get(id), query.creative_group_id, query.creative_group_id__in)
+      oneOf(({ id }) => group("creative", id), query.creative_group_id, query.creative_group_id__in)
     ]),
     adChannel: allowed(adChannels, [
       oneOf(({ id }): string => id, query.ad_channel, undefined),

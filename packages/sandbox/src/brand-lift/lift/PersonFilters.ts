@@ -5,13 +5,13 @@
  */
 import { channels } from "../campaigns/Counts.ts"
 import { fromText } from "../Instant.ts"
-import * as Demographics from "../lookups/Demographics.ts"
 import { membership } from "../study/Audience.ts"
 import { uuidAt, wordAt } from "../study/Ids.ts"
 import { devices } from "../study/Media.ts"
 import { answersOf, type Population } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 import type { Violations } from "../Violations.ts"
+import { demographicTests } from "./DemographicTests.ts"
 import type { LiftQuery } from "./Filters.ts"
 import type { RespondentTest } from "./Selection.ts"
 
@@ -68,57 +68,6 @@ const alone = ({ seeds }: Study, id: string): RespondentTest => {
   return (respondent) => wordAt(seeds.respondent, respondent) === word && uuidAt(seeds.respondent, respondent) === text
 }
 
-const comparisons = {
-  "": {
-    takes: 1,
-    test:
-      ([wanted = 0]: ReadonlyArray<number>) =>
-      (value: number) =>
-        value === wanted
-  },
-  __gte: {
-    takes: 1,
-    test:
-      ([low = 0]: ReadonlyArray<number>) =>
-      (value: number) =>
-        value >= low
-  },
-  __lte: {
-    takes: 1,
-    test:
-      ([high = 0]: ReadonlyArray<number>) =>
-      (value: number) =>
-        value <= high
-  },
-  __range: {
-    takes: 2,
-    test:
-      ([low = 0, high = 0]: ReadonlyArray<number>) =>
-      (value: number) =>
-        value >= low && value <= high
-  },
-  __in: { takes: undefined, test: (wanted: ReadonlyArray<number>) => (value: number) => wanted.includes(value) }
-} as const
-
-const isComparison = (name: string): name is keyof typeof comparisons => Object.hasOwn(comparisons, name)
-
-/** The demographic family. Names that the campaign does not list are ignored. */
-const demographics = (population: Population, query: Readonly<Record<string, string>>, violations: Violations) =>
-  Object.entries(query).flatMap(([name, text]): ReadonlyArray<RespondentTest> => {
-    const cut = name.indexOf("__")
-    const operator = cut < 0 ? "" : name.slice(cut)
-    const column = population.demographics[Demographics.indexOf.get(cut < 0 ? name : name.slice(0, cut)) ?? -1]
-    if (column === undefined || !isComparison(operator)) return []
-    const values = text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)))
-    const { takes, test } = comparisons[operator]
-    if (values.some(Number.isNaN) || (takes !== undefined && values.length !== takes)) {
-      violations[name] = [takes === 2 ? "Two numbers joined by a comma are expected." : "A number is expected."]
-      return []
-    }
-    const passes = test(values)
-    return [(respondent) => passes(column.at(respondent))]
-  })
-
 export const personTests = (study: Study, query: LiftQuery, violations: Violations): ReadonlyArray<RespondentTest> => {
   const { population } = study
   const tests: Array<RespondentTest> = [...audiences(study, query.target_audience_id__in), ...times(population, query)]
@@ -135,5 +84,5 @@ export const personTests = (study: Study, query: LiftQuery, violations: Violatio
   }
   if (query.respondent_id !== undefined) tests.push(alone(study, query.respondent_id))
   if (query.answer_ids !== undefined) tests.push(gave(study, query.answer_ids))
-  return [...tests, ...demographics(population, query.demographics ?? {}, violations)]
+  return [...tests, ...demographicTests(population, query.demographics ?? {}, violations)]
 }

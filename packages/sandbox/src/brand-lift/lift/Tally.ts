@@ -73,7 +73,7 @@ export const tally = (
   study: Study,
   question: number,
   { kept }: Selection,
-  { member, parts }: Partition
+  { disjoint, member, parts }: Partition
 ): ((part: number) => PartTally) => {
   const answers = study.population.answers[question]
   const { answers: options = [], targets = [] } = study.questions[question] ?? {}
@@ -85,9 +85,13 @@ export const tally = (
     for (let respondent = 0; respondent < study.visible; respondent++) {
       if (kept[respondent] !== 1) continue
       const cell = exposed.at(respondent) * strata + stratum.at(respondent)
-      const bits = member[respondent] ?? 0
+      const own = member[respondent] ?? 0
+      if (disjoint) {
+        if (own > 0) add(counts, (own - 1) * rows * cells + cell, answers, mask, respondent)
+        continue
+      }
       for (let part = 0; part < parts; part++) {
-        if ((bits >>> part) & 1) add(counts, part * rows * cells + cell, answers, mask, respondent)
+        if ((own >>> part) & 1) add(counts, part * rows * cells + cell, answers, mask, respondent)
       }
     }
   }

@@ -127,12 +127,18 @@ export const draw = (random: Random): Record<FilterName, number> => {
     demo_region: value(region.buckets),
     demo_education: value(education.buckets)
   }
-  const income = value(incomes)
+  // Who is asked for an amount names a round one.
+  const income = Math.floor(value(incomes) / 1000) * 1000
   return { ...drawn, demo_hhi: bucketOf(incomes, income) + 1, demo_hhi_int: income }
 }
 
 /** Gender by age: the cells that respondents are weighted in. */
 export const strata = ages.length * 2
+
+/** Of the population, by cell, 0 to 1. */
+export const shares: ReadonlyArray<number> = ages.flatMap(({ share }) =>
+  demographics[1].buckets.map((gender) => share * gender.share)
+)
 
 export const stratumOf = ({ demo_age, demo_gender }: Record<"demo_age" | "demo_gender", number>): number =>
   bucketOf(ages, demo_age) * 2 + (demo_gender - 1)

@@ -1,10 +1,12 @@
 /**
  * Target audiences: groups of respondents by what they answered to screening questions.
  *
- * Age, gender and the like are known of every respondent. Any other screening question is answered by chance, the same way each time.
+ * Age, gender and the like are known of every respondent. Any other screening question is answered by chance, the same way each time; one
+ * that the marketplace does not list has no options, so chance alone says who meets it.
  */
-import type { DraftTargetAudience } from "../schema.gen.ts"
+import type * as Wire from "../schema.gen.ts"
 import { demographics } from "../lookups/Demographics.ts"
+import { precodeOf, screeningQuestions } from "../lookups/ScreeningQuestions.ts"
 import { type Counters, wordAt } from "./Ids.ts"
 import type { Population } from "./Population.ts"
 
@@ -12,10 +14,10 @@ export interface Audience {
   readonly id: number
   readonly name: string
   readonly isDefault: boolean
-  readonly draft: DraftTargetAudience
+  readonly draft: Wire.DraftTargetAudience
 }
 
-export const build = (drafts: ReadonlyArray<DraftTargetAudience>, ids: Counters): ReadonlyArray<Audience> =>
+export const build = (drafts: ReadonlyArray<Wire.DraftTargetAudience>, ids: Counters): ReadonlyArray<Audience> =>
   drafts.map((draft) => {
     const id = ids.audience()
     return { id, name: draft.target_name ?? `audience_${id}`, isDefault: draft.is_default ?? false, draft }
@@ -23,18 +25,20 @@ export const build = (drafts: ReadonlyArray<DraftTargetAudience>, ids: Counters)
 
 type Test = (respondent: number) => boolean
 
-/** How many respondents meet a qualification on a question that the sandbox does not ask, 0 to 1. */
+/** How many respondents meet a qualification on a question that is not listed, 0 to 1. */
 const chance = 0.6
 
 const qualification = (
-  { marketplace_question_id: question = 0, precodes = [] }: NonNullable<DraftTargetAudience["qualifications"]>[number],
+  { marketplace_question_id: question = 0, precodes = [] }: Wire.TargetingQualification,
   population: Population
 ): Test => {
-  const index = demographics.findIndex(({ questionId }) => questionId === question)
-  const values = population.demographics[index]
-  if (values === undefined) return (respondent) => wordAt(question, respondent) / 2 ** 32 < chance
   const wanted = new Set(precodes.map(Number))
-  return (respondent) => wanted.has(values.at(respondent))
+  const values = population.demographics[demographics.findIndex(({ questionId }) => questionId === question)]
+  if (values !== undefined) return (respondent) => wanted.has(values.at(respondent))
+  const listed = screeningQuestions.get(question)
+  return listed === undefined
+    ? (respondent) => wordAt(question, respondent) / 2 ** 32 < chance
+    : (respondent) => wanted.has(precodeOf(listed, respondent))
 }
 
 /** Whether a respondent belongs to the audience: any precode of a question fits, and every question must. */
@@ -42,3 +46,28 @@ export const membership = ({ draft }: Audience, population: Population): Test =>
   const tests = (draft.qualifications ?? []).map((each) => qualification(each, population))
   return (respondent) => tests.every((test) => test(respondent))
 }
+
+const toQualification = (draft: Wire.TargetingQualification): Wire.TargetAudienceQualification => {
+  const { answer_type, marketplace_question_id = 0, precodes = [], qual_name } = draft
+  const question = screeningQuestions.get(marketplace_question_id)
+  const options = precodes.flatMap((precode) => {
+    const option = question?.options.find((each) => String(each.precode) === precode)
+    if (option !== undefined) return { precode: option.precode, text: option.text }
+    return Number.isInteger(Number(precode)) ? { precode: Number(precode), text: precode } : []
+  })
+  return {
+    question_name: qual_name ?? question?.name ?? "",
+    question_text: question?.text ?? "",
+    marketplace_question_type: question?.type ?? "",
+    answer_type: answer_type ?? "contains",
+    filter_name: question?.filterName ?? "",
+    options
+  }
+}
+
+export const toTargetAudience = ({ draft, id, isDefault, name }: Audience): Wire.TargetAudience => ({
+  id,
+  target_name: name,
+  is_default: isDefault,
+  qualifications: (draft.qualifications ?? []).map(toQualification)
+})

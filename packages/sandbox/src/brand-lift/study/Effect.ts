@@ -1,22 +1,56 @@
 /**
  * What is true of a campaign, which lift then estimates.
  */
+import type { FilterName } from "../lookups/Demographics.ts"
 
-export interface Effect {
-  /** Share of unexposed respondents who give an in-target answer, 0 to 1. */
+/** A share of unexposed respondents who give an in-target answer, 0 to 1, and the percentage points that exposure adds. */
+interface Truth {
   readonly base: number
-  /** Percentage points that exposure adds. */
   readonly points: number
+}
+
+/** The people whose answer to a demographic question lies between two values, both included. */
+interface Segment {
+  readonly filter_name: FilterName
+  readonly low: number
+  readonly high: number
+  /** What exposure adds among them, in place of what it adds elsewhere. The first segment that fits counts. */
+  readonly points: number
+}
+
+export interface Effect extends Truth {
+  /** Truths of single questions, by name. */
+  readonly questions?: ReadonlyArray<Truth & { readonly question_name: string }>
+  readonly segments?: ReadonlyArray<Segment>
 }
 
 export const usual: Effect = { base: 0.4, points: 6 }
 
-/** The probability of an in-target answer, 0 to 1. */
-export const probability = ({ base, points }: Effect, exposed: boolean): number =>
-  exposed ? base + points / 100 : base
+export type Values = Readonly<Record<FilterName, number>>
 
-/** A share of exposed respondents outside 0 and 1 cannot be true. Floating-point dust at the ends is let through. */
-export const isPossible = (effect: Effect): boolean => {
-  const exposed = probability(effect, true)
-  return exposed >= -1e-9 && exposed <= 1 + 1e-9
+/** The probability that a respondent with these values answers in target, 0 to 1. */
+export const probability = (effect: Effect, exposed: boolean, question: string, values: Values): number => {
+  const { base, points } = effect.questions?.find(({ question_name }) => question_name === question) ?? effect
+  if (!exposed) return base
+  const segment = effect.segments?.find(
+    ({ filter_name, high, low }) => values[filter_name] >= low && values[filter_name] <= high
+  )
+  return base + (segment?.points ?? points) / 100
+}
+
+/** A share outside 0 and 1 cannot be true. Floating-point dust at the ends is let through. */
+const isShare = (share: number): boolean => share >= -1e-9 && share <= 1 + 1e-9
+
+export interface Impossible {
+  readonly base: number
+  readonly points: number
+}
+
+/** The first base and points that together leave the range of 0 to 100 %, or undefined when all is possible. */
+export const impossible = (effect: Effect): Impossible | undefined => {
+  const truths = [effect, ...(effect.questions ?? [])]
+  const added = (effect.segments ?? []).map(({ points }) => points)
+  return truths
+    .flatMap(({ base, points }) => [points, ...added].map((each) => ({ base, points: each })))
+    .find(({ base, points }) => !isShare(base + points / 100))
 }

@@ -10,6 +10,10 @@ export interface Counters {
   readonly surveyQuestion: () => number
   readonly answer: () => number
   readonly audience: () => number
+  readonly group: () => number
+  readonly pixelGroup: () => number
+  readonly pixel: () => number
+  readonly mapping: () => number
 }
 
 const from = (first: number) => {
@@ -22,7 +26,11 @@ export const counters = (): Counters => ({
   question: from(48_001),
   surveyQuestion: from(200_001),
   answer: from(90_001),
-  audience: from(301)
+  audience: from(301),
+  group: from(41),
+  pixelGroup: from(61),
+  pixel: from(7001),
+  mapping: from(5501)
 })
 
 /** Reversible on 32 bits, so different numbers stay different. */
@@ -38,9 +46,12 @@ const hex = (word: number): string => word.toString(16).padStart(8, "0")
 /** The first 32 bits of `uuidAt`: distinct for each `index` under one `seed`. */
 export const wordAt = (seed: number, index: number): number => mix(seed + index)
 
+/** Far from any index, lest a word meets itself and vanishes. */
+const salts = [0x9e3779b9, 0xbb67ae85, 0xdaa66d2b]
+
 /** The UUID of the `index`-th thing under `seed`, in the form of RFC 9562 version 4. */
 export const uuidAt = (seed: number, index: number): string => {
-  const [second, third, fourth] = [1, 2, 3].map((salt) => hex(mix(mix(seed + salt) ^ wordAt(seed, index)))) as [
+  const [second, third, fourth] = salts.map((salt) => hex(mix(mix(seed + salt) ^ wordAt(seed, index)))) as [
     string,
     string,
     string

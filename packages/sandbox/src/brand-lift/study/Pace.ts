@@ -19,12 +19,19 @@ const mostRespondents = 20_000
 /** What a campaign without expected counts is taken to expect. */
 const usualImpressions = 3_000_000
 
+const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(counts) : usualImpressions)
+
 /** Respondents of a whole campaign. `luck` around 1 is how well recruitment goes. */
 export const target = (counts: Counts, luck: number): number => {
-  const impressions = total(counts) > 0 ? total(counts) : usualImpressions
-  return Math.min(mostRespondents, Math.round((impressions / impressionsPerRespondent) * luck))
+  return Math.min(mostRespondents, Math.round((impressionsOf(counts) / impressionsPerRespondent) * luck))
 }
 
-/** When the `count`-th respondent is due, counted from 0 and with a fraction in between; never past the target. */
+/** Impressions that the campaign delivers for each respondent recruited. */
+export const impressionsEach = (counts: Counts, respondents: number): number =>
+  respondents === 0 ? 0 : impressionsOf(counts) / respondents
+
+/** When the `count`-th respondent is due, counted from 0 and with a fraction in between; never past the target or the end. */
 export const dueAt = ({ done, from, target: all, until }: Pace, count: number): number =>
-  count < all ? Math.floor(from + ((count - done) / (all - done)) * (until - from)) : Number.POSITIVE_INFINITY
+  count < all && until > from
+    ? Math.floor(from + ((count - done) / (all - done)) * (until - from))
+    : Number.POSITIVE_INFINITY

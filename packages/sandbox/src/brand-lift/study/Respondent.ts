@@ -90,7 +90,7 @@ const answer = (
 ) => {
   const demographic = question.demographic === undefined ? undefined : demographics[question.demographic]
   if (demographic !== undefined) return [bucketOf(demographic.buckets, values[demographic.filterName])]
-  const inTarget = question.measured && world.random.next() < probability(world.effect, exposed)
+  const inTarget = question.measured && world.random.next() < probability(world.effect, exposed, question.name, values)
   return drawAnswer(question, inTarget, world.random)
 }
 

@@ -8,20 +8,21 @@ import type { Settings } from "../campaigns/Campaign.ts"
 import { channels, type Counts } from "../campaigns/Counts.ts"
 import * as Audience from "./Audience.ts"
 import type { Effect } from "./Effect.ts"
-import * as Groups from "./Groups.ts"
 import type { Counters } from "./Ids.ts"
+import type { Labels } from "./Labels.ts"
 import * as Market from "./Market.ts"
-import { dueAt, type Pace, target } from "./Pace.ts"
+import { dueAt, impressionsEach, type Pace } from "./Pace.ts"
+import { meanFrequency, type People, wanted } from "./People.ts"
 import * as Population from "./Population.ts"
 import { type Circumstances, recruit } from "./Respondent.ts"
 import * as Survey from "./Survey.ts"
-import { type Weights, unit } from "./Weights.ts"
+import { balanced, type Weights, unit } from "./Weights.ts"
 
 export interface Study {
   readonly questions: ReadonlyArray<Survey.SurveyQuestion>
   readonly audiences: ReadonlyArray<Audience.Audience>
   readonly market: Market.Market
-  readonly groups: Groups.Groups
+  readonly labels: Labels
   readonly population: Population.Population
   readonly seeds: { readonly respondent: number }
   readonly random: Random
@@ -30,9 +31,12 @@ export interface Study {
   weights: Weights
   reach: Circumstances["reach"]
   effect: Effect
+  people: People
   /** Mean number of impressions of an exposed respondent, at least 1. */
   meanFrequency: number
   pace: Pace
+  /** Impressions that the campaign delivers for each respondent recruited. */
+  impressionsEach: number
   /** When the next respondent is due. */
   nextAt: number
   /** Respondents that the last refresh let be seen. */
@@ -53,16 +57,18 @@ export interface Setup {
   /** When recruitment begins. */
   readonly startsAt: number
   readonly effect: Effect
+  readonly labels: Labels
+  readonly people?: People
 }
 
-export const make = ({ effect, ids, random, settings, startsAt }: Setup): Study => {
+export const make = ({ effect, ids, labels, people = {}, random, settings, startsAt }: Setup): Study => {
   const questions = Survey.build(settings, ids)
   const luck = 0.95 + 0.1 * random.next()
   const study: Study = {
     questions,
     audiences: Audience.build(settings.draft_settings.target_audiences ?? [], ids),
     market: Market.draw([...new Set(settings.channels ?? [])], random),
-    groups: Groups.make(),
+    labels,
     population: Population.make(questions.map(({ answers }) => answers.length)),
     seeds: { respondent: random.integer(0, 4294967295) },
     random,
@@ -71,8 +77,10 @@ export const make = ({ effect, ids, random, settings, startsAt }: Setup): Study 
     weights: unit,
     reach: reachOf(settings, settings.counts),
     effect,
-    meanFrequency: 4,
-    pace: { from: startsAt, until: settings.end_date, done: 0, target: target(settings.counts, luck) },
+    people,
+    meanFrequency: meanFrequency(people),
+    pace: { from: startsAt, until: settings.end_date, done: 0, target: wanted(people, settings.counts, luck) },
+    impressionsEach: impressionsEach(settings.counts, wanted(people, settings.counts, luck)),
     nextAt: Number.POSITIVE_INFINITY,
     visible: 0
   }
@@ -89,8 +97,16 @@ const schedule = (study: Study): void => {
 export const recruitUntil = (study: Study, now: number): void => {
   const { market, population, questions, random, startsAt } = study
   while (study.nextAt <= now) {
-    const { effect, meanFrequency, reach } = study
-    recruit(population, study.nextAt, { random, questions, market, reach, effect, since: startsAt, meanFrequency })
+    const { effect, reach } = study
+    recruit(population, study.nextAt, {
+      random,
+      questions,
+      market,
+      reach,
+      effect,
+      since: startsAt,
+      meanFrequency: study.meanFrequency
+    })
     schedule(study)
   }
 }
@@ -99,6 +115,7 @@ export const recruitUntil = (study: Study, now: number): void => {
 export const refresh = (study: Study, now: number): void => {
   recruitUntil(study, now)
   study.visible = Population.size(study.population)
+  study.weights = study.people.weighted === true ? balanced(study.population, study.visible) : unit
 }
 
 /** From `now` on recruitment follows other counts or another end. */
@@ -106,11 +123,13 @@ export const replan = (study: Study, settings: Settings, now: number): void => {
   recruitUntil(study, now)
   const done = Population.size(study.population)
   study.reach = reachOf(settings, settings.counts)
+  const whole = Math.max(done, wanted(study.people, settings.counts, study.luck))
+  study.impressionsEach = impressionsEach(settings.counts, whole)
   study.pace = {
     from: Math.max(now, study.startsAt),
     until: settings.end_date,
     done,
-    target: Math.max(done, target(settings.counts, study.luck))
+    target: whole
   }
   schedule(study)
 }
@@ -119,4 +138,12 @@ export const replan = (study: Study, settings: Settings, now: number): void => {
 export const setEffect = (study: Study, effect: Effect, now: number): void => {
   recruitUntil(study, now)
   study.effect = effect
+}
+
+/** Whoever is recruited from `now` on comes by other numbers; weights follow with the next refresh. */
+export const setPeople = (study: Study, people: People, settings: Settings, now: number): void => {
+  recruitUntil(study, now)
+  study.people = people
+  study.meanFrequency = meanFrequency(people)
+  replan(study, settings, now)
 }

@@ -1,9 +1,10 @@
 /**
  * What a respondent counts for, by group and by the cell of gender and age.
  *
- * The sandbox does not weight yet, so every weight is 1 and lift is that of the plain counts.
+ * Every weight is 1 unless the study is weighted: then each cell counts for its share of the population, in both groups alike.
  */
-import { strata } from "../lookups/Demographics.ts"
+import { shares, strata } from "../lookups/Demographics.ts"
+import type { Population } from "./Population.ts"
 
 export interface Weights {
   /** By stratum. */
@@ -14,3 +15,21 @@ export interface Weights {
 const ones: ReadonlyArray<number> = Array.from({ length: strata }, () => 1)
 
 export const unit: Weights = { exposed: ones, control: ones }
+
+/** Post-stratified: share of the population over share of the group. Cells without anybody weigh 1, which counts for nothing. */
+export const balanced = ({ exposed, stratum }: Population, visible: number): Weights => {
+  const counts = { exposed: ones.map(() => 0), control: ones.map(() => 0) }
+  for (let respondent = 0; respondent < visible; respondent++) {
+    const own = counts[exposed.at(respondent) === 1 ? "exposed" : "control"]
+    const cell = stratum.at(respondent)
+    own[cell] = (own[cell] ?? 0) + 1
+  }
+  const weights = (own: ReadonlyArray<number>) => {
+    const all = own.reduce((sum, count) => sum + count, 0)
+    return own.map((count, cell) => (count === 0 ? 1 : ((shares[cell] ?? 0) * all) / count))
+  }
+  return { exposed: weights(counts.exposed), control: weights(counts.control) }
+}
+
+export const weightOf = (weights: Weights, group: keyof Weights, stratum: number): number =>
+  weights[group][stratum] ?? 1

@@ -11,7 +11,9 @@ import { toCampaignQuestion } from "./Survey.ts"
 const passes = <A>(value: A, one: A | undefined, several: ReadonlyArray<A> | undefined): boolean =>
   (one === undefined || value === one) && (several === undefined || several.includes(value))
 
-export const questionHandlers = (state: State): Handlers<Pick<operations, "listCampaignQuestions">> => ({
+export const questionHandlers = (
+  state: State
+): Handlers<Pick<operations, "listCampaignQuestions" | "getCampaignQuestion">> => ({
   /** A draft has no questions yet: they come with the survey. */
   listCampaignQuestions: ({ params }) => {
     if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
@@ -23,5 +25,10 @@ export const questionHandlers = (state: State): Handlers<Pick<operations, "listC
         passes(question.type, question_type, question_type__in)
     )
     return { status: 200, body: { items: found.map(toCampaignQuestion) } }
+  },
+
+  getCampaignQuestion: ({ params: { campaigns_pk, id } }) => {
+    const question = findStudy(state, campaigns_pk)?.questions.find((each) => each.id === id)
+    return question === undefined ? notFound : { status: 200, body: toCampaignQuestion(question) }
   }
 })

@@ -5,6 +5,7 @@
  */
 
 export interface Account {
+  readonly id: number
   readonly name: string
   readonly code: string
   /** 2 is a supplier in public examples. */
@@ -12,8 +13,9 @@ export interface Account {
   readonly suppliers: ReadonlyArray<{ readonly code: string; readonly name: string }>
 }
 
-/** The account of `credentials.apiKey`. */
+/** The account of `credentials.apiKey`: a supplier that also buys. */
 export const account: Account = {
+  id: 411,
   name: "Juniper Panel",
   code: "JUNIPER",
   type: 2,
@@ -25,14 +27,28 @@ export const account: Account = {
 
 /** Their codes exist and are out of the account's reach. */
 export const otherAccounts: ReadonlyArray<Account> = [
-  { name: "Willow Panel", code: "WILLOW", type: 2, suppliers: [{ code: "4800", name: "Willow Panel" }] },
-  { name: "Alder Sample", code: "ALDER", type: 2, suppliers: [{ code: "4850", name: "Alder Sample" }] }
+  { id: 412, name: "Willow Panel", code: "WILLOW", type: 2, suppliers: [{ code: "4800", name: "Willow Panel" }] },
+  { id: 413, name: "Alder Sample", code: "ALDER", type: 2, suppliers: [{ code: "4850", name: "Alder Sample" }] }
+]
+
+export interface BusinessUnit {
+  readonly id: number
+  readonly name: string
+  /** ISO 4217: the currency of every survey that is booked to the unit. */
+  readonly currency: string
+}
+
+/** The account's own, the first of which takes surveys that name none. */
+export const businessUnits: readonly [BusinessUnit, ...ReadonlyArray<BusinessUnit>] = [
+  { id: 2201, name: "Juniper North America", currency: "USD" },
+  { id: 2202, name: "Juniper Europe", currency: "EUR" },
+  { id: 2203, name: "Juniper London", currency: "GBP" }
 ]
 
 export interface Buyer {
   readonly id: number
   readonly name: string
-  readonly businessUnit: { readonly id: number; readonly name: string; readonly currency: string }
+  readonly businessUnit: BusinessUnit
   readonly tags: ReadonlyArray<string>
 }
 

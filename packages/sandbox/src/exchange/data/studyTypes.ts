@@ -9,6 +9,9 @@ interface StudyType {
   readonly code: string
 }
 
+/** Id of the study type that goes back to known respondents. */
+export const recontact = 22
+
 export const studyTypes: ReadonlyArray<StudyType> = [
   { row: [1, "ADH", "Adhoc"], code: "adhoc" },
   { row: [2, "DIA", "Diary"], code: "diary" },

@@ -11,6 +11,8 @@ interface Happening {
   readonly weight: number
   /** Shuts respondents out; steady surveys are spared. */
   readonly shuts?: true
+  /** Done by the buyer; surveys that the API created have a buyer outside. */
+  readonly byBuyer?: true
   readonly apply: (survey: Survey, random: Random) => void
 }
 
@@ -46,18 +48,20 @@ const reallocate = (survey: Survey, random: Random) => {
 }
 
 const happenings: ReadonlyArray<Happening> = [
-  { in: "01", weight: 1, apply: (survey) => move(survey, "launch") },
-  { in: "02", weight: 1, apply: (survey) => move(survey, "launch") },
+  { in: "01", weight: 1, byBuyer: true, apply: (survey) => move(survey, "launch") },
+  { in: "02", weight: 1, byBuyer: true, apply: (survey) => move(survey, "launch") },
   { in: "03", weight: 82, apply: respond },
-  { in: "03", weight: 8, apply: reprice },
-  { in: "03", weight: 4, apply: topUp },
-  { in: "03", weight: 3, shuts: true, apply: reallocate },
-  { in: "03", weight: 3, shuts: true, apply: (survey) => move(survey, "pause") },
-  { in: "05", weight: 1, apply: (survey) => move(survey, "resume") }
+  { in: "03", weight: 8, byBuyer: true, apply: reprice },
+  { in: "03", weight: 4, byBuyer: true, apply: topUp },
+  { in: "03", weight: 3, byBuyer: true, shuts: true, apply: reallocate },
+  { in: "03", weight: 3, byBuyer: true, shuts: true, apply: (survey) => move(survey, "pause") },
+  { in: "05", weight: 1, byBuyer: true, apply: (survey) => move(survey, "resume") }
 ]
 
 const draw = (survey: Survey, random: Random): Happening | undefined => {
-  const possible = happenings.filter((_) => _.in === survey.status && !(survey.isSteady && _.shuts))
+  const possible = happenings.filter(
+    (_) => _.in === survey.status && !(survey.isSteady && _.shuts) && !(survey.isOwn && _.byBuyer)
+  )
   let at = random.next() * possible.reduce((sum, { weight }) => sum + weight, 0)
   return possible.find(({ weight }) => (at -= weight) < 0)
 }
@@ -65,7 +69,8 @@ const draw = (survey: Survey, random: Random): Happening | undefined => {
 /** One change, and the end of the survey when it is full or its time is over. */
 export const change = (survey: Survey, random: Random, now: number): void => {
   draw(survey, random)?.apply(survey, random)
-  if (remaining(survey.quotas[0]) === 0 || now >= survey.fieldEnd) move(survey, "finish")
+  const isFull = survey.isWhole && remaining(survey.quotas[0]) === 0
+  if (isFull || now >= survey.fieldEnd) move(survey, "finish")
 }
 
 const pauses: Readonly<Record<Status, readonly [mean: number, least: number] | undefined>> = {

@@ -4,7 +4,7 @@
 import type { Random } from "../../kernel/Random.ts"
 import * as Change from "./Change.ts"
 import * as Seed from "./Seed.ts"
-import type { Status, Survey } from "./Survey.ts"
+import { isLive, type Status, type Survey } from "./Survey.ts"
 
 /** What the market puts on the timeline. */
 export type MarketEvent =
@@ -21,9 +21,13 @@ export interface Options {
 }
 
 export interface Market {
-  /** In the order of their numbers. */
+  /** In the order of their numbers, those from outside last. */
   readonly surveys: () => Iterable<Survey>
   readonly find: (number: number) => Survey | undefined
+  /** A survey from outside is new or was changed by its buyer. */
+  readonly publish: (survey: Survey, now: number) => void
+  /** A survey was changed from outside. */
+  readonly touch: (survey: Survey, now: number) => void
   readonly perform: (event: MarketEvent, time: number) => void
 }
 
@@ -37,9 +41,21 @@ const initialStatuses: ReadonlyArray<Status> = ["03", "03", "03", "03", "03", "0
 export const make = ({ add, changed, random, start }: Options): Market => {
   const surveys = new Map<number, Survey>()
 
+  const published = new Map<number, Survey>()
+  /** Those whose next change is on the timeline: one at a time. */
+  const planned = new Set<Survey>()
+
   const plan = (survey: Survey, time: number, stream: Random) => {
+    if (planned.has(survey) || (survey.isOwn && !isLive(survey))) return
     const pause = Change.pause(survey, stream)
-    if (pause !== undefined) add(time + pause, { tag: "change", survey })
+    if (pause === undefined) return
+    planned.add(survey)
+    add(time + pause, { tag: "change", survey })
+  }
+
+  const touch = (survey: Survey, now: number) => {
+    plan(survey, now, random.fork(`survey ${survey.number} plan ${++survey.changes}`))
+    changed(survey)
   }
 
   const arrive = (number: number, time: number) => {
@@ -63,13 +79,22 @@ export const make = ({ add, changed, random, start }: Options): Market => {
   add(start + 5 * 60_000, { tag: "arrival", number: Seed.firstNumber + initialSurveys })
 
   return {
-    surveys: () => surveys.values(),
-    find: (number) => surveys.get(number),
+    surveys: function* () {
+      yield* surveys.values()
+      yield* published.values()
+    },
+    find: (number) => surveys.get(number) ?? published.get(number),
+    publish: (survey, now) => {
+      published.set(survey.number, survey)
+      touch(survey, now)
+    },
+    touch,
     perform: (event, time) => {
       if (event.tag === "arrival") return arrive(event.number, time)
       const { survey } = event
       // A stream of its own for each change: what happens to one survey does not depend on the others.
       const stream = random.fork(`survey ${survey.number} change ${++survey.changes}`)
+      planned.delete(survey)
       Change.change(survey, stream, time)
       plan(survey, time, stream)
       changed(survey)

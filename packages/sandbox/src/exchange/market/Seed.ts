@@ -8,7 +8,7 @@
 import type { Random } from "../../kernel/Random.ts"
 import { account, buyers, otherAccounts, surveyGroups } from "../data/accounts.ts"
 import { industries } from "../data/industries.ts"
-import { studyTypes } from "../data/studyTypes.ts"
+import { recontact, studyTypes } from "../data/studyTypes.ts"
 import { clientQuotas, qualifications } from "./Conditions.ts"
 import type { Allocation, Quota, Status, Survey } from "./Survey.ts"
 
@@ -27,7 +27,6 @@ const countryLanguages = [
 ]
 
 const adhoc = 1
-const recontact = 22
 
 const allocations = (random: Random, { isSteady, reserved, wanted }: Plan) => {
   const all = new Map<string, Allocation>()
@@ -113,6 +112,9 @@ export const survey = (random: Random, number: number, status: Status, begin: nu
     quotas: [total, ...clientQuotas(random, number, wanted)],
     qualifications: qualifications(random),
     allocations: allocations(random, plan),
+    hedge: 0,
+    isWhole: true,
+    terms: { priority: 6, clientUrl: undefined, verifiesCallback: true, uniquePid: true, uniqueIp: true },
     recontacts: plan.studyTypeId === recontact ? recontacts(random) : new Map(),
     fieldBegin: begin,
     fieldEnd: begin + plan.fieldDays * day,
@@ -126,6 +128,7 @@ export const survey = (random: Random, number: number, status: Status, begin: nu
     mobileEntrants: 0,
     mobileCompletes: 0,
     isSteady: plan.isSteady,
+    isOwn: false,
     changes: 0
   }
 }

@@ -50,22 +50,34 @@ export interface Allocation {
   readonly usual: number
 }
 
+/** What the buyer asks of respondents and of the client survey. */
+export interface Terms {
+  /** From 1, the highest, to 11. */
+  readonly priority: number
+  /** Where the client survey is; undefined for surveys of the market, whose client survey nobody sees. */
+  readonly clientUrl: string | undefined
+  /** A complete counts only with the right `[%RSFN%]` value. */
+  readonly verifiesCallback: boolean
+  readonly uniquePid: boolean
+  readonly uniqueIp: boolean
+}
+
 export interface Survey {
   readonly number: number
   readonly sid: string
   name: string
-  readonly buyer: Buyer
-  readonly countryLanguageId: number
-  readonly industryId: number
-  readonly studyTypeId: number
-  readonly sampleTypeId: number
+  buyer: Buyer
+  countryLanguageId: number
+  industryId: number
+  studyTypeId: number
+  sampleTypeId: number
   status: Status
-  readonly bidLengthOfInterview: number
+  bidLengthOfInterview: number
   /** Percent. */
-  readonly bidIncidence: number
-  readonly collectsPii: boolean
+  bidIncidence: number
+  collectsPii: boolean
   readonly groupIds: ReadonlyArray<number>
-  readonly countsPrescreens: boolean
+  countsPrescreens: boolean
   /** One supplier alone may send respondents. */
   readonly isReserved: boolean
   /** Gross price per complete in hundredths of the business unit's currency. */
@@ -74,7 +86,12 @@ export interface Survey {
   readonly quotas: readonly [Quota, ...Array<Quota>]
   readonly qualifications: ReadonlyArray<Condition>
   /** By supplier code; a supplier that is not listed has none. */
-  readonly allocations: Map<string, Allocation>
+  allocations: Map<string, Allocation>
+  /** Of the completes granted, those that are allocated to nobody. */
+  hedge: number
+  /** The exchange may deliver every complete that the buyer wants: the survey ends when it is full. */
+  isWhole: boolean
+  terms: Terms
   /** PIDs that may be sent again, by supplier code; recontact surveys only. */
   readonly recontacts: ReadonlyMap<string, ReadonlyArray<string>>
   readonly fieldBegin: number
@@ -86,6 +103,8 @@ export interface Survey {
   mobileCompletes: number
   /** Neither paused nor withdrawn from a supplier while its field time lasts. */
   readonly isSteady: boolean
+  /** Created through the API: price, quota and status are its buyer's affair, and the market leaves them alone. */
+  readonly isOwn: boolean
   /** Counts the changes, so that each draws from a random stream of its own. */
   changes: number
 }

@@ -6,7 +6,7 @@
  * | screener            | 1                    | -1                           | turned away, client   |
  * | turned away         | 21, 23, 24, 40, 236… | -1                           | -                     |
  * | client              | 3                    | 1                            | end, or never returns |
- * | end                 | 3                    | 10, 20, 30, 40               | adjustment, or stays  |
+ * | end                 | 3                    | 10, 20, 30, 40, 137          | adjustment, or stays  |
  * | adjustment          | 3                    | 26 after a 10, 11 after a 20 | -                     |
  *
  * Meanings of the codes are seen in public material; the shares are this sandbox's own.
@@ -22,6 +22,12 @@ export interface Step {
 
 export interface Door {
   readonly isLive: boolean
+  /** Why this respondent is not let in, whatever the survey is like: a duplicate, an answer that does not fit. */
+  readonly barred?: number | undefined
+  /** The respondent's answers are known and fit: the screener has nothing left to find. */
+  readonly isQualified?: boolean
+  /** The complete callback will carry the right `[%RSFN%]` value, or none is asked for. */
+  readonly isVerified: boolean
   /** No completes are wanted any more. */
   readonly isFull: boolean
   /** Completes are left in the supplier's own allocation. */
@@ -47,12 +53,21 @@ export const status = {
   overQuota: 40,
   allocationFull: 41,
   closed: 42,
+  unverified: 137,
   noConsent: 236,
   underAge: 237
 } as const
 
 type Row<Code> = readonly [code: Code, weight: number]
 type Table<Code> = readonly [Row<Code>, ...ReadonlyArray<Row<Code>>]
+
+const adjusted: ReadonlySet<number> = new Set([status.adjustedToComplete, status.adjustedToTerminate])
+
+/** The step at which the respondent leaves, before any adjustment; undefined for one who walks away. */
+export const endOf = (steps: ReadonlyArray<Step>): Step | undefined => {
+  const end = steps.findLast(({ clientStatus }) => !adjusted.has(clientStatus))
+  return end?.clientStatus === status.started || end?.marketplaceStatus === status.inScreener ? undefined : end
+}
 
 /** Why the screener turns someone away. */
 const refusals: Table<number> = [
@@ -95,9 +110,10 @@ const weighted = <Code>(random: Random, table: Table<Code>): Code => {
 
 const refusal = (random: Random, door: Door): number | undefined => {
   if (!door.isLive) return status.closed
+  if (door.barred !== undefined) return door.barred
   if (door.isFull) return status.overQuota
   if (!door.hasAllocation) return status.allocationFull
-  return random.chance(door.incidence) ? undefined : weighted(random, refusals)
+  return door.isQualified === true || random.chance(door.incidence) ? undefined : weighted(random, refusals)
 }
 
 /** The steps in the order of time; at least two, at most four. */
@@ -112,7 +128,9 @@ export const write = (random: Random, door: Door): ReadonlyArray<Step> => {
   if (end === undefined) return steps
   const length = end === status.complete ? door.minutes * (0.7 + 0.6 * random.next()) : 0.3 + 3 * random.next()
   after += Math.round(length * 60) * second
-  steps.push({ after, marketplaceStatus: status.inClient, clientStatus: end })
+  const isRefused = end === status.complete && !door.isVerified
+  steps.push({ after, marketplaceStatus: status.inClient, clientStatus: isRefused ? status.unverified : end })
+  if (isRefused) return steps
 
   const adjustment = adjustments[end]
   if (adjustment === undefined || !random.chance(adjustment.probability)) return steps

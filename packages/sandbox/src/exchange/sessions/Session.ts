@@ -17,6 +17,10 @@ export interface Session {
   readonly survey: Survey
   /** Billionths of a US dollar per complete, as it was at the door. */
   readonly payout: number
+  /** Where the respondent leaves, as it is foreseen at the door; undefined for one who walks away. */
+  readonly end: Step | undefined
+  /** Query parameters of the entry link, for macros. */
+  readonly carried: URLSearchParams | undefined
   /** Virtual time. */
   readonly entry: number
   last: number

@@ -14,6 +14,15 @@ export interface SessionEvent {
   readonly session: Session
 }
 
+/** Who enters through a link; without one the sandbox makes somebody up. */
+export interface Visitor {
+  readonly pid: string
+  readonly mid: string
+  readonly carried: URLSearchParams
+  readonly barred: number | undefined
+  readonly isQualified: boolean
+}
+
 export interface Options {
   readonly random: Random
   readonly add: (time: number, event: SessionEvent) => void
@@ -21,17 +30,30 @@ export interface Options {
   readonly surveyChanged: (survey: Survey) => void
   /** Told of every step. */
   readonly sessionChanged: (supplier: string, outcome: () => Outcome) => void
+  /** Told once of each respondent who leaves, with the statuses as they are then; walking away is no leaving. */
+  readonly ended: (session: Session) => void
+}
+
+export interface Begin {
+  readonly visitor?: Visitor | undefined
+  readonly isVerified?: boolean | undefined
 }
 
 export interface Sessions {
-  /** A respondent of `supplier` enters `survey` now. */
-  readonly begin: (supplier: string, survey: Survey, now: number) => Session
+  /** A respondent of `supplier` enters `survey` now. `isVerified` is false when the complete callback will lack the right `[%RSFN%]`. */
+  readonly begin: (supplier: string, survey: Survey, now: number, options?: Begin) => Session
   readonly perform: (event: SessionEvent, time: number) => void
 }
 
 const { status } = Script
 
-export const make = ({ add, random, sessionChanged, surveyChanged }: Options): Sessions => {
+/** `[%RSFN%]` in the client survey's URL, as it stands or percent-encoded: without it the client has no value to hand back. */
+const handsValueOut = (clientUrl: string): boolean => /(\[|%5b)(%|%25)rsfn(%|%25)(\]|%5d)/i.test(clientUrl)
+
+const isVerifiedBy = ({ terms: { clientUrl, verifiesCallback } }: Survey): boolean =>
+  !verifiesCallback || clientUrl === undefined || handsValueOut(clientUrl)
+
+export const make = ({ add, ended, random, sessionChanged, surveyChanged }: Options): Sessions => {
   let begun = 0
 
   /** A complete that comes too late, when the survey has filled up in the meantime, is over quota. */
@@ -50,30 +72,37 @@ export const make = ({ add, random, sessionChanged, surveyChanged }: Options): S
     session.last = time
     if (step.clientStatus === status.started || session.clientStatus === status.complete) surveyChanged(session.survey)
     sessionChanged(session.supplier, () => toOutcome(session))
+    if (step === session.end) ended(session)
     const [next] = session.script
     if (next !== undefined) add(session.entry + next.after, { tag: "session", session })
   }
 
   return {
-    begin: (supplier, survey, now) => {
+    begin: (supplier, survey, now, { isVerified = isVerifiedBy(survey), visitor } = {}) => {
       const stream = random.fork(`session ${++begun}`)
-      const [first, ...script] = Script.write(stream, {
+      const steps = Script.write(stream, {
         isLive: isLive(survey),
+        barred: visitor?.barred,
+        isQualified: visitor?.isQualified ?? false,
+        isVerified: isVerified || !survey.terms.verifiesCallback,
         isFull: remaining(survey.quotas[0]) === 0,
         hasAllocation: remainingFor(survey, supplier) > 0,
         incidence: survey.truth.incidence,
         conversion: survey.truth.conversion,
         minutes: survey.truth.minutes
       })
+      const [first, ...script] = steps
       if (first === undefined) throw new RangeError("a script has at least one step")
       const session: Session = {
         respondentId: stream.uuid(),
         parentSessionId: stream.uuid(),
         supplier,
-        pid: `p-${stream.uuid().slice(0, 8)}`,
-        mid: `m-${stream.uuid().slice(0, 8)}`,
+        pid: visitor?.pid ?? `p-${stream.uuid().slice(0, 8)}`,
+        mid: visitor?.mid ?? `m-${stream.uuid().slice(0, 8)}`,
         survey,
         payout: payoutOf(survey),
+        end: Script.endOf(steps),
+        carried: visitor?.carried,
         entry: now,
         last: now,
         marketplaceStatus: first.marketplaceStatus,

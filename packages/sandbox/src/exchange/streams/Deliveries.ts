@@ -1,27 +1,17 @@
 /**
  * Sends callbacks and remembers them.
  *
- * 2xx within ten seconds of real time is received. A delivery that fails is recorded and never tried again.
+ * 2xx within ten seconds of real time is received. A delivery that fails is recorded and not tried again, unless the setting `redeliveries` says so.
  */
+import type { Delivery, Disturbance } from "../../control/schema.gen.ts"
 import type { Kernel } from "../../kernel/Kernel.ts"
 import type { Keys } from "../Keys.ts"
+import type { Settings } from "../Settings.ts"
 import * as Signer from "../Signer.ts"
+import { answerTo, explain } from "./Answer.ts"
+import * as Disturbances from "./Disturbances.ts"
 
-export type StreamName = "opportunities" | "outcomes"
-
-export interface Delivery {
-  readonly id: number
-  readonly supplier_code: string
-  readonly stream: StreamName
-  readonly url: string
-  readonly sent_at: string
-  /** The signature header. */
-  readonly signature: string
-  readonly body: string
-  readonly item_count: number
-  status?: number
-  error?: string
-}
+export type StreamName = Delivery["stream"]
 
 export interface Callback {
   readonly supplier: string
@@ -29,6 +19,8 @@ export interface Callback {
   readonly url: string
   readonly body: string
   readonly count: number
+  /** Whether the subscription is still there: nothing is sent again after its removal. */
+  readonly isWanted: () => boolean
 }
 
 export interface Deliveries {
@@ -36,69 +28,117 @@ export interface Deliveries {
   readonly send: (callback: Callback) => Promise<void>
   /** Oldest first; the last 1,000. */
   readonly list: () => ReadonlyArray<Delivery>
+  /** Sends a callback of the log again: as it was, or signed anew. */
+  readonly replay: (delivery: Delivery, signAgain: boolean) => Promise<Delivery>
+  readonly disturbances: Disturbances.Disturbances
 }
 
-/** Milliseconds of real time. */
-const patience = 10_000
 const kept = 1_000
+const minute = 60_000
+const hour = 60 * minute
 
-/** The status of the answer. Rejects with words when none comes, or none in time. */
-const answerTo = async (send: Kernel["send"], request: (signal: AbortSignal) => Request): Promise<number> => {
-  const controller = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`No answer within ${patience / 1000} seconds.`))
-      controller.abort()
-    }, patience)
-  })
-  try {
-    const response = await Promise.race([send(request(controller.signal)), late])
-    // What the receiver says beside its status is of no interest.
-    void response.body?.cancel().catch(() => {})
-    return response.status
-  } finally {
-    clearTimeout(timer)
-  }
+/** A callback as it stands in the log before it is sent. */
+type Letter = Omit<Delivery, "id" | "sent_at">
+
+interface Course {
+  readonly letter: Letter
+  readonly receiver: string
+  readonly go: () => Promise<void>
+  /** Of a delay. */
+  readonly seconds: number
 }
 
-const explain = (cause: unknown): string => {
-  if (!(cause instanceof Error)) return String(cause)
-  return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message
-}
-
-export const make = (kernel: Kernel, keys: Keys): Deliveries => {
+export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries => {
+  const { clock } = kernel
   const log: Array<Delivery> = []
+  const disturbances = Disturbances.make()
+  /** Letters that wait for the next one of their stream, by receiver. */
+  const held = new Map<string, () => Promise<unknown>>()
   let count = 0
+
+  const sign = (supplier: string, body: string) =>
+    Signer.header(keys.signing(supplier, clock.now()), Math.floor(kernel.wallClock() / 1000), Buffer.from(body))
+
+  const record = (letter: Letter): Delivery => {
+    const delivery = { ...letter, id: ++count, sent_at: new Date(clock.now()).toISOString() }
+    log.push(delivery)
+    if (log.length > kept) log.shift()
+    return delivery
+  }
+
+  const post = async (letter: Letter): Promise<Delivery> => {
+    const delivery = record(letter)
+    const { body, signature, url } = letter
+    const headers = { "content-type": "application/json", "x-platform-signature": signature }
+    try {
+      // A redirect would carry the signed body to a place that nobody subscribed.
+      delivery.status = await answerTo(
+        kernel.send,
+        (signal) => new Request(url, { method: "POST", headers, body, redirect: "manual", signal })
+      )
+    } catch (cause) {
+      delivery.error = explain(cause)
+    }
+    return delivery
+  }
+
+  const persist = async (letter: Letter, isWanted: () => boolean, attempt: number): Promise<void> => {
+    const { id, status = 0 } = await post(letter)
+    if ((status >= 200 && status < 300) || attempt >= settings.redeliveries) return
+    clock.at(clock.now() + minute * 2 ** attempt, () =>
+      isWanted() ? persist({ ...letter, replay_of: letter.replay_of ?? id }, isWanted, attempt + 1) : undefined
+    )
+  }
+
+  const release = async (receiver: string) => {
+    const waiting = held.get(receiver)
+    held.delete(receiver)
+    await waiting?.()
+  }
+
+  /** What becomes of a callback, by the disturbance that it meets. */
+  const courses: Readonly<Record<Disturbance["kind"] | "deliver", (course: Course) => Promise<void>>> = {
+    deliver: async ({ go, receiver }) => {
+      await go()
+      await release(receiver)
+    },
+    duplicate: async ({ go, receiver }) => {
+      await go()
+      await go()
+      await release(receiver)
+    },
+    drop: async ({ letter }) => {
+      record({ ...letter, dropped: true })
+    },
+    delay: async ({ go, seconds }) => {
+      clock.at(clock.now() + seconds * 1000, go)
+    },
+    reorder: async ({ go, receiver }) => {
+      await release(receiver)
+      held.set(receiver, go)
+      clock.at(clock.now() + hour, () => (held.get(receiver) === go ? release(receiver) : undefined))
+    }
+  }
 
   return {
     list: () => log,
-    send: async ({ body, count: item_count, stream, supplier, url }) => {
-      const bytes = new TextEncoder().encode(body)
-      const now = kernel.clock.now()
-      const signature = Signer.header(keys.signing(supplier, now), Math.floor(kernel.wallClock() / 1000), bytes)
-      const delivery: Delivery = {
-        id: ++count,
-        supplier_code: supplier,
+    disturbances,
+    replay: ({ body, id, item_count, signature, stream, supplier_code, url }, signAgain) =>
+      post({
+        supplier_code,
         stream,
         url,
-        sent_at: new Date(now).toISOString(),
-        signature,
         body,
-        item_count
-      }
-      log.push(delivery)
-      if (log.length > kept) log.shift()
-      const headers = { "content-type": "application/json", "x-platform-signature": signature }
-      try {
-        // A redirect would carry the signed body to a place that nobody subscribed.
-        delivery.status = await answerTo(
-          kernel.send,
-          (signal) => new Request(url, { method: "POST", headers, body: bytes, redirect: "manual", signal })
-        )
-      } catch (cause) {
-        delivery.error = explain(cause)
-      }
+        item_count,
+        replay_of: id,
+        signature: signAgain ? sign(supplier_code, body) : signature
+      }),
+    send: async ({ body, count: item_count, isWanted, stream, supplier, url }) => {
+      const letter = { supplier_code: supplier, stream, url, body, item_count, signature: sign(supplier, body) }
+      const receiver = `${supplier} ${stream}`
+      const go = () => persist(letter, isWanted, 0)
+      const disturbance = disturbances.take(supplier, stream)
+      await courses[disturbance?.kind ?? "deliver"]({ letter, receiver, go, seconds: disturbance?.seconds ?? 60 })
     }
   }
 }

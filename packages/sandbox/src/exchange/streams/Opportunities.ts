@@ -56,11 +56,12 @@ export interface OpportunityStream {
   /** False when there was none. */
   readonly remove: (supplier: string) => boolean
   readonly isEmpty: () => boolean
+  readonly suppliers: () => ReadonlyArray<string>
   /** A survey is new or has changed. */
   readonly changed: (survey: Survey) => void
 }
 
-export const make = (clock: Clock, deliveries: Deliveries): OpportunityStream => {
+export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): OpportunityStream => {
   const subscriptions = new Map<string, Subscription>()
 
   const message = (supplier: string, { request, told }: Subscription, survey: Survey) => {
@@ -104,7 +105,9 @@ export const make = (clock: Clock, deliveries: Deliveries): OpportunityStream =>
       const batch = fill(supplier, subscription, due)
       if (batch === undefined) return
       const { callback: url } = subscription.request
-      await deliveries.send({ supplier, stream: "opportunities", url, body: batch.body(), count: batch.count() })
+      const isWanted = () => subscriptions.has(supplier)
+      const [body, count] = [batch.body(), batch.count()]
+      await deliveries.send({ supplier, stream: "opportunities", url, body, count, isWanted })
     }
   }
 
@@ -133,6 +136,7 @@ export const make = (clock: Clock, deliveries: Deliveries): OpportunityStream =>
       return subscriptions.delete(supplier)
     },
     isEmpty: () => subscriptions.size === 0,
+    suppliers: () => [...subscriptions.keys()],
     changed: (survey) => {
       for (const { cadence, pending } of subscriptions.values()) {
         pending.add(survey)

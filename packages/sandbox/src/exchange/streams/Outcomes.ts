@@ -27,11 +27,12 @@ export interface OutcomeStream {
   /** False when there was none. */
   readonly remove: (supplier: string) => boolean
   readonly isEmpty: () => boolean
+  readonly suppliers: () => ReadonlyArray<string>
   /** A session has begun or moved on. */
   readonly changed: (supplier: string, outcome: () => Outcome) => void
 }
 
-export const make = (clock: Clock, deliveries: Deliveries): OutcomeStream => {
+export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): OutcomeStream => {
   const subscriptions = new Map<string, Subscription>()
 
   const flush = async (supplier: string) => {
@@ -48,7 +49,9 @@ export const make = (clock: Clock, deliveries: Deliveries): OutcomeStream => {
       }
       pending.splice(0, taken)
       due -= taken
-      await deliveries.send({ supplier, stream: "outcomes", url: request.callback, body: batch.body(), count: taken })
+      const isWanted = () => subscriptions.has(supplier)
+      const { callback: url } = request
+      await deliveries.send({ supplier, stream: "outcomes", url, body: batch.body(), count: taken, isWanted })
     }
   }
 
@@ -67,6 +70,7 @@ export const make = (clock: Clock, deliveries: Deliveries): OutcomeStream => {
       return subscriptions.delete(supplier)
     },
     isEmpty: () => subscriptions.size === 0,
+    suppliers: () => [...subscriptions.keys()],
     changed: (supplier, outcome) => {
       const subscription = subscriptions.get(supplier)
       if (subscription === undefined) return

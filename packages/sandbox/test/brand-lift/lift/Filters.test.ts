@@ -23,9 +23,9 @@ const [female = 0] =
     ?.answers.map(({ answer_id }) => answer_id)
     .slice(1) ?? []
 const someone = everyone[17]?.id ?? ""
-field.groups.creative.set(creative, "41").set(otherCreative, "42")
-field.groups.placement.set(placement, "51")
-field.groups.publisher.set(publisher, "61").set(otherPublisher, "62")
+field.labels.creative.groups.set(creative, 41).set(otherCreative, 42)
+field.labels.placement.groups.set(placement, 51)
+field.labels.publisher.groups.set(publisher, 61).set(otherPublisher, 62)
 
 type OnPerson = (person: Person) => boolean
 type OnImpression = (impression: Impression) => boolean

@@ -25,7 +25,9 @@ describe.each([
 
   it("each ad channel has its selected impressions and those who saw one", () => {
     const column = population.impressions.adChannel
-    const { impressions, member } = byImpression(field, selection, adChannels.length, (index) => column.at(index))
+    const { impressions, member } = byImpression(field, selection, adChannels.length, column.values, [
+      ...adChannels.keys()
+    ])
     for (const [part, { id }] of adChannels.entries()) {
       const seen = everyone.map((person) => person.impressions.filter((each) => passes(each) && each.adChannel === id))
       expect(impressions[part]).toBe(seen.flat().length)

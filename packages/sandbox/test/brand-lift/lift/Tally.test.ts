@@ -55,7 +55,8 @@ describe("tally", () => {
     const selection = select(field, everybody)
     const column = field.population.impressions.placement
     const read = (shift: number) => {
-      const partition = byImpression(field, selection, 32, (impression) => (column.at(impression) + shift) % 32)
+      const places = Array.from({ length: 256 }, (_, place) => (place + shift) % 32)
+      const partition = byImpression(field, selection, 32, column.values, places)
       return { of: tally(field, 0, selection, partition), partition }
     }
     const [plain, shifted] = [read(0), read(31)]

@@ -5,6 +5,7 @@ import type { Settings } from "../../../src/brand-lift/campaigns/Campaign.ts"
 import type { DraftQuestion } from "../../../src/brand-lift/schema.gen.ts"
 import { demographics } from "../../../src/brand-lift/lookups/Demographics.ts"
 import { counters, uuidAt } from "../../../src/brand-lift/study/Ids.ts"
+import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import { adChannels, dayparts, devices } from "../../../src/brand-lift/study/Media.ts"
 import { answersOf } from "../../../src/brand-lift/study/Population.ts"
 import * as Study from "../../../src/brand-lift/study/Study.ts"
@@ -59,7 +60,8 @@ export const study = (fields: Partial<Settings> = {}, seed = 1): Study.Study => 
     ids: counters(),
     random: Random.make(seed),
     startsAt: all.start_date,
-    effect: { base: 0.4, points: 6 }
+    effect: { base: 0.4, points: 6 },
+    labels: Labels.make()
   })
   Study.refresh(made, all.end_date)
   return made

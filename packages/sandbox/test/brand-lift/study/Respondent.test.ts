@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { bucketOf, demographics } from "../../../src/brand-lift/lookups/Demographics.ts"
 import { counters } from "../../../src/brand-lift/study/Ids.ts"
+import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import * as Study from "../../../src/brand-lift/study/Study.ts"
 import * as Random from "../../../src/kernel/Random.ts"
 import { type Person, people, settings, study } from "../lift/people.ts"
@@ -79,7 +80,8 @@ describe("setEffect", () => {
       ids: counters(),
       random: Random.make(1),
       startsAt: start,
-      effect: { base: 0.4, points: 6 }
+      effect: { base: 0.4, points: 6 },
+      labels: Labels.make()
     })
     if (effect !== undefined) Study.setEffect(made, effect, start + 15 * day)
     Study.refresh(made, start + 30 * day)

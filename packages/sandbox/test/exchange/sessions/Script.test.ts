@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest"
 import { type Door, type Step, write } from "../../../src/exchange/sessions/Script.ts"
 import * as Random from "../../../src/kernel/Random.ts"
 
-const open: Door = { isLive: true, isFull: false, hasAllocation: true, incidence: 0.6, conversion: 0.5, minutes: 10 }
+const open: Door = {
+  isLive: true,
+  isFull: false,
+  hasAllocation: true,
+  isVerified: true,
+  incidence: 0.6,
+  conversion: 0.5,
+  minutes: 10
+}
 const day = 86_400_000
 
 const codes = (steps: ReadonlyArray<Step>) =>
@@ -16,6 +24,7 @@ const before: Readonly<Record<string, string>> = {
   "3/20": "3/1",
   "3/30": "3/1",
   "3/40": "3/1",
+  "3/137": "3/1",
   "3/26": "3/10",
   "3/11": "3/20"
 }
@@ -29,6 +38,7 @@ describe("a session script", () => {
       isLive: fc.boolean(),
       isFull: fc.boolean(),
       hasAllocation: fc.boolean(),
+      isVerified: fc.boolean(),
       incidence: fc.double({ min: 0, max: 1, noNaN: true }),
       conversion: fc.double({ min: 0, max: 1, noNaN: true }),
       minutes: fc.integer({ min: 1, max: 40 })

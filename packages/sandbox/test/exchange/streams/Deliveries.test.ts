@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import * as Keys from "../../../src/exchange/Keys.ts"
 import * as Deliveries from "../../../src/exchange/streams/Deliveries.ts"
+import { usual } from "../../../src/exchange/Settings.ts"
 import * as Clock from "../../../src/kernel/Clock.ts"
 import * as Random from "../../../src/kernel/Random.ts"
 import { everything, hour, minute, opportunitiesPath, start, world } from "../world.ts"
@@ -10,14 +11,16 @@ const callback: Deliveries.Callback = {
   stream: "outcomes",
   url: "http://panel.example/outcomes",
   body: `[{"respondent_id":"é"}]`,
-  count: 1
+  count: 1,
+  isWanted: () => true
 }
 
 const setUp = (send: (request: Request) => Promise<Response>) => {
   const random = Random.make(1)
   return Deliveries.make(
     { clock: Clock.make(start), random, wallClock: () => 1_700_000_000_999, send },
-    Keys.make(random)
+    Keys.make(random),
+    { ...usual }
   )
 }
 

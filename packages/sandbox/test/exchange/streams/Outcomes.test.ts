@@ -17,8 +17,7 @@ const outcome =
 const setUp = (onSend: (callback: Callback) => void = () => {}) => {
   const clock = Clock.make(0)
   const sent: Array<Callback & { readonly at: number }> = []
-  const deliveries: Deliveries = {
-    list: () => [],
+  const deliveries: Pick<Deliveries, "send"> = {
     send: async (callback) => {
       sent.push({ ...callback, at: clock.now() })
       onSend(callback)

@@ -26,8 +26,7 @@ export const usual: OpportunitiesSubscriptionRequest = {
 export const setUp = (onSend: (callback: Callback) => void = () => {}) => {
   const clock = Clock.make(0)
   const sent: Array<Callback> = []
-  const deliveries: Deliveries = {
-    list: () => [],
+  const deliveries: Pick<Deliveries, "send"> = {
     send: async (callback) => {
       checkCallback("opportunities", JSON.parse(callback.body))
       sent.push(callback)

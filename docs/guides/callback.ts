@@ -1,0 +1,49 @@
+// #region receiver
+import { createExchange } from "@fieldwork/exchange/promise"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { createKeyStore, createVerifier } from "@fieldwork/webhooks"
+import { fetchReceiver } from "@fieldwork/webhooks/fetch"
+
+const { apiKey, suppliers } = credentials.exchange
+const supplier_code = suppliers[0] ?? ""
+
+const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
+const receive = fetchReceiver({
+  verifier: createVerifier({ keys }),
+  accept: async ({ keyId, payload }) => {
+    const surveys = payload.json() as ReadonlyArray<{ survey_id: number; is_live: boolean }>
+    console.log(`${surveys.length} surveys in ${payload.size} bytes, signed by ${keyId.slice(0, 8)}`)
+  },
+  onRefusal: ({ message }) => console.log(`refused: ${message}`)
+})
+// #endregion receiver
+
+// #region subscribe
+const sandbox = createSandbox({ send: receive })
+const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey, fetch: sandbox.fetch })
+
+const answer = await exchange.opportunities.create({
+  supplier_code,
+  body: {
+    callback: "https://supplier.example/opportunities",
+    include_quotas: true,
+    opportunities: [{ country_language: { eq: "eng_us" } }]
+  }
+})
+await keys.learn(answer)
+// #endregion subscribe
+
+// #region wait
+await sandbox.advance({ seconds: 180 })
+// #endregion wait
+
+// #region forgery
+const forged = await receive(
+  new Request("https://supplier.example/opportunities", {
+    method: "POST",
+    headers: { "x-platform-signature": `t:${Math.floor(Date.now() / 1000)},v1:deadbeef:MEUCIQ==` },
+    body: "[]"
+  })
+)
+console.log(`the forgery was answered ${forged.status}`)
+// #endregion forgery

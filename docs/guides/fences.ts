@@ -1,0 +1,58 @@
+/**
+ * The fences of a guide, and what should stand in them: `file="x.ts#region"` is a part of that program, `output="x.ts"` what it prints, and
+ * `reason="…"` says why a fence is not run. A fence with none of these is a fault.
+ */
+import { execFile } from "node:child_process"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+
+const run = promisify(execFile)
+
+export interface Fence {
+  /** ```` ```ts file="x.ts#region" ```` without the ticks. */
+  readonly head: string
+  readonly body: string
+}
+
+const pattern = /^```(\S[^\n]*)\n([\s\S]*?)^```$/gm
+
+export const fencesOf = (markdown: string): ReadonlyArray<Fence> =>
+  [...markdown.matchAll(pattern)].map(([, head = "", body = ""]) => ({ head, body }))
+
+const attribute = (head: string, name: string): string | undefined => new RegExp(`${name}="([^"]+)"`).exec(head)?.[1]
+
+/** The lines between `// #region name` and its end; the whole file without a name. */
+export const regionOf = (source: string, name: string | undefined, file: string): string => {
+  if (name === undefined) return source
+  const lines = source.split("\n")
+  const begin = lines.indexOf(`// #region ${name}`)
+  const end = lines.indexOf(`// #endregion ${name}`)
+  if (begin < 0 || end < begin) throw new Error(`${file} has no region ${name}`)
+  return `${lines.slice(begin + 1, end).join("\n")}\n`
+}
+
+/** Runs a program of the guides and answers what it prints. */
+export const outputOf = async (folder: string, file: string): Promise<string> => {
+  const { stdout } = await run(process.execPath, [file], { cwd: folder })
+  return stdout
+}
+
+/** What should stand in the fence; undefined where it has a reason not to run. */
+export const expected = async (folder: string, { head }: Fence): Promise<string | undefined> => {
+  const [file, output, reason] = ["file", "output", "reason"].map((name) => attribute(head, name))
+  if (output !== undefined) return outputOf(folder, output)
+  if (file !== undefined) {
+    const [path = "", region] = file.split("#")
+    return regionOf(await readFile(join(folder, path), "utf8"), region, path)
+  }
+  if (reason !== undefined) return undefined
+  throw new Error(`a fence has no file, no output and no reason not to run: ${head}`)
+}
+
+/** The guide with every fence as it should be. */
+export const synced = async (folder: string, markdown: string): Promise<string> => {
+  const bodies = new Map<string, string>()
+  for (const fence of fencesOf(markdown)) bodies.set(fence.head, (await expected(folder, fence)) ?? fence.body)
+  return markdown.replaceAll(pattern, (_, head: string) => `\`\`\`${head}\n${bodies.get(head) ?? ""}\`\`\``)
+}

@@ -1,0 +1,22 @@
+/**
+ * `node sync.ts [--write]`: says which pages differ from their programs, and rewrites them when asked to. Pages of the site name files as if
+ * they stood here.
+ */
+import { globSync } from "node:fs"
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { synced } from "./fences.ts"
+
+const folder = import.meta.dirname
+const write = process.argv.includes("--write")
+let differ = 0
+for (const guide of globSync(["[!R]*.{md,mdx}", "../site/src/content/docs/**/*.{md,mdx}"], { cwd: folder })) {
+  const path = join(folder, guide)
+  const text = await readFile(path, "utf8")
+  const next = await synced(folder, text)
+  if (next === text) continue
+  differ++
+  console.log(`${guide} differs from its programs${write ? ": rewritten" : ""}`)
+  if (write) await writeFile(path, next)
+}
+process.exitCode = differ > 0 && !write ? 1 : 0

@@ -1,0 +1,21 @@
+/**
+ * Every page of the built site, by its address.
+ */
+import { globSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+
+const root = join(import.meta.dirname, "../dist")
+
+const addressOf = (file: string): string => `/${file.replace(/index\.html$/, "")}`
+
+/** 404.html is no page that a link may lead to. */
+export const addresses: ReadonlyArray<string> = globSync("**/*.html", { cwd: root })
+  .filter((file) => file !== "404.html")
+  .map(addressOf)
+  .toSorted()
+
+export const htmlOf = (address: string): Promise<string> => readFile(join(root, address, "index.html"), "utf8")
+
+/** Every file that can be asked for. */
+export const files: ReadonlySet<string> = new Set(globSync("**/*", { cwd: root }).map((file) => `/${file}`))

@@ -1,0 +1,87 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Site } from "../serve.ts"
+import { executable, open } from "./browser.ts"
+import { addresses } from "./pages.ts"
+
+describe.skipIf(executable === undefined)("in a browser", () => {
+  let site: Site
+  let browser: Browser
+  beforeAll(async () => {
+    site = await serve()
+    browser = await open()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await site.close()
+  })
+
+  it("loads every page without an error, a breach of its policy or a request to another host", async () => {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 900 } })
+    const faults: Array<string> = []
+    let address = ""
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") faults.push(`${address}: ${message.text()}`)
+    })
+    page.on("pageerror", (error) => faults.push(`${address}: ${error.message}`))
+    page.on("request", (request) => {
+      const url = request.url()
+      if (!url.startsWith(site.url) && !url.startsWith("data:")) faults.push(`${address}: asked for ${url}`)
+    })
+    for (address of addresses) await page.goto(`${site.url}${address}`, { waitUntil: "load" })
+    expect(faults).toEqual([])
+    await page.close()
+  })
+
+  it("shows a reference page whole without JavaScript", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${site.url}/brand-lift/operations/update-campaign/`)
+    const text = await page.locator("main").innerText()
+    for (const part of ["Update a campaign", "brandLift.campaigns.update", "end_date", "400 Bad Request"]) {
+      expect(text).toContain(part)
+    }
+    await context.close()
+  })
+
+  it("keeps the choice of a code tab from page to page", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)
+    await page.getByRole("tab", { name: "curl" }).click()
+    await page.goto(`${site.url}/exchange/operations/create-supplier-link/`)
+    expect(await page.getByRole("tab", { name: "curl" }).getAttribute("aria-selected")).toBe("true")
+    expect(await page.getByRole("tabpanel").filter({ visible: true }).innerText()).toContain("FIELDWORK_EXCHANGE_URL")
+    await page.close()
+  })
+
+  it.each([
+    ["an operation", "launch a campaign", "/brand-lift/operations/launch-campaign/"],
+    ["an operation by its id", "launchCampaign", "/brand-lift/operations/launch-campaign/"],
+    ["a field", "survey_lastSend", "/exchange/schemas/subscribed-survey/"],
+    ["an error code", "v07", "/exchange/errors/v07/"],
+    ["a guide", "AmbiguousWriteError", "/guides/tokens-and-retries/"]
+  ])("finds %s by the keyboard alone", async (_, words, href) => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/`)
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type(words)
+    await page.locator(`dialog a[href="${href}"]`).waitFor({ timeout: 10_000 })
+    const focused = () => page.evaluate("document.activeElement.getAttribute('href')")
+    for (let steps = 0; steps < 8 && (await focused()) !== href; steps++) await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.waitForURL(`${site.url}${href}`)
+    await page.close()
+  })
+
+  it("does not scroll sideways on a telephone", async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const wide: Array<string> = []
+    for (const address of addresses) {
+      await page.goto(`${site.url}${address}`)
+      const overflow = await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+      if (Number(overflow) > 0) wide.push(`${address}: ${String(overflow)} px`)
+    }
+    expect(wide).toEqual([])
+    await page.close()
+  })
+})

@@ -1,0 +1,58 @@
+/**
+ * Serves the built site on the loopback: `node serve.ts [port]`. A folder answers its index.html, anything else that is not there 404.html.
+ */
+import { createReadStream, existsSync, statSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { extname, join, normalize } from "node:path"
+
+const root = join(import.meta.dirname, "dist")
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webp": "image/webp"
+}
+
+const fileOf = (path: string): string | undefined => {
+  const file = join(root, normalize(decodeURIComponent(path)))
+  if (!file.startsWith(root) || !existsSync(file)) return undefined
+  if (!statSync(file).isDirectory()) return file
+  const index = join(file, "index.html")
+  return existsSync(index) ? index : undefined
+}
+
+export interface Site {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+export const serve = async (port = 0): Promise<Site> => {
+  const server: Server = createServer(({ url = "/" }, response) => {
+    const file = fileOf(new URL(url, "http://site").pathname)
+    response.writeHead(file === undefined ? 404 : 200, {
+      "content-type": types[extname(file ?? ".html")] ?? "application/octet-stream"
+    })
+    createReadStream(file ?? join(root, "404.html")).pipe(response)
+  })
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}
+
+if (import.meta.main) {
+  const { url } = await serve(Number(process.argv[2] ?? 4700))
+  console.log(`The site is on ${url}; ctrl+c stops it.`)
+}

@@ -1,0 +1,11 @@
+/**
+ * Markdown of the documents as HTML. Angle brackets outside code are text: the documents write `<name>` and mean it.
+ */
+import { marked, Renderer } from "marked"
+
+const renderer = new Renderer()
+renderer.html = ({ text }) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+export const inline = (text: string): string => marked.parseInline(text, { renderer, async: false })
+
+export const block = (text: string): string => marked.parse(text, { renderer, async: false })

@@ -1,0 +1,48 @@
+/**
+ * A tree of fields as nested lists: the Markdown of what `Fields.astro` shows.
+ */
+import type { Field, Tree } from "../spec/fields.ts"
+import type { Provenance } from "../spec/openapi.ts"
+import { limitsText, type Values, type Words } from "../spec/schema-words.ts"
+
+export const wordsText = (words: ReadonlyArray<Words>): string =>
+  words.map(({ href, text }) => (href === undefined ? text : `[${text}](${href})`)).join("")
+
+export const provenanceText = ({ kind, reason, section }: Provenance): string => {
+  const why = reason ?? section
+  return why === undefined ? kind : `${kind}: ${why}`
+}
+
+export const valuesText = ({ closed, values }: Values): string => {
+  const list = values.map(({ meaning, value }) =>
+    meaning === undefined ? `\`${value}\`` : `\`${value}\` (${meaning})`
+  )
+  return `${closed ? "One of" : "Known values, and more may come"}: ${list.join(", ")}.`
+}
+
+const marks = (field: Field): ReadonlyArray<string> => [
+  ...(field.required ? ["required"] : []),
+  ...(field.deprecated ? ["deprecated"] : []),
+  ...(field.stability === undefined ? [] : [field.stability]),
+  ...(field.access === undefined ? [] : [field.access])
+]
+
+const fieldText = (field: Field, indent: string): ReadonlyArray<string> => {
+  const head = [wordsText(field.type), ...marks(field)].join(", ")
+  const said = [
+    field.description,
+    field.limits.length === 0 ? "" : limitsText(field.limits),
+    field.example === undefined ? "" : `For example \`${field.example}\`.`,
+    field.values === undefined ? "" : valuesText(field.values),
+    field.provenance === undefined ? "" : `(${provenanceText(field.provenance)})`
+  ].filter((each) => each !== "")
+  const line = `${indent}- \`${field.name}\` (${head})${said.length === 0 ? "" : `: ${said.join(" ").replaceAll("\n", " ")}`}`
+  return [line, ...(field.inside === undefined ? [] : treeLines(field.inside, `${indent}  `))]
+}
+
+const treeLines = ({ fields, variants }: Tree, indent: string): ReadonlyArray<string> => [
+  ...fields.flatMap((field) => fieldText(field, indent)),
+  ...variants.flatMap(({ label, tree }) => [`${indent}- ${label}`, ...treeLines(tree, `${indent}  `)])
+]
+
+export const treeText = (tree: Tree): string => treeLines(tree, "").join("\n")

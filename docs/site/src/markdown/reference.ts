@@ -1,0 +1,174 @@
+/**
+ * The Markdown twin of every page of the reference.
+ */
+import { architecture, decisions } from "../architecture.ts"
+import { type Api, apis } from "../spec/documents.ts"
+import { betaCodes, type BetaCode, sampleBody } from "../spec/beta-errors.ts"
+import { deprecated } from "../spec/deprecations.ts"
+import { apiHref, errorsHref, schemasHref, silentHref } from "../spec/links.ts"
+import { notesOf } from "../spec/notes.ts"
+import { operations, webhooks } from "../spec/operations.ts"
+import { type NamedSchema, schemas, viewOf } from "../spec/schemas.ts"
+import { limitsText } from "../spec/schema-words.ts"
+import { provenanceText, treeText, valuesText, wordsText } from "./fields.ts"
+import { fence, paragraphs, routeText } from "./route.ts"
+
+export interface Page {
+  readonly href: string
+  readonly title: string
+  readonly description: string
+  /** Without the title. */
+  readonly markdown: string
+}
+
+const row = (cells: ReadonlyArray<string>): string =>
+  `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`
+
+const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string =>
+  [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n")
+
+const routePages: ReadonlyArray<Page> = [...operations, ...webhooks].map((route) => ({
+  href: route.href,
+  title: route.operation.summary,
+  description: route.operation.description.split("\n")[0] ?? "",
+  markdown: routeText(route)
+}))
+
+const schemaText = (named: NamedSchema): string => {
+  const view = viewOf(named)
+  const provenance = named.schema["x-provenance"]
+  return paragraphs([
+    named.schema.description,
+    provenance === undefined ? undefined : `Source: ${provenanceText(provenance)}.`,
+    view.limits.length === 0 ? undefined : limitsText(view.limits),
+    view.values === undefined ? undefined : valuesText(view.values),
+    view.tree.fields.length + view.tree.variants.length === 0
+      ? `Type: ${wordsText(view.type)}.`
+      : `## Fields\n\n${treeText(view.tree)}`,
+    `## Used in\n\n${view.usedIn.map(({ href, text }) => `- [${text}](${href})`).join("\n")}`
+  ])
+}
+
+const schemaPages: ReadonlyArray<Page> = schemas.map((named) => ({
+  href: named.href,
+  title: `${named.name} (${named.api.label.toLowerCase()} schema)`,
+  description: named.schema.description ?? "",
+  markdown: schemaText(named)
+}))
+
+const codeText = (error: BetaCode): string =>
+  paragraphs([
+    error.status === undefined ? "Its status is not documented." : `HTTP status ${error.status}.`,
+    error.advice,
+    error.detail.length === 0 ? undefined : `## Detail\n\n${treeText({ fields: error.detail, variants: [] })}`,
+    `## Body\n\n${fence("json", sampleBody(error))}`
+  ])
+
+const codePages: ReadonlyArray<Page> = betaCodes.map((error) => ({
+  href: error.href,
+  title: `${error.code}: ${error.meaning}`,
+  description: error.advice,
+  markdown: codeText(error)
+}))
+
+const overview = (api: Api): Page => ({
+  href: apiHref(api.name),
+  title: api.document.info.title,
+  description: api.document.info.description.split("\n")[0] ?? "",
+  markdown: paragraphs([
+    api.document.info.description,
+    ...api.document.tags.map(({ description, name }) => {
+      const routes = [...operations, ...webhooks].filter(
+        (route) => route.api === api && route.operation.tags.includes(name)
+      )
+      const lines = routes.map((route) =>
+        route.kind === "webhook"
+          ? `- [${route.operation.summary}](${route.href}): callback`
+          : `- [${route.operation.summary}](${route.href}): \`${route.method.toUpperCase()} ${route.path}\``
+      )
+      return `## ${name}\n\n${description}\n\n${lines.join("\n")}`
+    })
+  ])
+})
+
+const schemaList = (api: Api): Page => ({
+  href: schemasHref(api.name),
+  title: `Schemas: ${api.label.toLowerCase()}`,
+  description: `Every named schema of ${api.document.info.title}.`,
+  markdown: schemas
+    .filter((named) => named.api === api)
+    .map(({ href, name, schema }) => `- [${name}](${href}): ${schema.description ?? ""}`)
+    .join("\n")
+})
+
+const silent = (api: Api): Page => {
+  const { lead, sections } = notesOf(api.name)
+  return {
+    href: silentHref(api.name),
+    title: `Where the ${api.label.toLowerCase()} document is silent`,
+    description: "What it does not show, or shows in two ways, and how it is read here.",
+    markdown: paragraphs([
+      lead,
+      ...sections.map(
+        ({ decisions: rows, title }) =>
+          `## ${title}\n\n${table(
+            ["Question", "Reading", "Reason", "From"],
+            rows.map(({ provenance, question, reading, reason }) => [question, reading, reason, provenance])
+          )}`
+      )
+    ])
+  }
+}
+
+export const referencePages: ReadonlyArray<Page> = [
+  ...apis.map(overview),
+  ...routePages,
+  {
+    href: errorsHref,
+    title: "Error codes of the exchange",
+    description: "Every code of the v2-beta error body, a01 to v19.",
+    markdown: table(
+      ["Code", "Status", "Meaning", "Detail"],
+      betaCodes.map(({ code, detail, href, meaning, status }) => [
+        `[${code}](${href})`,
+        String(status ?? "not documented"),
+        meaning,
+        detail.map(({ name }) => name).join(", ")
+      ])
+    )
+  },
+  ...codePages,
+  ...apis.map(schemaList),
+  ...schemaPages,
+  {
+    href: "/deprecations/",
+    title: "Deprecations",
+    description: "Every deprecated operation, its replacement, and how to move.",
+    markdown: table(
+      ["Operation", "Use instead", "How to move", "Ends"],
+      deprecated.map(({ deprecation, replacement, route }) => [
+        `[${route.operation.operationId}](${route.href})`,
+        `[${deprecation.replacement}](${replacement?.href ?? ""})`,
+        deprecation.guide ?? "",
+        deprecation.sunset ?? "not known"
+      ])
+    )
+  },
+  {
+    href: "/silent/",
+    title: "Where the documents are silent",
+    description: "Every decision on what the documents do not show, with its reason.",
+    markdown: apis.map((api) => `- [${api.document.info.title}](${silentHref(api.name)})`).join("\n")
+  },
+  ...apis.map(silent),
+  {
+    href: "/architecture/",
+    title: "Architecture",
+    description: "How the repository is built, for whoever carries on the work.",
+    markdown: paragraphs([
+      architecture,
+      "## Decisions",
+      ...decisions.map(({ body, title }) => `### ${title}\n\n${body}`)
+    ])
+  }
+]

@@ -1,0 +1,32 @@
+/**
+ * `llms.txt`: what there is to read, a line a page.
+ */
+import type { APIRoute } from "astro"
+import { pages } from "../markdown/pages.ts"
+import type { Page } from "../markdown/reference.ts"
+import { twinHref } from "../markdown/twin-href.ts"
+
+const sections: ReadonlyArray<readonly [string, (href: string) => boolean]> = [
+  ["Guides", (href) => href.startsWith("/guides/")],
+  ["Brand lift operations", (href) => href.startsWith("/brand-lift/operations/")],
+  ["Exchange operations and webhooks", (href) => /^\/exchange\/(operations|webhooks)\//.test(href)],
+  ["Exchange error codes", (href) => href.startsWith("/exchange/errors/")],
+  ["Good to know", (href) => !/^\/(guides|brand-lift|exchange)\/./.test(href) && href !== "/"],
+  ["Optional", (href) => href.includes("/schemas/")]
+]
+
+const line = ({ description, href, title }: Page): string =>
+  `- [${title}](${twinHref(href)}): ${description.split("\n")[0]}`
+
+export const GET: APIRoute = () => {
+  const parts = sections.map(
+    ([title, holds]) =>
+      `## ${title}\n\n${pages
+        .filter(({ href }) => holds(href))
+        .map(line)
+        .join("\n")}`
+  )
+  const lead =
+    "# Fieldwork\n\n> Typed clients, webhook verification and a sandbox for brand lift measurement and the online sampling exchange, in TypeScript.\n\nEverything in one file: [llms-full.txt](/llms-full.txt)."
+  return new Response(`${lead}\n\n${parts.join("\n\n")}\n`)
+}

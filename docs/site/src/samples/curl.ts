@@ -1,0 +1,55 @@
+/**
+ * An operation as a curl command. Secrets and base URLs come from the environment, under the names that the layers read.
+ */
+import type { Route } from "../spec/operations.ts"
+import type { Input } from "./input.ts"
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+const variables = {
+  "brand-lift": { url: "FIELDWORK_BRAND_LIFT_URL", authorization: "Bearer $BRAND_LIFT_TOKEN" },
+  exchange: { url: "FIELDWORK_EXCHANGE_URL", authorization: "$FIELDWORK_EXCHANGE_API_KEY" }
+} as const
+
+const pathOf = (path: string, values: Input["path"]): string =>
+  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+
+/** A list travels as its parameter says; the keys of an object are parameters of their own. */
+const pairsOf = (name: string, value: unknown, explode: boolean): ReadonlyArray<readonly [string, string]> => {
+  if (Array.isArray(value))
+    return explode ? value.map((each) => [name, String(each)] as const) : [[name, value.join(",")]]
+  if (typeof value !== "object" || value === null) return [[name, String(value)]]
+  return Object.entries(value).map(([key, each]) => [key, String(each)] as const)
+}
+
+const queryOf = (route: Route, query: Input["query"]): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const explode = route.parameters.find((parameter) => parameter.name === name)?.explode !== false
+    for (const [key, text] of pairsOf(name, value, explode)) search.append(key, text)
+  }
+  return search.size === 0 ? "" : `?${search.toString()}`
+}
+
+const bodyOf = ({ body }: Input): ReadonlyArray<string> => {
+  if (body === undefined) return []
+  if (body.mediaType === "multipart/form-data") {
+    return Object.entries(Object(body.value) as Record<string, unknown>).map(
+      ([name, value]) =>
+        `--form-string ${quoted(`${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)}`
+    )
+  }
+  return [`--header "Content-Type: ${body.mediaType}"`, `--data ${quoted(JSON.stringify(body.value, null, 2))}`]
+}
+
+export const curl = (route: Route, input: Input): string => {
+  const { authorization, url } = variables[route.api.name]
+  const free = route.operation.security?.length === 0
+  const base = route.operation.servers === undefined ? url : "FIELDWORK_BRAND_LIFT_AUTH_URL"
+  const method = route.method === "get" || (route.method === "post" && input.body !== undefined)
+  return [
+    `curl ${method ? "" : `--request ${route.method.toUpperCase()} `}"$${base}${pathOf(route.path, input.path)}${queryOf(route, input.query)}"`,
+    ...(free ? [] : [`--header "Authorization: ${authorization}"`]),
+    ...bodyOf(input)
+  ].join(" \\\n  ")
+}

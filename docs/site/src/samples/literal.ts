@@ -1,0 +1,39 @@
+/**
+ * A JSON value as a TypeScript literal, as a person would write it: bare keys, a short object on one line.
+ */
+
+const width = 76
+
+const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
+
+const member = (name: string, value: unknown, indent: string): string =>
+  `${key(name)}: ${literal(value, indent, key(name).length + 3)}`
+
+const wrap = (open: string, parts: ReadonlyArray<string>, close: string, indent: string, before: number): string => {
+  if (parts.length === 0) return `${open}${close}`
+  const space = open === "{" ? " " : ""
+  const line = `${open}${space}${parts.join(", ")}${space}${close}`
+  if (indent.length + before + line.length <= width && !line.includes("\n")) return line
+  return `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`
+}
+
+/** `indent` is that of the line that the literal begins on, `before` the number of other characters before and after it there. */
+export const literal = (value: unknown, indent = "", before = 0): string => {
+  if (Array.isArray(value)) {
+    return wrap(
+      "[",
+      value.map((each) => literal(each, `${indent}  `)),
+      "]",
+      indent,
+      before
+    )
+  }
+  if (typeof value !== "object" || value === null) return JSON.stringify(value)
+  return wrap(
+    "{",
+    Object.entries(value).map(([name, each]) => member(name, each, `${indent}  `)),
+    "}",
+    indent,
+    before
+  )
+}

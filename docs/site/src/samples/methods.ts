@@ -1,0 +1,100 @@
+/**
+ * Which service method sends which operation: found by calling every method and looking at what it sends.
+ *
+ * So a sample cannot name a method that is not there, or one that does something else.
+ */
+import { createBrandLift } from "@fieldwork/brand-lift/promise"
+import { createExchange } from "@fieldwork/exchange/promise"
+import type { ApiName } from "../spec/documents.ts"
+import { operations, type Route } from "../spec/operations.ts"
+
+export interface ServiceMethod {
+  /** `campaigns` */
+  readonly service: string
+  /** `get` */
+  readonly method: string
+  /** A list is iterated, anything else awaited. */
+  readonly isList: boolean
+}
+
+interface Sent {
+  readonly method: string
+  readonly path: string
+}
+
+type Service = Readonly<Record<string, unknown>>
+type Callable = (input: unknown) => unknown
+
+const everyPathParameter = Object.fromEntries(
+  operations.flatMap(({ parameters }) => parameters.filter((each) => each.in === "path").map(({ name }) => [name, "x"]))
+)
+
+/** A service that refuses everything, and tells what it was asked. */
+const listen = () => {
+  const sent: Array<Sent> = []
+  const fetch = async (url: string, init?: { readonly method?: string }): Promise<Response> => {
+    const path = new URL(url).pathname
+    if (path === "/oauth/token") return Response.json({ access_token: "x", token_type: "Bearer", expires_in: 36_000 })
+    sent.push({ method: init?.method ?? "GET", path })
+    return Response.json({}, { status: 404 })
+  }
+  return { sent, fetch: (url: string, init?: RequestInit) => fetch(url, init) }
+}
+
+const matches = ({ method, path }: Route, sent: Sent): boolean =>
+  method.toUpperCase() === sent.method && new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`).test(sent.path)
+
+/** Paths with fewer parameters first: `/demand/v2-beta/errors` is not a `/demand/v2-beta/{property}`. */
+const byPrecision = operations.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)
+
+const call = async (method: Callable): Promise<boolean> => {
+  const answer = method({ ...everyPathParameter, body: {} })
+  const isList = typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer
+  try {
+    if (isList) for await (const _ of answer as AsyncIterable<unknown>) break
+    else await answer
+  } catch {
+    // Refused, as everything is here.
+  }
+  return isList
+}
+
+const methodsOf = async (
+  api: ApiName,
+  client: Service,
+  sent: ReadonlyArray<Sent>
+): Promise<ReadonlyArray<readonly [string, ServiceMethod]>> => {
+  const found: Array<readonly [string, ServiceMethod]> = []
+  for (const [service, members] of Object.entries(client)) {
+    if (typeof members !== "object" || members === null) continue
+    for (const [method, member] of Object.entries(members)) {
+      if (typeof member !== "function") continue
+      const before = sent.length
+      const isList = await call(member as Callable)
+      const request = sent[before]
+      if (request === undefined) continue
+      const route = byPrecision.find((each) => each.api.name === api && matches(each, request))
+      if (route !== undefined) found.push([route.operation.operationId, { service, method, isList }])
+    }
+  }
+  return found
+}
+
+const quiet = { retry: { maxAttempts: 1 }, onDeprecation: () => {}, onDrift: () => {} }
+
+const find = async (): Promise<ReadonlyMap<string, ServiceMethod>> => {
+  const [lift, supply] = [listen(), listen()]
+  const baseUrl = "https://service.example"
+  const credentials = { clientId: "x", clientSecret: "x", audience: "x" }
+  const brandLift = createBrandLift({ baseUrl, authUrl: baseUrl, ...credentials, ...quiet, fetch: lift.fetch })
+  const exchange = createExchange({ baseUrl, apiKey: "x", ...quiet, fetch: supply.fetch })
+  const pairs = [
+    ...(await methodsOf("brand-lift", { ...brandLift }, lift.sent)),
+    ...(await methodsOf("exchange", { ...exchange }, supply.sent))
+  ]
+  // The first method that sends it is the plain one; those that do more come after it.
+  return new Map(pairs.toReversed())
+}
+
+/** By `operationId`. */
+export const serviceMethods: ReadonlyMap<string, ServiceMethod> = await find()

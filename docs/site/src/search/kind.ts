@@ -1,0 +1,14 @@
+/**
+ * What a page is, in a word or two, by its address.
+ */
+const kinds: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^\/guides\//, "guide"],
+  [/^\/exchange\/errors\/./, "error code"],
+  [/^\/brand-lift\/operations\//, "brand lift operation"],
+  [/^\/exchange\/operations\//, "exchange operation"],
+  [/\/webhooks\//, "webhook"],
+  [/^\/brand-lift\/schemas\/./, "brand lift schema"],
+  [/^\/exchange\/schemas\/./, "exchange schema"]
+]
+
+export const kindOf = (address: string): string => kinds.find(([pattern]) => pattern.test(address))?.[1] ?? "page"

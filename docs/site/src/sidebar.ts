@@ -1,0 +1,63 @@
+/**
+ * The sidebar: guides first, then each API by its tags, in the document's own order.
+ */
+import type { StarlightUserConfig } from "@astrojs/starlight/types"
+import { type Api, apis } from "./spec/documents.ts"
+import { apiHref, errorsHref, schemasHref } from "./spec/links.ts"
+import { operations, type Route, webhooks } from "./spec/operations.ts"
+
+type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>
+
+const badgeOf = ({ kind, operation }: Route) => {
+  if (operation.deprecated === true) return { badge: { text: "deprecated", variant: "caution" } } as const
+  if (operation["x-stability"] === "beta") return { badge: { text: "beta", variant: "note" } } as const
+  return kind === "webhook" ? ({ badge: { text: "callback", variant: "tip" } } as const) : {}
+}
+
+const referenceOf = (api: Api): Sidebar[number] => ({
+  label: api.label,
+  collapsed: true,
+  items: [
+    { label: "Overview", link: apiHref(api.name) },
+    ...api.document.tags.map(({ name }) => ({
+      label: name,
+      collapsed: true,
+      items: [...operations, ...webhooks]
+        .filter((route) => route.api === api && route.operation.tags.includes(name))
+        .map((route) => ({ label: route.operation.summary, link: route.href, ...badgeOf(route) }))
+    })),
+    ...(api.name === "exchange" ? [{ label: "Error codes", link: errorsHref }] : []),
+    { label: "Schemas", link: schemasHref(api.name) }
+  ]
+})
+
+export const sidebar: Sidebar = [
+  {
+    label: "Guides",
+    items: [
+      "guides/set-up",
+      "guides/lift-study",
+      "guides/callback",
+      "guides/receivers",
+      "guides/tokens-and-retries",
+      "guides/paging",
+      "guides/errors",
+      "guides/deprecations",
+      "guides/test-your-app"
+    ]
+  },
+  ...apis.map(referenceOf),
+  {
+    label: "Good to know",
+    items: [
+      "reading-the-reference",
+      "events",
+      "who-pays",
+      "versioning",
+      { label: "Deprecations", link: "/deprecations/" },
+      "sandbox-limits",
+      { label: "Where the documents are silent", link: "/silent/" },
+      { label: "Architecture", link: "/architecture/" }
+    ]
+  }
+]

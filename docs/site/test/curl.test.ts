@@ -1,0 +1,24 @@
+import { expect, it } from "vitest"
+import { curl } from "../src/samples/curl.ts"
+import { operations, type Route } from "../src/spec/operations.ts"
+
+const route = (id: string): Route => {
+  const found = operations.find(({ operation }) => operation.operationId === id)
+  if (found === undefined) throw new Error(`no operation is named ${id}`)
+  return found
+}
+
+it("joins a list by commas or repeats its name, as the parameter says", () => {
+  const query = {
+    confidence_level__in: [0.8, 0.9],
+    media_channel__in: ["a", "b"],
+    demographics: { demo_age__gte: "18" }
+  }
+  const text = curl(route("getQuestionLift"), { path: { campaigns_pk: "c", questions_pk: 7 }, query })
+  expect(text).toContain("?confidence_level__in=0.8%2C0.9&media_channel__in=a&media_channel__in=b&demo_age__gte=18")
+})
+
+it("keeps an apostrophe of the body inside its quotes", () => {
+  const body = { mediaType: "application/json", value: { campaign_name: "Alder's" } }
+  expect(curl(route("createCampaign"), { path: {}, query: {}, body })).toContain(String.raw`Alder'\''s`)
+})

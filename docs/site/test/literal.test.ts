@@ -1,0 +1,12 @@
+import { expect, it } from "vitest"
+import { literal } from "../src/samples/literal.ts"
+
+it("writes bare keys, and a short object on one line", () => {
+  expect(literal({ id: 7, "two words": [1, "a"], none: null })).toBe(`{ id: 7, "two words": [1, "a"], none: null }`)
+})
+
+it("breaks what is too long for a line, its prefix counted", () => {
+  const value = { name: "x".repeat(60) }
+  expect(literal(value)).not.toContain("\n")
+  expect(literal(value, "", 30)).toBe(`{\n  name: "${"x".repeat(60)}"\n}`)
+})

@@ -1,0 +1,117 @@
+/**
+ * Every sample, type-checked as it is shown, and run against the sandbox with ids that are there in place of those of the document.
+ */
+import { execFile } from "node:child_process"
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { promisify } from "node:util"
+import { inputs } from "@fieldwork/contract/src/inputs.ts"
+import { arrange, openStage, type Stage, type World } from "@fieldwork/contract/src/world.ts"
+import { credentials } from "@fieldwork/sandbox"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { type Input, inputOf } from "../src/samples/input.ts"
+import { type Sample, samplesOf } from "../src/samples/samples.ts"
+import { operations, type Route } from "../src/spec/operations.ts"
+
+const run = promisify(execFile)
+const folder = join(import.meta.dirname, "../.samples")
+
+/** Reads first: they leave the world as it is and share one. */
+const named = operations
+  .toSorted((a, b) => Number(b.method === "get") - Number(a.method === "get"))
+  .map((route) => [route.operation.operationId, route] as const)
+
+const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+
+/** What the contract's tests send, in the shape of a sample's input. */
+const inputIn = (route: Route, world: World): Input => {
+  const { body, ...values } = inputs[route.operation.operationId]?.(world.ids) ?? {}
+  const names = (place: string) => route.parameters.filter((each) => each.in === place).map(({ name }) => name)
+  const mediaType = inputOf(route).body?.mediaType ?? "application/json"
+  return {
+    path: pick(values, names("path")),
+    query: pick(values, names("query")),
+    ...(body !== undefined && { body: { mediaType, value: body } })
+  }
+}
+
+const sample = (route: Route, label: Sample["label"], input?: Input): string =>
+  samplesOf(route, input).find((each) => each.label === label)?.code ?? ""
+
+const write = async (kind: string, label: "Promise" | "Effect", route: Route, input?: Input): Promise<string> => {
+  const file = join(folder, kind, `${route.operation.operationId}.${label}.ts`)
+  await writeFile(file, `${sample(route, label, input)}\nexport {}\n`)
+  return file
+}
+
+const client = 'export * from "@fieldwork/guides/client"\n'
+
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  for (const kind of ["shown", "run"]) {
+    await mkdir(join(folder, kind), { recursive: true })
+    await writeFile(join(folder, kind, "client.ts"), client)
+  }
+})
+
+it("gives every operation a sample for Promises, for Effect and for curl", () => {
+  const few = operations.filter((route) => samplesOf(route).length !== 3)
+  expect(few.map(({ operation }) => operation.operationId)).toEqual([])
+})
+
+it("shows samples that compile", async () => {
+  for (const route of operations) for (const label of ["Promise", "Effect"] as const) await write("shown", label, route)
+  const config = { extends: "../../../../tsconfig.base.json", include: ["."], compilerOptions: { types: ["node"] } }
+  await writeFile(join(folder, "shown", "tsconfig.json"), JSON.stringify(config))
+  const tsc = join(import.meta.dirname, "../node_modules/.bin/tsc")
+  const { stdout } = await run(tsc, ["-p", join(folder, "shown")]).catch((failed: { stdout: string }) => failed)
+  expect(stdout).toBe("")
+})
+
+describe("against the sandbox", () => {
+  let stage: Stage
+  let shared: World | undefined
+
+  /** Of a read, the world that all reads share; of anything else, a new one. */
+  const worldOf = async ({ method }: Route): Promise<World> => {
+    const world = (method === "get" ? shared : undefined) ?? (await arrange(stage))
+    shared = method === "get" ? world : undefined
+    return world
+  }
+
+  beforeAll(async () => {
+    stage = await openStage()
+    const { audience, clientId, clientSecret } = credentials.brandLift
+    vi.stubEnv("FIELDWORK_BRAND_LIFT_URL", stage.server.url)
+    vi.stubEnv("FIELDWORK_BRAND_LIFT_AUTH_URL", stage.server.url)
+    vi.stubEnv("FIELDWORK_BRAND_LIFT_CLIENT_ID", clientId)
+    vi.stubEnv("FIELDWORK_BRAND_LIFT_CLIENT_SECRET", clientSecret)
+    vi.stubEnv("FIELDWORK_BRAND_LIFT_AUDIENCE", audience)
+    vi.stubEnv("FIELDWORK_EXCHANGE_URL", stage.server.url)
+    vi.stubEnv("FIELDWORK_EXCHANGE_API_KEY", credentials.exchange.apiKey)
+  })
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await stage.server.close()
+  })
+
+  describe.each(["Promise", "Effect"] as const)("%s", (label) => {
+    it.each(named)("%s", async (_, route) => {
+      const log = vi.spyOn(console, "log").mockImplementation(() => {})
+      const file = await write("run", label, route, inputIn(route, await worldOf(route)))
+      await expect(import(/* @vite-ignore */ pathToFileURL(file).href)).resolves.toBeDefined()
+      log.mockRestore()
+    })
+  })
+
+  describe("curl", () => {
+    it.each(named)("%s", async (_, route) => {
+      const world = await worldOf(route)
+      const script = `${sample(route, "curl", inputIn(route, world))} --silent --show-error --output /dev/null --write-out '%{http_code}'`
+      const { stdout } = await run("sh", ["-c", script], { env: { ...process.env, BRAND_LIFT_TOKEN: world.token } })
+      expect(stdout).toBe("200")
+    })
+  })
+})

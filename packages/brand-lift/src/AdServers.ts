@@ -1,0 +1,22 @@
+/**
+ * Ad servers and their query parameters, for pixels.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every ad server. */
+  list: api.list(rows.listAdServers, validators.listAdServers, "items"),
+  /** One ad server. */
+  get: api.method(rows.getAdServer, validators.getAdServer)
+})
+
+export class AdServers extends Context.Service<AdServers, ReturnType<typeof make>>()(
+  "@fieldwork/brand-lift/AdServers"
+) {
+  static readonly layer = Layer.effect(AdServers, Effect.map(BrandLiftApi, make))
+}

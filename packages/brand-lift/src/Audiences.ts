@@ -1,0 +1,30 @@
+/**
+ * Who is asked, and by what answers and exposures can be filtered.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** The options of targeted recruitment for the setup of a campaign. */
+  targetedRecruitmentOptions: api.list(
+    rows.listTargetedRecruitmentOptions,
+    validators.listTargetedRecruitmentOptions,
+    (options) => options
+  ),
+  /** The target audiences of a campaign. */
+  targetAudiences: api.list(rows.listTargetAudiences, validators.listTargetAudiences, "target_audiences"),
+  /** The demographic filters of a campaign; their names are parameters of lift. */
+  demographicFilters: api.list(rows.listDemographicFilters, validators.listDemographicFilters, "items"),
+  /** The other filters of a campaign: devices, creatives, placements and so on. */
+  nonDemographicFilters: api.method(rows.getNonDemographicFilters, validators.getNonDemographicFilters)
+})
+
+export class Audiences extends Context.Service<Audiences, ReturnType<typeof make>>()(
+  "@fieldwork/brand-lift/Audiences"
+) {
+  static readonly layer = Layer.effect(Audiences, Effect.map(BrandLiftApi, make))
+}

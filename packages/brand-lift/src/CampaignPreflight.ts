@@ -1,0 +1,64 @@
+/**
+ * The rules of changing a campaign, checked before anything is sent, with the error that the service would answer (the brand lift document,
+ * operations 5 and 6).
+ *
+ * | field                        | once launched                                                                        |
+ * | ---------------------------- | ------------------------------------------------------------------------------------ |
+ * | `campaign_name`, `client_name` | free                                                                               |
+ * | `end_date`                   | earlier or later, at least a day from now                                            |
+ * | expected counts              | up only, by at least the minimum of their channel, with a day left until the end     |
+ * | anything else                | fixed                                                                                |
+ *
+ * Pure: the campaign is as it was read, and may have changed since. Any status but `draft` counts as launched, one not known too.
+ */
+import { ApiError, Reason } from "@fieldwork/core"
+import type { components } from "@fieldwork/brand-lift-client"
+import {
+  type Campaign,
+  minimumIncrease,
+  oneField,
+  ownFields,
+  rulesOf,
+  type Update,
+  type Violation
+} from "./campaign/rules.ts"
+
+export { minimumIncrease, type Violation }
+
+type LaunchedUpdate = components["schemas"]["LaunchedCampaignUpdate"]
+
+/** What `campaigns.update` would break; `now` in milliseconds since 1970. Lengths and types are not checked here: the compiler and the service do. */
+export const check = (before: Campaign, body: Update, now: number): ReadonlyArray<Violation> =>
+  rulesOf({ before, body, now, fields: oneField })
+
+/** What the deprecated `campaigns.updateLaunched` would break. */
+export const checkLaunched = (before: Campaign, body: LaunchedUpdate, now: number): ReadonlyArray<Violation> => {
+  if (before.status !== "live" && before.status !== "complete") {
+    const message = `Only a live or complete campaign can be updated so; this one is ${before.status ?? "of unknown status"}.`
+    return [{ field: "status", rule: "status", message }]
+  }
+  const {
+    expected_impressions_count: digital,
+    expected_impressions_count_linear_tv: linear_tv,
+    expected_impressions_count_social: social,
+    ...rest
+  } = body
+  const counts = {
+    ...(digital !== undefined && { digital }),
+    ...(linear_tv !== undefined && { linear_tv }),
+    ...(social !== undefined && { social })
+  }
+  return rulesOf({ before, body: { ...rest, expected_impressions_count: counts }, now, fields: ownFields })
+}
+
+/**
+ * The error of a change that breaks rules, as the call itself would fail: an `InvalidRequestError` with messages by field. Its status is 0, as
+ * nothing was sent. Undefined when there are none.
+ */
+export const refusal = (violations: ReadonlyArray<Violation>, operation = "updateCampaign"): ApiError | undefined => {
+  if (violations.length === 0) return undefined
+  const fields: Record<string, Array<string>> = {}
+  for (const { field, message } of violations) (fields[field] ??= []).push(message)
+  const problem = { messages: [], codes: [], fields, body: null }
+  return new ApiError({ operation, reason: new Reason.InvalidRequestError({ status: 0, problem }), attempts: [] })
+}

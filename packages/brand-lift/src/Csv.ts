@@ -1,0 +1,61 @@
+/**
+ * The rows of a CSV from its bytes, in constant memory: a row is there as soon as its last byte is.
+ *
+ * ```ts
+ * const rows = Csv.rows(respondents.csvBytes({ campaigns_pk }), { onProgress: ({ bytes }) => bar.update(bytes) })
+ * yield* Stream.runForEach(rows, (row) => store(row.get("respondent_id"), row.toObject()))
+ * ```
+ */
+import { Effect, Stream } from "effect"
+import { InvalidCsvError } from "./csv/InvalidCsvError.ts"
+import { Parser } from "./csv/Parser.ts"
+import type { Row } from "./csv/Row.ts"
+
+export { InvalidCsvError, type Row }
+
+/** What has been read so far. */
+export interface Progress {
+  readonly bytes: number
+  /** The header is not among them. */
+  readonly rows: number
+}
+
+export interface Options {
+  /** Told of every piece that comes, some tens of KB each. */
+  readonly onProgress?: (progress: Progress) => void
+}
+
+const attempt = <A>(read: () => A): Effect.Effect<A, InvalidCsvError> =>
+  Effect.suspend(() => {
+    try {
+      return Effect.succeed(read())
+    } catch (cause) {
+      if (cause instanceof InvalidCsvError) return Effect.fail(cause)
+      throw cause
+    }
+  })
+
+/** Fails with `InvalidCsvError` at the first row that cannot be read without guessing. */
+export const rows = <E, R>(
+  bytes: Stream.Stream<Uint8Array, E, R>,
+  { onProgress }: Options = {}
+): Stream.Stream<Row, E | InvalidCsvError, R> =>
+  Stream.suspend(() => {
+    const parser = new Parser()
+    let size = 0
+    const read = (pieces: ReadonlyArray<Uint8Array>) =>
+      attempt(() => {
+        const found = pieces.flatMap((piece) => {
+          size += piece.byteLength
+          return parser.push(piece)
+        })
+        onProgress?.({ bytes: size, rows: parser.count })
+        return [undefined, found] as const
+      })
+    const body = Stream.mapAccumArrayEffect(
+      bytes,
+      () => undefined,
+      (_, pieces) => read(pieces)
+    )
+    return Stream.concat(body, Stream.fromIterableEffect(attempt(() => parser.end())))
+  })

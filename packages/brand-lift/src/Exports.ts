@@ -1,0 +1,28 @@
+/**
+ * Reports sent by e-mail. A second request sends a second e-mail, so none is repeated.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Asks for the Excel report. The answer is empty: the report's id travels by e-mail only. */
+  excel: api.method(rows.exportExcel, validators.exportExcel, {
+    check: "see whether the e-mail has come"
+  }),
+  /** The state of an Excel report; `s3_url` is null until it is there. */
+  excelStatus: api.method(rows.getExcelExport, validators.getExcelExport),
+  /** Asks for the PowerPoint report; `report_export_id` names it. */
+  powerPoint: api.method(rows.exportPowerPoint, validators.exportPowerPoint, {
+    check: "see whether the e-mail has come"
+  }),
+  /** The state of a PowerPoint report; `s3_url` is null until it is there. */
+  powerPointStatus: api.method(rows.getPowerPointExport, validators.getPowerPointExport)
+})
+
+export class Exports extends Context.Service<Exports, ReturnType<typeof make>>()("@fieldwork/brand-lift/Exports") {
+  static readonly layer = Layer.effect(Exports, Effect.map(BrandLiftApi, make))
+}

@@ -1,0 +1,26 @@
+/**
+ * Frequency reports, generated in the background.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every frequency report of a campaign. */
+  list: api.list(rows.listFrequencyReports, validators.listFrequencyReports, "items"),
+  /** Has a report made. `json` is JSON text; `csv` may be a Blob, which is sent as a file. */
+  create: api.method(rows.createFrequencyReport, validators.createFrequencyReport, {
+    check: "look for it with frequencyReports.list"
+  }),
+  /** One report, as the single item of `items`. */
+  get: api.method(rows.getFrequencyReport, validators.getFrequencyReport)
+})
+
+export class FrequencyReports extends Context.Service<FrequencyReports, ReturnType<typeof make>>()(
+  "@fieldwork/brand-lift/FrequencyReports"
+) {
+  static readonly layer = Layer.effect(FrequencyReports, Effect.map(BrandLiftApi, make))
+}

@@ -1,0 +1,26 @@
+/**
+ * Groups of sites, placements and creatives.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every group of one type. */
+  list: api.list(rows.listGroups, validators.listGroups, "items"),
+  /** Renames the groups that have an id and creates the others. */
+  save: api.method(rows.createOrUpdateGroups, validators.createOrUpdateGroups, {
+    check: "compare the groups in groups.list"
+  }),
+  /** Removes groups. */
+  remove: api.method(rows.removeGroups, validators.removeGroups, {
+    check: "compare the groups in groups.list"
+  })
+})
+
+export class Groups extends Context.Service<Groups, ReturnType<typeof make>>()("@fieldwork/brand-lift/Groups") {
+  static readonly layer = Layer.effect(Groups, Effect.map(BrandLiftApi, make))
+}

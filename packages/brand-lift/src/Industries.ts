@@ -1,0 +1,20 @@
+/**
+ * Industries, for `industry_id`.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every industry. */
+  list: api.list(rows.listIndustries, validators.listIndustries, "items")
+})
+
+export class Industries extends Context.Service<Industries, ReturnType<typeof make>>()(
+  "@fieldwork/brand-lift/Industries"
+) {
+  static readonly layer = Layer.effect(Industries, Effect.map(BrandLiftApi, make))
+}

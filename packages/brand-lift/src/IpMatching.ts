@@ -1,0 +1,32 @@
+/**
+ * Matching of respondents by IP address, site by site or placement by placement.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** The state, with one page of its ids. */
+  get: api.method(rows.getIpMatching, validators.getIpMatching),
+  /** Every id of the state. */
+  list: api.list(rows.getIpMatching, validators.getIpMatching, "items"),
+  /** Switches matching on or off for the given ids. */
+  configure: api.method(rows.configureIpMatching, validators.configureIpMatching, {
+    check: "compare the ids in ipMatching.list"
+  }),
+  /** Switches ids on or off. Fails when some of them do not exist. */
+  update: api.method(rows.updateIpMatching, validators.updateIpMatching),
+  /** Adds ids. */
+  create: api.method(rows.createIpMatchingIds, validators.createIpMatchingIds, {
+    check: "compare the ids in ipMatching.list"
+  })
+})
+
+export class IpMatching extends Context.Service<IpMatching, ReturnType<typeof make>>()(
+  "@fieldwork/brand-lift/IpMatching"
+) {
+  static readonly layer = Layer.effect(IpMatching, Effect.map(BrandLiftApi, make))
+}

@@ -1,0 +1,169 @@
+/**
+ * Reads a lift result, or an item of a breakdown: whether it says anything yet, and if so how much and how surely.
+ *
+ * ```ts
+ * const reading = LiftResult.read(yield* lift.get({ campaigns_pk, questions_pk, confidence_level__in: [0.8, 0.9, 0.95] }))
+ * if (reading.kind === "readable") console.log(reading.points, reading.surest, LiftResult.sentence(reading))
+ * ```
+ *
+ * Only figures of the service are read; none is computed anew but the interval, which is the lift with its margin. Everything is in percentage
+ * points, as on the wire.
+ */
+import type { components } from "@fieldwork/brand-lift-client"
+
+type Figures = components["schemas"]["LiftFigures"] & { readonly p_value?: number | null }
+
+/** Lift is there only when there are more respondents (the brand lift document, Typical workflow 6). */
+const floor = 50
+
+/** The service rounds its figures: differences up to this many points are no contradiction. */
+const tolerance = 0.1
+
+export interface NotReadable {
+  readonly kind: "notReadable"
+  /** Of both groups, where the answer has it. */
+  readonly respondents: number | undefined
+  /** Until there may be figures; 0 when something else is missing, such as a group. */
+  readonly missing: number | undefined
+}
+
+export interface Group {
+  readonly respondents: number | undefined
+  readonly inTarget: number | undefined
+  /** 0 to 100; weighted, so not `inTarget` by `respondents`. */
+  readonly percentage: number | undefined
+}
+
+/** The comparison at one level of confidence. */
+export interface Test {
+  /** Between 0 and 1. */
+  readonly level: number
+  /** Half the width of the interval. */
+  readonly margin: number | undefined
+  /** From and to, around the lift. */
+  readonly interval: readonly [lower: number, upper: number] | undefined
+  readonly significant: boolean | undefined
+}
+
+export interface Readable {
+  readonly kind: "readable"
+  /** Exposed less control. */
+  readonly points: number
+  /** The lift as a share of control, 0.15 for 15 % more; undefined where control stands at 0. */
+  readonly relative: number | undefined
+  readonly exposed: Group
+  readonly control: Group
+  /** From the lowest level to the highest. */
+  readonly tests: ReadonlyArray<Test>
+  /** The highest level at which the lift differs from zero; undefined when it does at none that was tested. */
+  readonly surest: number | undefined
+  /** The probability of such a difference by chance, 0 to 1, where the breakdown has it. */
+  readonly pValue: number | undefined
+  /** Where the service contradicts itself, a sentence each: do not show such a figure before it is explained. */
+  readonly contradictions: ReadonlyArray<string>
+}
+
+export type Reading = NotReadable | Readable
+
+const given = <A>(value: A | null | undefined): A | undefined => value ?? undefined
+
+const testOf = (
+  points: number,
+  level: number,
+  margin: number | undefined,
+  significant: boolean | null | undefined
+): Test => ({
+  level,
+  margin,
+  interval: margin === undefined ? undefined : [points - margin, points + margin],
+  significant: given(significant)
+})
+
+/** The test at the top and those that were asked for, each level once. */
+const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
+  const tests = new Map<number, Test>()
+  const { confidence_level: level, margin_of_error, statistical_test = [], statistically_significant } = figures
+  if (level !== undefined) tests.set(level, testOf(points, level, given(margin_of_error), statistically_significant))
+  for (const each of statistical_test) {
+    const { confidence_level, margin_of_error: margin, statistically_significant: significant } = each
+    tests.set(confidence_level, testOf(points, confidence_level, margin, significant))
+  }
+  return [...tests.values()].toSorted((left, right) => left.level - right.level)
+}
+
+const percent = (level: number): string => `${Number((level * 100).toPrecision(6))} %`
+
+const contradictionsOf = (
+  points: number,
+  { control_percentage, exposed_percentage }: Figures,
+  tests: ReadonlyArray<Test>
+): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  const difference = (exposed_percentage ?? 0) - (control_percentage ?? 0)
+  const hasBoth = typeof exposed_percentage === "number" && typeof control_percentage === "number"
+  if (hasBoth && Math.abs(difference - points) > tolerance) {
+    found.push(`The lift is ${points} points, and exposed less control is ${difference}.`)
+  }
+  for (const { level, margin, significant } of tests) {
+    if (margin === undefined || significant === undefined) continue
+    const beyond = Math.abs(points) - margin
+    if (Math.abs(beyond) > tolerance && beyond > 0 !== significant) {
+      const said = significant ? "significant" : "not significant"
+      found.push(`At ${percent(level)} the lift is called ${said}, and its margin is ${margin} points.`)
+    }
+  }
+  return found
+}
+
+const pointsOf = ({ control_percentage, exposed_percentage, lift_percentage }: Figures): number | undefined => {
+  if (typeof lift_percentage === "number") return lift_percentage
+  if (typeof exposed_percentage !== "number" || typeof control_percentage !== "number") return undefined
+  return exposed_percentage - control_percentage
+}
+
+export const read = (figures: Figures): Reading => {
+  const points = pointsOf(figures)
+  const { total_count } = figures
+  const counted = given(figures.exposed_count) !== undefined && given(figures.control_count) !== undefined
+  const respondents = total_count ?? (counted ? (figures.exposed_count ?? 0) + (figures.control_count ?? 0) : undefined)
+  if (points === undefined || (respondents !== undefined && respondents <= floor)) {
+    const missing = respondents === undefined ? undefined : Math.max(floor + 1 - respondents, 0)
+    return { kind: "notReadable", respondents, missing }
+  }
+  const tests = testsOf(points, figures)
+  const control = given(figures.control_percentage)
+  return {
+    kind: "readable",
+    points,
+    relative: control === undefined || control === 0 ? undefined : points / control,
+    exposed: {
+      respondents: figures.exposed_count,
+      inTarget: figures.in_target_exposed_count,
+      percentage: given(figures.exposed_percentage)
+    },
+    control: { respondents: figures.control_count, inTarget: figures.in_target_control_count, percentage: control },
+    tests,
+    surest: tests.findLast(({ significant }) => significant === true)?.level,
+    pValue: given(figures.p_value),
+    contradictions: contradictionsOf(points, figures, tests)
+  }
+}
+
+const round = (points: number): string => points.toFixed(1)
+
+/** The reading in one sentence, ready to stand beside the number. It never says that a campaign did nothing. */
+export const sentence = (reading: Reading): string => {
+  if (reading.kind === "notReadable") {
+    const { missing = 0 } = reading
+    return missing > 0 ? `Not readable yet: ${missing} more respondents are needed.` : "Not readable yet."
+  }
+  const { points, surest, tests } = reading
+  const size = `Exposed is ${round(Math.abs(points))} points ${points < 0 ? "below" : "above"} control`
+  const test = surest === undefined ? tests.at(-1) : tests.find(({ level }) => level === surest)
+  if (test === undefined) return `${size}.`
+  const range = test.interval === undefined ? "" : ` (${round(test.interval[0])} to ${round(test.interval[1])})`
+  const tested = tests[0] === undefined ? "" : percent(tests[0].level)
+  return surest === undefined
+    ? `${size}${range}, which is not significant at ${tested} or above.`
+    : `${size}${range}, significant at ${percent(surest)}.`
+}

@@ -1,0 +1,34 @@
+/**
+ * Names of sites, placements and creatives.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every name of one type, with the group that it is in. */
+  list: api.list(rows.listNames, validators.listNames, (sets) =>
+    sets.flatMap(({ group_id, items }) => items.map((name) => Object.assign({ group_id }, name)))
+  ),
+  /** Every name of one type, with its impressions. */
+  withImpressions: api.list(rows.listNamesWithImpressions, validators.listNamesWithImpressions, (sets) =>
+    sets.flatMap(({ items }) => items)
+  ),
+  /** The names of a campaign, by type. */
+  get: api.method(rows.getCampaignNames, validators.getCampaignNames),
+  /** Gives names, by type. */
+  assign: api.method(rows.assignCampaignNames, validators.assignCampaignNames, {
+    check: "read them with names.get"
+  }),
+  /** Gives names and groups within one type. */
+  assignWithGroups: api.method(rows.assignNamesAndGroups, validators.assignNamesAndGroups, {
+    check: "read them with names.list"
+  })
+})
+
+export class Names extends Context.Service<Names, ReturnType<typeof make>>()("@fieldwork/brand-lift/Names") {
+  static readonly layer = Layer.effect(Names, Effect.map(BrandLiftApi, make))
+}

@@ -1,0 +1,26 @@
+/**
+ * Pixel groups: the tags of ad servers.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** The pixel groups of a campaign. */
+  list: api.list(rows.listPixelGroups, validators.listPixelGroups, "items"),
+  /** Makes pixels. */
+  create: api.method(rows.createPixels, validators.createPixels, {
+    check: "compare the groups in pixels.list"
+  }),
+  /** The pixels of one group. */
+  get: api.list(rows.getPixelGroup, validators.getPixelGroup, "items"),
+  /** Replaces the pixels of a group. */
+  update: api.method(rows.updatePixelGroup, validators.updatePixelGroup)
+})
+
+export class Pixels extends Context.Service<Pixels, ReturnType<typeof make>>()("@fieldwork/brand-lift/Pixels") {
+  static readonly layer = Layer.effect(Pixels, Effect.map(BrandLiftApi, make))
+}

@@ -1,0 +1,26 @@
+/**
+ * Templates of questions, for `draft_settings`.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Templates for a use, a country language and an industry. */
+  list: api.list(rows.listQuestionTemplates, validators.listQuestionTemplates, "items"),
+  /** Templates that fit a campaign. */
+  ofCampaign: api.list(
+    rows.listCampaignQuestionTemplates,
+    validators.listCampaignQuestionTemplates,
+    (templates) => templates
+  )
+})
+
+export class QuestionTemplates extends Context.Service<QuestionTemplates, ReturnType<typeof make>>()(
+  "@fieldwork/brand-lift/QuestionTemplates"
+) {
+  static readonly layer = Layer.effect(QuestionTemplates, Effect.map(BrandLiftApi, make))
+}

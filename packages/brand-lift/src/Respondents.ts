@@ -1,0 +1,41 @@
+/**
+ * Respondents: what each one saw and answered.
+ */
+import type { Api, Input } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+import * as Csv from "./Csv.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every respondent that fits the filters. */
+  list: api.list(rows.listRespondents, validators.listRespondents, "items"),
+  /** All respondents as CSV text, held in memory whole. */
+  csv: api.method(rows.exportRespondentsCsv),
+  /** The same as it comes, in constant memory. */
+  csvBytes: api.download(rows.exportRespondentsCsv),
+  /** The same row by row, in constant memory; `onProgress` is told of the bytes that have come. */
+  csvRows: csvRowsOf(api),
+  /** The columns that a CSV can have. */
+  csvColumns: api.list(rows.listRespondentCsvColumns, validators.listRespondentCsvColumns, "items"),
+  /** The columns that a CSV of one campaign can have. */
+  campaignCsvColumns: api.list(
+    rows.listCampaignRespondentCsvColumns,
+    validators.listCampaignRespondentCsvColumns,
+    "items"
+  )
+})
+
+function csvRowsOf(api: Api.Api<operations>) {
+  const bytes = api.download(rows.exportRespondentsCsv)
+  return ({ onProgress, ...input }: Input<operations["exportRespondentsCsv"]> & Csv.Options) =>
+    Csv.rows(bytes(input), onProgress === undefined ? {} : { onProgress })
+}
+
+export class Respondents extends Context.Service<Respondents, ReturnType<typeof make>>()(
+  "@fieldwork/brand-lift/Respondents"
+) {
+  static readonly layer = Layer.effect(Respondents, Effect.map(BrandLiftApi, make))
+}

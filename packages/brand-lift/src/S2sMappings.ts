@@ -1,0 +1,30 @@
+/**
+ * Mappings of a campaign to the campaigns of server-to-server partners.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/brand-lift-client"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { BrandLiftApi } from "./BrandLiftApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every mapping of a campaign. */
+  list: api.list(rows.listS2sMappings, validators.listS2sMappings, "items"),
+  /** Adds mappings. */
+  create: api.method(rows.createS2sMappings, validators.createS2sMappings, {
+    check: "compare the partners in s2sMappings.list"
+  }),
+  /** Removes the mapping to one of a partner's campaigns. */
+  remove: api.method(rows.removeS2sMapping, validators.removeS2sMapping, {
+    check: "compare the partners in s2sMappings.list"
+  }),
+  /** The partners that support the channels. */
+  partners: api.list(rows.listS2sPartners, validators.listS2sPartners, "items")
+})
+
+export class S2sMappings extends Context.Service<S2sMappings, ReturnType<typeof make>>()(
+  "@fieldwork/brand-lift/S2sMappings"
+) {
+  static readonly layer = Layer.effect(S2sMappings, Effect.map(BrandLiftApi, make))
+}

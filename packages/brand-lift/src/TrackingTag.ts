@@ -1,0 +1,108 @@
+/**
+ * The URL that counts an impression: a pixel's URL with the campaign, the ad server's macros and up to five custom variables.
+ *
+ * ```ts
+ * const url = TrackingTag.make({
+ *   url: "https://pixel.example/i",
+ *   campaignId: campaign.campaign_id,
+ *   parameters: TrackingTag.macrosOf(adServer),
+ *   custom: { c1: "spring", c2: TrackingTag.macro("%%SITE%%") }
+ * })
+ * ```
+ *
+ * A macro is written as it is, for the ad server to find; every other value is percent-encoded. The brand lift document names neither the
+ * URL nor its keys: the URL comes from `pixel_url`, and `campaign_id`, `crid`, `pid` and `c1` to `c5` are observed, so all can be changed.
+ */
+import { Data } from "effect"
+import type { components } from "@fieldwork/brand-lift-client"
+
+type AdServer = components["schemas"]["AdServer"]
+
+/** Text that an ad server replaces with a value, such as `%%CREATIVE_ID%%`. */
+export interface Macro {
+  readonly macro: string
+}
+
+export type Value = string | number | Macro
+
+export interface Tag {
+  /** HTTPS; what its query has stays, but for the keys given here. */
+  readonly url: string
+  readonly campaignId: string
+  /** By the key of the query; `crid` and `pid` are the creative and the placement. */
+  readonly parameters?: Readonly<Record<string, Value>>
+  readonly custom?: { readonly [_ in "c1" | "c2" | "c3" | "c4" | "c5"]?: Value }
+  /** `campaign_id` when absent. */
+  readonly campaignKey?: string
+}
+
+/** A tag that would count nothing, or count for another campaign. */
+export class InvalidTagError extends Data.TaggedError("InvalidTagError")<{
+  readonly why: "url" | "campaign" | "other campaign" | "key" | "macro"
+  readonly given: string
+}> {
+  override get message(): string {
+    return `${faults[this.why]}: ${this.given}`
+  }
+}
+
+const faults = {
+  url: "a tag is an https URL without a fragment",
+  campaign: "a campaign is named by its campaign_id, a UUID",
+  "other campaign": "the URL belongs to another campaign",
+  key: "a key is letters, digits, _ or -, other than the campaign's, and stands once",
+  macro: "a macro is text without spaces, quotes, <, >, & or #"
+} as const
+
+const invalid = (why: InvalidTagError["why"], given: string) => new InvalidTagError({ why, given })
+
+/** Throws `InvalidTagError` for text that would end the parameter or the attribute it stands in. */
+export const macro = (text: string): Macro => {
+  if (/^[^\s"'<>&#\p{Cc}]+$/u.test(text)) return { macro: text }
+  throw invalid("macro", text)
+}
+
+/** The parameters that an ad server fills in. `adServers.get` has them always, `adServers.list` with `include_parameters`. */
+export const macrosOf = ({ query_parameters = [] }: AdServer): Readonly<Record<string, Macro>> =>
+  Object.fromEntries(
+    query_parameters.flatMap(({ default_macro, query_parameter }) =>
+      query_parameter === undefined || default_macro === undefined ? [] : [[query_parameter, macro(default_macro)]]
+    )
+  )
+
+const written = (value: Value): string =>
+  typeof value === "object" ? macro(value.macro).macro : encodeURIComponent(value)
+
+const keyOf = (pair: string): string => pair.split("=", 1)[0] ?? ""
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** Throws `InvalidTagError`. */
+export const make = ({ campaignId, campaignKey = "campaign_id", custom = {}, parameters = {}, url }: Tag): string => {
+  if (!/^https:\/\/[^\s#]+$/i.test(url) || !URL.canParse(url)) throw invalid("url", url)
+  if (!uuid.test(campaignId)) throw invalid("campaign", campaignId)
+  const mark = url.indexOf("?")
+  const pairs = mark < 0 ? [] : url.slice(mark + 1).split("&")
+  const named = pairs.find((pair) => keyOf(pair) === campaignKey)?.slice(campaignKey.length + 1) ?? ""
+  if (named !== "" && named.toLowerCase() !== campaignId.toLowerCase()) throw invalid("other campaign", named)
+
+  const own = [...Object.entries(parameters), ...Object.entries(custom)].filter(([, value]) => value !== undefined)
+  const keys = [campaignKey, ...own.map(([key]) => key)]
+  const wrong = keys.find((key, index) => !/^[\w-]+$/.test(key) || keys.indexOf(key) !== index)
+  if (wrong !== undefined) throw invalid("key", wrong)
+  const kept = pairs.filter((pair) => pair !== "" && !keys.includes(keyOf(pair)))
+  const query = [`${campaignKey}=${campaignId}`, ...kept, ...own.map(([key, value]) => `${key}=${written(value)}`)]
+  return `${mark < 0 ? url : url.slice(0, mark)}?${query.join("&")}`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  '"': "&quot;",
+  "'": "&#39;",
+  "<": "&lt;",
+  ">": "&gt;"
+}
+
+/** The tag as HTML for a creative: an image of one pixel that is not seen. */
+export const image = (url: string): string =>
+  `<img src="${url.replace(/[&"'<>]/g, (character) => entities[character] ?? "")}" width="1" height="1" alt="" style="display:none">`

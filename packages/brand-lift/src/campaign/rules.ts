@@ -1,0 +1,150 @@
+/**
+ * The rules of changing a campaign, one function each (the brand lift document, operations 5 and 6).
+ *
+ * They see the campaign as it was read and the change as it would be sent; a campaign is launched unless it is a draft.
+ */
+import type { components } from "@fieldwork/brand-lift-client"
+
+type Schemas = components["schemas"]
+export type Campaign = Schemas["Campaign"]
+export type Update = Schemas["CampaignUpdate"]
+type Channel = keyof Schemas["ExpectedImpressions"]
+
+const channels = ["digital", "linear_tv", "social"] as const satisfies ReadonlyArray<Channel>
+
+/** What each count must rise by, at least. */
+export const minimumIncrease: { readonly [_ in Channel]: number } = {
+  digital: 1_000_000,
+  linear_tv: 5_000_000,
+  social: 300_000
+}
+
+const dayMillis = 86_400_000
+
+export interface Violation {
+  /** Of the request. */
+  readonly field: string
+  readonly rule:
+    | "status"
+    | "fixed"
+    | "date"
+    | "endsBeforeStart"
+    | "endsTooSoon"
+    | "decrease"
+    | "increaseTooSmall"
+    | "dayLeft"
+    | "dataPartners"
+  readonly message: string
+}
+
+type Counts = { readonly [_ in Channel]: number }
+type Fields = { readonly [_ in Channel]: string }
+
+/** All counts are fields of one. */
+export const oneField: Fields = {
+  digital: "expected_impressions_count",
+  linear_tv: "expected_impressions_count",
+  social: "expected_impressions_count"
+}
+
+/** Each count is a field of its own. */
+export const ownFields: Fields = {
+  digital: "expected_impressions_count",
+  linear_tv: "expected_impressions_count_linear_tv",
+  social: "expected_impressions_count_social"
+}
+
+/** The object of the campaign is the truth; `draft_settings` has the same counts in another shape. */
+const countsOf = (
+  { draft_settings, expected_impressions_count }: Pick<Update, "draft_settings" | "expected_impressions_count">,
+  before: Counts
+): Counts => ({
+  digital: expected_impressions_count?.digital ?? draft_settings?.expected_impressions_count ?? before.digital,
+  linear_tv:
+    expected_impressions_count?.linear_tv ?? draft_settings?.expected_impressions_count_linear_tv ?? before.linear_tv,
+  social: expected_impressions_count?.social ?? draft_settings?.expected_impressions_count_social ?? before.social
+})
+
+const fixed = [
+  "start_date",
+  "country_language_id",
+  "industry_id",
+  "channels",
+  "data_partners",
+  "draft_settings"
+] as const satisfies ReadonlyArray<keyof Update>
+
+export interface Change {
+  readonly before: Campaign
+  readonly body: Update
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly fields: Fields
+}
+
+const counted = ({ before, body, fields, now }: Change): ReadonlyArray<Violation> => {
+  const found: Array<Violation> = []
+  const old = countsOf(before, { digital: 0, linear_tv: 0, social: 0 })
+  const next = countsOf(body, old)
+  const end = Date.parse(body.end_date ?? before.end_date ?? "")
+  for (const channel of channels) {
+    const [field, least, increase] = [fields[channel], minimumIncrease[channel], next[channel] - old[channel]]
+    if (increase < 0) {
+      const message = `The ${channel} count is ${old[channel]} and may only rise.`
+      found.push({ field, rule: "decrease", message })
+    } else if (increase > 0 && increase < least) {
+      const message = `The ${channel} count is ${old[channel]} and must rise by at least ${least}, to ${old[channel] + least}.`
+      found.push({ field, rule: "increaseTooSmall", message })
+    }
+  }
+  const raised = channels.find((channel) => next[channel] > old[channel])
+  if (raised !== undefined && end < now + dayMillis) {
+    const message = "At least a day must be left until the end date when a count rises. Move the end date as well."
+    found.push({ field: fields[raised], rule: "dayLeft", message })
+  }
+  return found
+}
+
+const afterLaunch = (change: Change): ReadonlyArray<Violation> => {
+  const { before, body, now } = change
+  const named = fixed.filter((field) => body[field] !== undefined)
+  const end = Date.parse(body.end_date ?? "")
+  const isTooSoon = end !== Date.parse(before.end_date ?? "") && end < now + dayMillis
+  return [
+    ...named.map((field): Violation => ({ field, rule: "fixed", message: "Fixed once the campaign is launched." })),
+    ...(isTooSoon
+      ? [{ field: "end_date", rule: "endsTooSoon", message: "The end date must be at least a day from now." } as const]
+      : []),
+    ...counted(change)
+  ]
+}
+
+const dated = ({ before, body }: Change): ReadonlyArray<Violation> => {
+  const dates = ["start_date", "end_date"] as const
+  const wrong = dates.filter((field) => body[field] !== undefined && Number.isNaN(Date.parse(body[field])))
+  if (wrong.length > 0) {
+    return wrong.map((field): Violation => ({ field, rule: "date", message: "A date must be ISO 8601." }))
+  }
+  const [start, end] = dates.map((field) => Date.parse(body[field] ?? before[field] ?? ""))
+  return (body.start_date ?? body.end_date) !== undefined && Number(end) <= Number(start)
+    ? [{ field: "end_date", rule: "endsBeforeStart", message: "The end date must be after the start date." }]
+    : []
+}
+
+/** On the campaign as it would be, whatever its status. */
+const partnered = ({ before, body }: Change): ReadonlyArray<Violation> => {
+  const { linear_tv } = countsOf(body, countsOf(before, { digital: 0, linear_tv: 0, social: 0 }))
+  const named = body.data_partners === undefined ? body.draft_settings?.data_partners : (body.data_partners ?? [])
+  const partners = named ?? before.draft_settings?.data_partners ?? []
+  // A launched campaign was checked before, and its partners need not be in the answer.
+  if (linear_tv <= 0 || partners.length > 0 || (before.status !== "draft" && named === undefined)) return []
+  const message = "Needed when impressions on linear TV are expected."
+  return [{ field: "data_partners", rule: "dataPartners", message }]
+}
+
+/** Every rule that the change breaks. */
+export const rulesOf = (change: Change): ReadonlyArray<Violation> => [
+  ...dated(change),
+  ...partnered(change),
+  ...(change.before.status === "draft" ? [] : afterLaunch(change))
+]

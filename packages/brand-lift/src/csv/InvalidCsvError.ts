@@ -1,0 +1,20 @@
+import { Data } from "effect"
+
+/** A CSV that cannot be read without guessing. What came before the row was good. */
+export class InvalidCsvError extends Data.TaggedError("InvalidCsvError")<{
+  readonly why: "columns" | "quote" | "unfinished" | "tooLong" | "encoding"
+  /** Counted from 1; 0 is the header. */
+  readonly row: number
+}> {
+  override get message(): string {
+    return `${this.row === 0 ? "the header" : `row ${this.row}`} of the CSV ${faults[this.why]}`
+  }
+}
+
+const faults = {
+  columns: "has another number of cells than the header. Ask for the export again",
+  quote: "has text after a closing quote. Report it to the service",
+  unfinished: "ends inside quotes: the file is not whole. Ask for the export again",
+  tooLong: "is longer than 16 million characters: a quote is not closed, or this is not a CSV",
+  encoding: "is not UTF-8, here or in what follows"
+} as const

@@ -1,0 +1,84 @@
+/**
+ * One row of a CSV: a place in the text it came with. Cells are cut when they are asked for, as most of a wide row never is.
+ */
+
+/** The column names of a file, which its rows share. */
+export interface Header {
+  readonly columns: ReadonlyArray<string>
+  readonly places: ReadonlyMap<string, number>
+}
+
+/** Of two columns with the same name, the first is found by it. */
+export const headerOf = (columns: ReadonlyArray<string>): Header => {
+  const places = new Map<string, number>()
+  for (const [place, name] of columns.entries()) if (!places.has(name)) places.set(name, place)
+  return { columns, places }
+}
+
+/** A cell without its quotes. What the parser has passed is well formed. */
+const cut = (text: string, start: number, end: number): string =>
+  text.charCodeAt(start) === 34 ? text.slice(start + 1, end - 1).replaceAll('""', '"') : text.slice(start, end)
+
+/** The cells from the one that begins at `from`, and ends at `ends[first]`, on. */
+export const cutAll = (
+  text: string,
+  from: number,
+  ends: ReadonlyArray<number>,
+  first: number,
+  count: number
+): ReadonlyArray<string> => {
+  const cells: Array<string> = []
+  let start = from
+  for (let index = first; index < first + count; index++) {
+    const end = ends[index] ?? 0
+    cells.push(cut(text, start, end))
+    start = end + 1
+  }
+  return cells
+}
+
+export class Row {
+  private readonly header: Header
+  private readonly text: string
+  private readonly from: number
+  /** Where each cell of the text ends, those of other rows too. */
+  private readonly ends: ReadonlyArray<number>
+  private readonly first: number
+
+  constructor(header: Header, text: string, from: number, ends: ReadonlyArray<number>, first: number) {
+    this.header = header
+    this.text = text
+    this.from = from
+    this.ends = ends
+    this.first = first
+  }
+
+  get columns(): ReadonlyArray<string> {
+    return this.header.columns
+  }
+
+  /** As many as there are columns; cut anew each time. */
+  get cells(): ReadonlyArray<string> {
+    return cutAll(this.text, this.from, this.ends, this.first, this.header.columns.length)
+  }
+
+  /** The cell of a column; undefined when the file has no such column. An empty cell is `""`. */
+  get(column: string): string | undefined {
+    const index = this.header.places.get(column)
+    return index === undefined ? undefined : this.at(index)
+  }
+
+  toObject(): Record<string, string> {
+    return Object.fromEntries(Array.from(this.header.places, ([name, index]) => [name, this.at(index)]))
+  }
+
+  /** What `JSON.stringify` shows. */
+  toJSON(): Record<string, string> {
+    return this.toObject()
+  }
+
+  private at(index: number): string {
+    const { ends, first, from, text } = this
+    return cut(text, index === 0 ? from : (ends[first + index - 1] ?? 0) + 1, ends[first + index] ?? 0)
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * A finished report by its own link, as bytes.
+ *
+ * The link is a credential by itself and leads to another host: no token goes with it, and nothing of its query into an error, a log or a span.
+ */
+import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
+import { Api, ApiError, BaseUrl, Reason, Secrets, type Settings } from "@fieldwork/core"
+import { Effect, Stream } from "effect"
+
+const row = {
+  operationId: "downloadReport",
+  method: "GET",
+  path: "",
+  auth: "none",
+  retry: "safe",
+  statuses: [200],
+  replies: []
+} as const
+
+interface Operations {
+  readonly downloadReport: { readonly responses: { readonly 200: { readonly content: {} } } }
+}
+
+/** The link must not be read on its way. */
+const unsafe = () => {
+  const violations = [{ instancePath: "/s3_url", keyword: "format", message: "must be an https URL" }]
+  const reason = new Reason.ContractError({ status: 200, kind: "shape", prefix: "", violations })
+  return new ApiError({ operation: row.operationId, reason, attempts: [] })
+}
+
+export type OpenReport = (url: string) => Stream.Stream<Uint8Array, ApiError>
+
+/** Sends as the client itself does, with its `fetch`, timeouts and retries. */
+export const opener =
+  (settings: Settings): OpenReport =>
+  (link) => {
+    const url = BaseUrl.parse(link)
+    if (url === undefined || (url.protocol !== "https:" && !BaseUrl.isLoopback(url)))
+      return Stream.fromEffect(Effect.fail(unsafe()))
+    const secrets = Secrets.make()
+    for (const value of url.searchParams.values()) secrets.keep(value)
+    const api = Api.make<Operations>({
+      name: "brand-lift",
+      baseUrl: url.href,
+      client: createBrandLiftClient,
+      families: [],
+      secrets,
+      hint: "Ask for the report's status again: its link may have expired",
+      settings
+    })
+    return api.download(row)()
+  }

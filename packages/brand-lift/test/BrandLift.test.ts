@@ -1,0 +1,243 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as validators from "@fieldwork/brand-lift-client/validators"
+import { Cause, ConfigProvider, Effect, Exit, Layer, Redacted, Stream } from "effect"
+import {
+  ApiError,
+  BrandLift,
+  BrandLiftApi,
+  Campaigns,
+  ConfigurationError,
+  Industries,
+  Lift,
+  Questions
+} from "../src/index.ts"
+import { answering } from "./support/answering.ts"
+import { callAll, uncalled } from "./support/calling.ts"
+
+const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
+
+const refusing = (status: number, body: unknown) => answering(() => Response.json(body, { status }))
+
+describe("the services", () => {
+  it("have a method for every operation of the spec", async () => {
+    const { options, requests } = answering(() => Response.json({}))
+    // Reports are made of the methods of other services, and wait for answers that do not come here.
+    const { reports: _, ...services } = BrandLift.make({ ...options, deprecation: "silent", validation: "off" })
+    await callAll(services, {
+      id: "1",
+      campaigns_pk: "1",
+      questions_pk: "1",
+      question_id: "1",
+      custom_var: "1",
+      demo_filter_name: "1",
+      spca_type: "1"
+    })
+    assert.deepStrictEqual(uncalled(Object.values(rows), requests), [])
+  })
+
+  it.effect("ask for one token with the client's credentials, and send it with every call", () => {
+    const { options, requests } = answering(() => Response.json({ campaign_id: id }))
+    return Effect.gen(function* () {
+      const campaigns = yield* Campaigns
+      yield* campaigns.get({ id })
+      yield* campaigns.launch({ id })
+      assert.deepStrictEqual(requests[0], {
+        method: "POST",
+        path: "/oauth/token",
+        authorization: null,
+        body: {
+          grant_type: "client_credentials",
+          client_id: "client",
+          client_secret: "client-secret",
+          audience: "https://audience.example",
+          platform_scopes: "short app:imt"
+        }
+      })
+      assert.deepStrictEqual(
+        requests.slice(1).map(({ authorization }) => authorization),
+        ["Bearer token-1", "Bearer token-1"]
+      )
+    }).pipe(Effect.provide(BrandLift.layer(options)))
+  })
+
+  it.effect("read campaigns page by page", () => {
+    const { options, requests } = answering(({ path }) => {
+      const page = Number(new URLSearchParams(path.split("?")[1]).get("page"))
+      return Response.json({ items: [{ campaign_id: `c${page}` }], page, page_size: 1, total_items: 3 })
+    })
+    return Effect.gen(function* () {
+      const campaigns = yield* Campaigns
+      const ids = yield* campaigns.list({ status__in: ["live", "complete"], page_size: 1 }).pipe(
+        Stream.map(({ campaign_id }) => campaign_id),
+        Stream.runCollect
+      )
+      assert.deepStrictEqual(ids, ["c1", "c2", "c3"])
+      assert.include(requests[1]?.path, "status__in=live&status__in=complete&page_size=1&page=1")
+    }).pipe(Effect.provide(BrandLift.layer(options)))
+  })
+
+  it.effect("read questions whole, and lift with demographics spread into the query", () => {
+    const { options, requests } = answering(() => Response.json({ items: [{ question: { id: 7 } }] }))
+    return Effect.gen(function* () {
+      const questions = yield* Questions
+      const lift = yield* Lift
+      const [first] = yield* Stream.runCollect(questions.list({ campaigns_pk: id }))
+      assert.strictEqual(first?.question?.id, 7)
+      yield* lift.get({
+        campaigns_pk: id,
+        questions_pk: 7,
+        demographics: { demo_age__gte: "18" },
+        confidence_level__in: [0.8, 0.9]
+      })
+      assert.include(requests.at(-1)?.path, "/questions/7/lift?demo_age__gte=18&confidence_level__in=0.8,0.9")
+    }).pipe(Effect.provide(BrandLift.layer(options)))
+  })
+})
+
+describe("an error body", () => {
+  const rule = {
+    expected_impressions_count: ["The increase must be at least 1000000."],
+    end_date: ["Too soon.", "Twice."]
+  }
+
+  it.effect.each([
+    [404, { detail: "Not found." }, "Not found."],
+    [
+      400,
+      rule,
+      "expected_impressions_count: The increase must be at least 1000000.; end_date: Too soon. Twice. Change"
+    ],
+    [
+      400,
+      {
+        message: "Some groups are unknown.",
+        error: "invalid",
+        error_details: [{ scope: "ids", title: "Unknown", detail: "7" }]
+      },
+      "Some groups are unknown.; invalid; Unknown; 7"
+    ],
+    [400, { unexpected: { deeper: true } }, "Change it before"],
+    [500, "gateway", "the service failed (500)"]
+  ] as const)("of each documented form is read into the message: %i %j", ([status, body, words]) =>
+    Effect.gen(function* () {
+      const campaigns = yield* Campaigns
+      const error = yield* Effect.flip(campaigns.update({ id, body: { campaign_name: "x" } }))
+      assert.include(error.message, words)
+      assert.isTrue("problem" in error.reason)
+    }).pipe(Effect.provide(BrandLift.layer({ ...refusing(status, body).options, retry: { maxAttempts: 1 } })))
+  )
+
+  it.effect("by field is data on the reason", () =>
+    Effect.gen(function* () {
+      const campaigns = yield* Campaigns
+      const error = yield* Effect.flip(campaigns.update({ id, body: { end_date: "2026-01-01T00:00:00Z" } }))
+      const fields = yield* Effect.fail(error).pipe(
+        Effect.catchReason("ApiError", "InvalidRequestError", ({ problem }) => Effect.succeed(problem.fields))
+      )
+      assert.deepStrictEqual(fields, rule)
+    }).pipe(Effect.provide(BrandLift.layer(refusing(400, rule).options)))
+  )
+})
+
+describe("settings", () => {
+  const good = answering(() => Response.json({})).options
+
+  it.each([
+    [{ baseUrl: "http://lift.example" }, "baseUrl"],
+    [{ authUrl: "http://auth.example" }, "authUrl"],
+    [{ clientSecret: "secret\n" }, "clientSecret"],
+    [{ clientId: "" }, "clientId"],
+    [{ timeoutMillis: 0 }, "timeoutMillis"],
+    [{ rateLimit: { perSecond: 0 } }, "rateLimit"]
+  ])("that cannot work are a defect that names the setting: %j", (wrong, name) => {
+    const exit = Effect.runSyncExit(Effect.scoped(Layer.build(BrandLift.layer({ ...good, ...wrong }))))
+    const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
+    assert.instanceOf(defect, ConfigurationError)
+    assert.include(defect.message, name)
+    assert.notInclude(defect.message, "secret")
+  })
+
+  it.effect("come from the environment", () => {
+    const { options, requests } = answering(() => Response.json({ campaign_id: id }))
+    const environment = ConfigProvider.fromUnknown({
+      FIELDWORK_BRAND_LIFT_URL: options.baseUrl,
+      FIELDWORK_BRAND_LIFT_AUTH_URL: options.authUrl,
+      FIELDWORK_BRAND_LIFT_CLIENT_ID: "from-env",
+      FIELDWORK_BRAND_LIFT_CLIENT_SECRET: "secret-from-env",
+      FIELDWORK_BRAND_LIFT_AUDIENCE: options.audience
+    })
+    return Effect.gen(function* () {
+      yield* (yield* Campaigns).get({ id })
+      assert.deepInclude(requests[0]?.body, { client_id: "from-env", client_secret: "secret-from-env" })
+    }).pipe(
+      Effect.provide(BrandLift.layerConfig({ fetch: options.fetch })),
+      Effect.provideService(ConfigProvider.ConfigProvider, environment)
+    )
+  })
+
+  it.effect("that the environment lacks fail by the name of the variable", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(Effect.scoped(Layer.build(BrandLift.layerConfig())))
+      assert.include(error.message, "FIELDWORK_BRAND_LIFT_URL")
+    }).pipe(Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown({})))
+  )
+
+  it.effect("that cannot work in the environment fail in one line", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(Effect.scoped(Layer.build(BrandLift.layerConfig())))
+      assert.strictEqual(error._tag, "ConfigError")
+      assert.include(error.message, "baseUrl is http://lift.example")
+    }).pipe(
+      Effect.provideService(
+        ConfigProvider.ConfigProvider,
+        ConfigProvider.fromUnknown({
+          FIELDWORK_BRAND_LIFT_URL: "http://lift.example",
+          FIELDWORK_BRAND_LIFT_AUTH_URL: good.authUrl,
+          FIELDWORK_BRAND_LIFT_CLIENT_ID: "id",
+          FIELDWORK_BRAND_LIFT_CLIENT_SECRET: "secret",
+          FIELDWORK_BRAND_LIFT_AUDIENCE: "audience"
+        })
+      )
+    )
+  )
+
+  it.effect("may hold the secret redacted", () => {
+    const { options, requests } = answering(() => Response.json({ campaign_id: id }))
+    return Effect.gen(function* () {
+      yield* (yield* Campaigns).get({ id })
+      assert.deepInclude(requests[0]?.body, { client_secret: "hidden" })
+    }).pipe(Effect.provide(BrandLift.layer({ ...options, clientSecret: Redacted.make("hidden") })))
+  })
+})
+
+describe("a launch that is not answered", () => {
+  it.effect("is not sent again, and the error says where to look", () => {
+    const { options, requests } = answering(() => new Response(null, { status: 502 }))
+    return Effect.gen(function* () {
+      const error = yield* Effect.flip((yield* Campaigns).launch({ id }))
+      assert.instanceOf(error, ApiError)
+      assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
+      assert.include(error.message, "campaigns.get")
+      assert.strictEqual(requests.filter(({ path }) => path.endsWith("/launch")).length, 1)
+    }).pipe(Effect.provide(BrandLift.layer(options)))
+  })
+})
+
+describe("one operation alone", () => {
+  it.effect("is a method made of its row", () => {
+    const { options } = answering(() =>
+      Response.json({ live_campaigns: 1, pending_campaigns: 2, completed_campaigns: 3 })
+    )
+    const summary = BrandLiftApi.make(options).method(rows.getCampaignSummary, validators.getCampaignSummary)
+    return Effect.map(summary(), ({ live_campaigns }) => assert.strictEqual(live_campaigns, 1))
+  })
+
+  it.effect("needs no other service than its own", () => {
+    const { options } = answering(() => Response.json({ items: [{ id: 7, industry_name: "Coffee" }] }))
+    return Effect.gen(function* () {
+      const industries = yield* Stream.runCollect((yield* Industries).list())
+      assert.strictEqual(industries.length, 1)
+    }).pipe(Effect.provide(Industries.layer.pipe(Layer.provide(BrandLiftApi.layer(options)))))
+  })
+})

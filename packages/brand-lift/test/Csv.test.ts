@@ -1,0 +1,59 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Stream } from "effect"
+import { Csv } from "../src/index.ts"
+
+const pieces = (...texts: ReadonlyArray<string>) =>
+  Stream.fromIterable(texts, { chunkSize: 1 }).pipe(Stream.map((text) => new TextEncoder().encode(text)))
+
+describe("rows", () => {
+  it.effect("come as soon as they are whole, with progress by bytes", () =>
+    Effect.gen(function* () {
+      const told: Array<Csv.Progress> = []
+      const rows = Csv.rows(pieces("a,b\n1", ",2\n3,4\n5", ",6"), { onProgress: (progress) => told.push(progress) })
+      const cells = yield* rows.pipe(
+        Stream.map((row) => row.cells.join()),
+        Stream.runCollect
+      )
+      assert.deepStrictEqual(cells, ["1,2", "3,4", "5,6"])
+      assert.deepStrictEqual(told, [
+        { bytes: 5, rows: 0 },
+        { bytes: 13, rows: 2 },
+        { bytes: 15, rows: 2 }
+      ])
+    })
+  )
+
+  it.effect("fail by name at the first that cannot be read, after the good ones", () =>
+    Effect.gen(function* () {
+      const seen: Array<string> = []
+      const rows = Csv.rows(pieces("a,b\n1,2\n", "3\n"))
+      const error = yield* Effect.flip(Stream.runForEach(rows, (row) => Effect.sync(() => seen.push(row.cells.join()))))
+      assert.instanceOf(error, Csv.InvalidCsvError)
+      assert.deepInclude(error, { why: "columns", row: 2 })
+      assert.deepStrictEqual(seen, ["1,2"])
+    })
+  )
+
+  it.effect("of a stream that is left early leave the bytes where they are", () =>
+    Effect.gen(function* () {
+      let asked = 0
+      const endless = Stream.iterate(0, (index) => index + 1).pipe(
+        Stream.rechunk(1),
+        Stream.map((index) => {
+          asked++
+          return new TextEncoder().encode(index === 0 ? "a,b\n" : "1,2\n")
+        })
+      )
+      assert.strictEqual((yield* Stream.runCollect(Stream.take(Csv.rows(endless), 3))).length, 3)
+      assert.isBelow(asked, 10)
+    })
+  )
+
+  it.effect("may be read more than once, each time from the beginning", () =>
+    Effect.gen(function* () {
+      const rows = Csv.rows(pieces("a\n1"))
+      assert.strictEqual(yield* Stream.runCount(rows), 1)
+      assert.strictEqual(yield* Stream.runCount(rows), 1)
+    })
+  )
+})

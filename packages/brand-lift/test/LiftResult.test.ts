@@ -1,0 +1,132 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+import { LiftResult } from "../src/index.ts"
+
+const test = (confidence_level: number, margin_of_error: number, statistically_significant: boolean) => ({
+  confidence_level,
+  margin_of_error,
+  statistically_significant
+})
+
+const ready = {
+  exposed_count: 500,
+  control_count: 500,
+  in_target_exposed_count: 230,
+  in_target_control_count: 200,
+  total_count: 1000,
+  confidence_level: 0.9,
+  margin_of_error: 5.14,
+  exposed_percentage: 46,
+  control_percentage: 40,
+  lift_percentage: 6,
+  statistically_significant: true,
+  statistical_test: [test(0.95, 6.13, false), test(0.8, 4.01, true), test(0.9, 5.14, true)]
+}
+
+const notReady = {
+  exposed_count: 22,
+  control_count: 19,
+  total_count: 41,
+  margin_of_error: null,
+  exposed_percentage: null,
+  control_percentage: null,
+  lift_percentage: null,
+  statistically_significant: null,
+  statistical_test: []
+}
+
+const read = (figures: Parameters<typeof LiftResult.read>[0]): LiftResult.Readable => {
+  const reading = LiftResult.read(figures)
+  assert.strictEqual(reading.kind, "readable")
+  return reading as LiftResult.Readable
+}
+
+describe("a lift result with enough respondents", () => {
+  it("is read with its groups, its size and its tests from the lowest level up", () => {
+    const reading = read(ready)
+    assert.strictEqual(reading.points, 6)
+    assert.strictEqual(reading.relative, 0.15)
+    assert.deepStrictEqual(reading.exposed, { respondents: 500, inTarget: 230, percentage: 46 })
+    assert.deepStrictEqual(
+      reading.tests.map(({ level }) => level),
+      [0.8, 0.9, 0.95]
+    )
+    assert.deepStrictEqual(reading.tests[1], {
+      level: 0.9,
+      margin: 5.14,
+      interval: [6 - 5.14, 6 + 5.14],
+      significant: true
+    })
+    assert.deepStrictEqual(reading.contradictions, [])
+  })
+
+  it("is as sure as the highest level at which it is significant", () => {
+    assert.strictEqual(read(ready).surest, 0.9)
+    assert.isUndefined(read({ ...ready, statistically_significant: false, statistical_test: [] }).surest)
+  })
+
+  it.each([
+    [ready, "Exposed is 6.0 points above control (0.9 to 11.1), significant at 90 %."],
+    [
+      { ...ready, lift_percentage: -1, exposed_percentage: 39, confidence_level: 0.95, margin_of_error: 6 },
+      "Exposed is 1.0 points below control (-7.0 to 5.0), which is not significant at 95 % or above."
+    ],
+    [{ lift_percentage: 2 }, "Exposed is 2.0 points above control."],
+    [notReady, "Not readable yet: 10 more respondents are needed."],
+    [{}, "Not readable yet."]
+  ])("is said in a sentence: %#", (figures, sentence) => {
+    const given = sentence.includes("not significant")
+      ? { ...figures, statistically_significant: false, statistical_test: [] }
+      : figures
+    assert.strictEqual(LiftResult.sentence(LiftResult.read(given)), sentence)
+  })
+
+  it("of a breakdown that has a p-value in place of total, level and margin is read as well", () => {
+    const { confidence_level: _, margin_of_error: __, statistical_test: ___, total_count: ____, ...rest } = ready
+    const reading = read({ ...rest, p_value: 0.05 })
+    assert.deepStrictEqual([reading.pValue, reading.tests, reading.surest], [0.05, [], undefined])
+  })
+
+  it("has no relative lift over a control of nobody", () => {
+    assert.isUndefined(read({ ...ready, control_percentage: 0, lift_percentage: 46 }).relative)
+  })
+})
+
+describe("a lift result without enough respondents", () => {
+  it.each([
+    [notReady, 41, 10],
+    [{ ...ready, total_count: 50 }, 50, 1],
+    [{ ...notReady, total_count: 51 }, 51, 0],
+    [{ exposed_count: 3, control_count: 4 }, 7, 44],
+    [{}, undefined, undefined]
+  ])("says how many are missing: %#", (figures, respondents, missing) => {
+    assert.deepStrictEqual(LiftResult.read(figures), { kind: "notReadable", respondents, missing })
+  })
+})
+
+describe("a service that contradicts itself", () => {
+  it.each([
+    [{ ...ready, lift_percentage: 8, statistical_test: [] }, "exposed less control is 6"],
+    [{ ...ready, statistical_test: [test(0.95, 7, true)] }, "At 95 % the lift is called significant"],
+    [{ ...ready, statistical_test: [test(0.8, 4, false)] }, "At 80 % the lift is called not significant"]
+  ])("is found out: %#", (figures, words) => {
+    const [first, second] = read(figures).contradictions
+    assert.include(first, words)
+    assert.isUndefined(second)
+  })
+
+  const tenths = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1000 }))
+
+  it.prop("is not one for rounding its figures to tenths", [tenths, tenths, tenths], ([exposed, control, margin]) => {
+    const points = (exposed - control) / 10
+    const reading = read({
+      exposed_percentage: exposed / 10,
+      control_percentage: control / 10,
+      lift_percentage: points,
+      confidence_level: 0.9,
+      margin_of_error: margin / 10,
+      statistically_significant: Math.abs(points) > margin / 10
+    })
+    assert.deepStrictEqual(reading.contradictions, [])
+  })
+})

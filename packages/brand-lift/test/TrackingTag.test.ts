@@ -1,0 +1,92 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+import { TrackingTag } from "../src/index.ts"
+
+const campaignId = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
+const url = "https://pixel.brand-lift.example/i"
+
+const why = (act: () => unknown): string => {
+  try {
+    act()
+  } catch (cause) {
+    if (cause instanceof TrackingTag.InvalidTagError) return cause.why
+    throw cause
+  }
+  return "nothing"
+}
+
+describe("a tracking tag", () => {
+  it("names the campaign, then macros as they are and values encoded", () => {
+    const tag = TrackingTag.make({
+      url,
+      campaignId,
+      parameters: { crid: TrackingTag.macro("%%CREATIVE_ID%%"), pid: "a b&c" },
+      custom: { c1: "spring", c5: 7 }
+    })
+    assert.strictEqual(tag, `${url}?campaign_id=${campaignId}&crid=%%CREATIVE_ID%%&pid=a%20b%26c&c1=spring&c5=7`)
+  })
+
+  it("adds to a pixel that the service has made, and replaces what is given anew", () => {
+    const pixel = `${url}?campaign_id=${campaignId}&crid=%%CREATIVE_ID%%&pid=%%PLACEMENT_ID%%&x`
+    assert.strictEqual(
+      TrackingTag.make({ url: pixel, campaignId, custom: { c1: "a" }, parameters: { pid: "p" } }),
+      `${url}?campaign_id=${campaignId}&crid=%%CREATIVE_ID%%&x&pid=p&c1=a`
+    )
+  })
+
+  it("takes the macros of an ad server, in each server's own writing", () => {
+    const query_parameters = [
+      { query_parameter: "crid", default_macro: "${CREATIVE_ID}" },
+      { query_parameter: "pid", default_macro: "{{placement_id}}" },
+      { query_parameter: "c1" }
+    ]
+    const parameters = TrackingTag.macrosOf({ id: 4, query_parameters })
+    assert.strictEqual(
+      TrackingTag.make({ url, campaignId, parameters }),
+      `${url}?campaign_id=${campaignId}&crid=\${CREATIVE_ID}&pid={{placement_id}}`
+    )
+    assert.deepStrictEqual(TrackingTag.macrosOf({ id: 4 }), {})
+  })
+
+  it("may have other keys, as none of them is stated", () => {
+    const tag = TrackingTag.make({ url, campaignId, campaignKey: "cid", parameters: { creative: 1 } })
+    assert.strictEqual(tag, `${url}?cid=${campaignId}&creative=1`)
+  })
+
+  it.each([
+    ["url", { url: "http://pixel.brand-lift.example/i" }],
+    ["url", { url: `${url}#a` }],
+    ["url", { url: "pixel.brand-lift.example" }],
+    ["campaign", { campaignId: "" }],
+    ["campaign", { campaignId: "7" }],
+    ["other campaign", { url: `${url}?campaign_id=3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815` }],
+    ["key", { parameters: { "a b": 1 } }],
+    ["key", { parameters: { c1: "a" }, custom: { c1: "b" } }],
+    ["key", { parameters: { campaign_id: "7" } }],
+    ["macro", { parameters: { crid: { macro: "a&b" } } }],
+    ["macro", { parameters: { crid: { macro: "" } } }]
+  ])("is refused for its %s: %j", (fault, wrong) => {
+    assert.strictEqual(
+      why(() => TrackingTag.make({ url, campaignId, ...wrong })),
+      fault
+    )
+  })
+
+  it.each([" ", "a b", "a#", 'a"', "a'", "<a", "a>", "a\n", "a\u0000"])("takes no macro %j", (text) => {
+    assert.strictEqual(
+      why(() => TrackingTag.macro(text)),
+      "macro"
+    )
+  })
+
+  it.prop("is read back by URL as it was made", [Schema.String, Schema.String], ([first, second]) => {
+    const [c1, c2] = [first.toWellFormed(), second.toWellFormed()]
+    const { searchParams } = new URL(TrackingTag.make({ url, campaignId, custom: { c1, c2 } }))
+    assert.deepStrictEqual([...searchParams], Object.entries({ campaign_id: campaignId, c1, c2 }))
+  })
+
+  it("stands in HTML without ending its attribute", () => {
+    const image = TrackingTag.image(`${url}?a='1'&b="<x>"`)
+    assert.include(image, `src="${url}?a=&#39;1&#39;&amp;b=&quot;&lt;x&gt;&quot;" width="1" height="1"`)
+  })
+})

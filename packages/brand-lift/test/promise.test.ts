@@ -1,0 +1,53 @@
+import { assert, describe, expectTypeOf, it } from "@effect/vitest"
+import type { Effect, Stream } from "effect"
+import { ApiError, type BrandLift, createBrandLift } from "../src/promise.ts"
+import { answering } from "./support/answering.ts"
+
+const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
+
+describe("createBrandLift", () => {
+  it("answers with Promises and async iterables", async () => {
+    const { options } = answering(({ path }) =>
+      Response.json(
+        path.includes("?")
+          ? { items: [{ campaign_id: id }], page: 1, page_size: 1, total_items: 1 }
+          : { campaign_id: id }
+      )
+    )
+    const client = createBrandLift(options)
+    assert.strictEqual((await client.campaigns.get({ id })).campaign_id, id)
+    const ids: Array<string | undefined> = []
+    for await (const campaign of client.campaigns.list()) ids.push(campaign.campaign_id)
+    assert.deepStrictEqual(ids, [id])
+  })
+
+  it("rejects with the ApiError of the call", async () => {
+    const { options } = answering(() => Response.json({ detail: "Not found." }, { status: 404 }))
+    const error: unknown = await createBrandLift(options)
+      .campaigns.get({ id })
+      .catch((cause: unknown) => cause)
+    assert.instanceOf(error, ApiError)
+    assert.strictEqual(error.message, "getCampaign: not found (404): Not found. Check the ids in the call")
+  })
+
+  it("throws for settings that cannot work", () => {
+    const { options } = answering(() => Response.json({}))
+    assert.throws(() => createBrandLift({ ...options, baseUrl: "http://lift.example" }), "baseUrl")
+  })
+
+  it("shows no effect and no stream in its types", () => {
+    type Members<T> = T extends (...input: never) => infer Result
+      ? Result
+      : T extends object
+        ? Members<T[keyof T]>
+        : never
+    expectTypeOf<Extract<Members<BrandLift>, Effect.Effect<unknown, unknown, unknown>>>().toEqualTypeOf<never>()
+    expectTypeOf<Extract<Members<BrandLift>, Stream.Stream<unknown, unknown, unknown>>>().toEqualTypeOf<never>()
+  })
+
+  it("takes the spec's own names and types", () => {
+    expectTypeOf<Parameters<BrandLift["campaigns"]["get"]>[0]>().toEqualTypeOf<{ readonly id: string }>()
+    expectTypeOf<Awaited<ReturnType<BrandLift["campaigns"]["get"]>>["campaign_id"]>().toEqualTypeOf<string>()
+    expectTypeOf<BrandLift["campaigns"]["list"]>().toBeCallableWith()
+  })
+})

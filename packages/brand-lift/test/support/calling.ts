@@ -1,0 +1,31 @@
+/**
+ * Calls every method there is, to see which operations are reached.
+ */
+import { Effect, Stream } from "effect"
+import type { Request } from "./answering.ts"
+
+/** Every method of every service, with an input that holds every path parameter, as 1, and a body. */
+export const callAll = async (services: object, path: Readonly<Record<string, string>>): Promise<void> => {
+  for (const service of Object.values(services) as ReadonlyArray<object>) {
+    for (const method of Object.values(service) as ReadonlyArray<(input: object) => Effect.Effect<unknown, unknown>>) {
+      const outcome: unknown = method({ ...path, body: {} })
+      const effect = Stream.isStream(outcome) ? Stream.runDrain(outcome) : outcome
+      await Effect.runPromise(Effect.ignore(effect as Effect.Effect<unknown, unknown>))
+    }
+  }
+}
+
+interface Row {
+  readonly operationId: string
+  readonly method: string
+  readonly path: string
+}
+
+/** The operations of a table that no request reached. */
+export const uncalled = (table: ReadonlyArray<object>, requests: ReadonlyArray<Request>): ReadonlyArray<string> => {
+  const called = new Set(requests.map(({ method, path }) => `${method} ${path.replace(/\?.*/, "")}`))
+  return table
+    .filter((row): row is Row => "operationId" in row)
+    .filter(({ method, path }) => !called.has(`${method} ${path.replace(/\{\w+\}/g, "1")}`))
+    .map(({ operationId }) => operationId)
+}

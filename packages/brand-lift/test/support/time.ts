@@ -1,0 +1,28 @@
+/**
+ * Virtual time for calls that pass through Promises.
+ */
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+
+/** Lets what is ready to run do so; a scripted fetch needs no more than a few turns. */
+const settle = Effect.gen(function* () {
+  for (let round = 0; round < 3; round++) {
+    yield* Effect.yieldNow
+    yield* Effect.promise(async () => {
+      for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    })
+  }
+})
+
+/** What the effect comes to while virtual time passes, half a second at a time. */
+export const within = <A, E, R>(seconds: number, effect: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const fiber = yield* Effect.forkChild(effect)
+    for (let passed = 0; passed < seconds * 2 && fiber.pollUnsafe() === undefined; passed++) {
+      yield* settle
+      yield* TestClock.adjust(500)
+    }
+    yield* settle
+    if (fiber.pollUnsafe() === undefined) return yield* Effect.die(`still running after ${seconds} s`)
+    return yield* Fiber.join(fiber)
+  })

@@ -1,0 +1,217 @@
+/**
+ * One reply as it is received: undici calls the `on…` methods, core the others. The body is either held, as text, or read chunk by chunk.
+ *
+ * Nothing is thrown into undici. What ends the request before its headers rejects the reply; what ends it later rejects the reading.
+ */
+import type { Transform } from "node:stream"
+import type { Dispatcher } from "undici"
+import type { FetchReply, ReplyBody, ReplyHeaders } from "../Transport.ts"
+import { decoderOf } from "./Decoding.ts"
+
+/** Bytes of a body that is held: a larger one, as a few compressed bytes may turn out to be, is broken off. */
+export const mostHeld = 256 * 1024 * 1024
+
+/** Bytes that wait to be read before the socket is paused. */
+const mostWaiting = 256 * 1024
+
+class TooLargeError extends Error {
+  override readonly name = "TooLargeError"
+  readonly code = "BODY_TOO_LARGE"
+
+  constructor() {
+    super(`the body is larger than the ${mostHeld} bytes that are held in memory`)
+  }
+}
+
+class AbortedError extends Error {
+  override readonly name = "AbortError"
+  readonly code = "UND_ERR_ABORTED"
+
+  constructor() {
+    super("the request was aborted")
+  }
+}
+
+type Headers = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
+
+class Received implements ReplyHeaders {
+  private readonly fields: Headers
+
+  constructor(fields: Headers) {
+    this.fields = fields
+  }
+
+  get(name: string): string | null {
+    const value = this.fields[name.toLowerCase()]
+    if (value === undefined) return null
+    return typeof value === "string" ? value : value.join(", ")
+  }
+}
+
+type Chunk = { readonly done: boolean; readonly value?: Uint8Array | undefined }
+
+const ended: Chunk = { done: true }
+
+/** UTF-8 as `fetch` reads it, without its byte order mark. */
+const textOf = (chunks: ReadonlyArray<Buffer>): string => {
+  const [only] = chunks
+  const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks)
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  return bytes.toString("utf8", isMarked ? 3 : 0)
+}
+
+export class Reception implements Dispatcher.DispatchHandler, FetchReply, ReplyBody {
+  status = 0
+  headers: ReplyHeaders = new Received({})
+  private readonly answer: (reply: FetchReply) => void
+  private readonly refuse: (cause: unknown) => void
+  private controller: Dispatcher.DispatchController | undefined = undefined
+  private makeDecoder: ((first: Uint8Array) => Transform) | undefined = undefined
+  private decoder: Transform | undefined = undefined
+  private chunks: Array<Buffer> = []
+  /** Bytes in `chunks`. */
+  private size = 0
+  private state: "open" | "ended" | "failed" = "open"
+  private cause: unknown = undefined
+  private isHeld = false
+  /** Told when there is something new: a chunk, the end, or a failure. */
+  private wake: (() => void) | undefined = undefined
+
+  constructor(answer: (reply: FetchReply) => void, refuse: (cause: unknown) => void) {
+    this.answer = answer
+    this.refuse = refuse
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller
+    if (this.state === "failed") controller.abort(new AbortedError())
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Headers): void {
+    if (status < 200) return
+    this.status = status
+    this.headers = new Received(headers)
+    this.answer(this)
+    try {
+      this.makeDecoder = decoderOf(this.headers.get("content-encoding"))
+    } catch (cause) {
+      this.fail(cause)
+    }
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.makeDecoder === undefined) return this.take(chunk)
+    this.decoder ??= this.decoding(this.makeDecoder(chunk))
+    if (!this.decoder.write(chunk)) controller.pause()
+  }
+
+  onResponseEnd(): void {
+    if (this.decoder === undefined) this.end()
+    else this.decoder.end()
+  }
+
+  onResponseError(_: Dispatcher.DispatchController | null, cause: Error): void {
+    this.fail(cause)
+  }
+
+  /** Tears the socket down, unless the reply has come whole. */
+  abort(): void {
+    this.fail(new AbortedError())
+  }
+
+  get body(): ReplyBody {
+    return this
+  }
+
+  /** A body that has come whole leaves its connection free; any other costs it. */
+  async cancel(): Promise<void> {
+    this.abort()
+  }
+
+  async text(): Promise<string> {
+    this.isHeld = true
+    if (this.size > mostWaiting) this.resume()
+    while (this.state === "open") await this.news()
+    if (this.state === "failed") throw this.cause
+    const text = textOf(this.chunks)
+    this.chunks = []
+    return text
+  }
+
+  getReader(): { read(): Promise<Chunk> } {
+    return { read: () => this.read() }
+  }
+
+  private async read(): Promise<Chunk> {
+    while (this.chunks.length === 0 && this.state === "open") await this.news()
+    const value = this.chunks.shift()
+    if (value === undefined) {
+      if (this.state === "failed") throw this.cause
+      return ended
+    }
+    const wasFull = this.size > mostWaiting
+    this.size -= value.length
+    if (wasFull && this.size <= mostWaiting) this.resume()
+    return { done: false, value }
+  }
+
+  private news(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve
+    })
+  }
+
+  private notify(): void {
+    const { wake } = this
+    this.wake = undefined
+    wake?.()
+  }
+
+  private take(chunk: Buffer): void {
+    if (this.state !== "open") return
+    this.chunks.push(chunk)
+    this.size += chunk.length
+    if (this.isHeld) {
+      if (this.size > mostHeld) this.fail(new TooLargeError())
+      return
+    }
+    if (this.size > mostWaiting) this.pause()
+    this.notify()
+  }
+
+  private end(): void {
+    if (this.state !== "open") return
+    this.state = "ended"
+    this.notify()
+  }
+
+  private fail(cause: unknown): void {
+    if (this.state !== "open") return
+    this.state = "failed"
+    this.cause = cause
+    this.chunks = []
+    this.decoder?.destroy()
+    this.controller?.abort(cause instanceof Error ? cause : new AbortedError())
+    // Of no effect once the headers have come.
+    this.refuse(cause)
+    this.notify()
+  }
+
+  private pause(): void {
+    if (this.decoder === undefined) this.controller?.pause()
+    else this.decoder.pause()
+  }
+
+  private resume(): void {
+    if (this.decoder === undefined) this.controller?.resume()
+    else this.decoder.resume()
+  }
+
+  private decoding(decoder: Transform): Transform {
+    return decoder
+      .on("data", (chunk: Buffer) => this.take(chunk))
+      .on("drain", () => this.controller?.resume())
+      .on("end", () => this.end())
+      .on("error", (cause) => this.fail(cause))
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * A server on this machine, for what only a real socket shows. Whatever it does is told by events, so that no test waits on a clock.
+ */
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo, Socket } from "node:net"
+import { Effect } from "effect"
+
+export interface Arrived {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  /** Which connection it came on, counted from 1. */
+  readonly connection: number
+}
+
+export interface Loopback {
+  readonly url: string
+  readonly arrived: ReadonlyArray<Arrived>
+  /** The next request that comes whole. */
+  readonly next: () => Promise<Arrived>
+  /** The connection of the first request has been closed. */
+  readonly closed: Promise<void>
+}
+
+export type Answer = (response: ServerResponse, arrived: Arrived, socket: Socket) => void
+
+const whole = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Array<Buffer> = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+const open = async (answers: ReadonlyArray<Answer>) => {
+  const arrived: Array<Arrived> = []
+  const connections: Array<Socket> = []
+  const waiting: Array<(arrived: Arrived) => void> = []
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await whole(request)
+    const { headers, method, socket, url } = request
+    const one = { method, url, headers, body, connection: connections.indexOf(socket) + 1 }
+    if (arrived.push(one) === 1) socket.once("close", () => close())
+    answers[Math.min(arrived.length, answers.length) - 1]?.(response, one, socket)
+    waiting.shift()?.(one)
+  }
+  const server = createServer((request, response) => void serve(request, response))
+  server.on("connection", (socket) => {
+    connections.push(socket)
+    socket.on("error", () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const self: Loopback = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    arrived,
+    next: () => new Promise((resolve) => waiting.push(resolve)),
+    closed
+  }
+  return { self, server }
+}
+
+/** Each request takes the next answer; the last one answers all that follow. */
+export const loopback = (...answers: ReadonlyArray<Answer>) =>
+  Effect.map(
+    Effect.acquireRelease(
+      Effect.promise(() => open(answers)),
+      ({ server }) =>
+        Effect.promise(async () => {
+          server.closeAllConnections()
+          await new Promise((resolve) => server.close(resolve))
+        })
+    ),
+    ({ self }) => self
+  )
+
+type HeadersOut = Readonly<Record<string, string | number | ReadonlyArray<string>>>
+
+export const json =
+  (body: unknown, status = 200, headers: HeadersOut = {}): Answer =>
+  (response) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers } as Record<string, string>)
+    response.end(
+      body === undefined ? undefined : typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+    )
+  }
+
+/** These bytes instead of an answer, and the end of the connection where it says so. */
+export const raw =
+  (text: string, end: "end" | "reset" | "open" = "open"): Answer =>
+  (_, __, socket) => {
+    socket.write(text, () => {
+      if (end === "end") socket.end()
+      if (end === "reset") socket.resetAndDestroy()
+    })
+  }
+
+/** No answer at all. */
+export const silence: Answer = () => undefined
+
+/** An address of this machine where nothing listens. */
+export const nobody = Effect.promise(async () => {
+  const { self, server } = await open([])
+  await new Promise((resolve) => server.close(resolve))
+  return self.url
+})

@@ -1,0 +1,125 @@
+/**
+ * The link that takes one respondent into a survey: a supplier link with who comes, what is known of them, and a hash.
+ *
+ * ```ts
+ * const sign = EntryLink.signer({ key, parameter: "hash" })
+ * const url = await sign(EntryLink.make(link.LiveLink, { pid: "p-81", mid: "s-5512", answers: { 42: "29", 43: ["1", "2"] } }))
+ * ```
+ *
+ * The rules are observed, not stated by the exchange document: `PID` and `MID` are 1 to 128 of `A-Z a-z 0-9 _ -`, the whole is at most 1999
+ * characters, and the hash is the HMAC of all that stands before its parameter. The link's own characters are never written anew, as the
+ * hash covers each of them.
+ */
+import { Data } from "effect"
+
+export interface Respondent {
+  /** `PID`: the same for the same person, always. */
+  readonly pid: string
+  /** `MID`: another one for each session. */
+  readonly mid: string
+  /** Precodes by question id. The respondent is not asked these again. */
+  readonly answers?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>
+}
+
+export interface Hash {
+  /** Shared with the exchange. */
+  readonly key: string
+  /** Name of the query parameter, which comes last. */
+  readonly parameter: string
+  /** `SHA-1` when absent, as in public material. */
+  readonly algorithm?: "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512"
+}
+
+/** A link that the exchange would refuse, or read as another respondent's. */
+export class InvalidEntryLinkError extends Data.TaggedError("InvalidEntryLinkError")<{
+  readonly why: "link" | "pid" | "mid" | "answer" | "length" | "hash"
+  /** What is at fault, such as the question id; never a key. */
+  readonly given: string
+}> {
+  override get message(): string {
+    return `${faults[this.why]}${this.given === "" ? "" : `: ${this.given}`}`
+  }
+}
+
+const faults = {
+  link: "the link must be an http or https URL without a fragment, as LiveLink of a supplier link is",
+  pid: "PID must be 1 to 128 letters, digits, _ or -",
+  mid: "MID must be 1 to 128 letters, digits, _ or -",
+  answer: "an answer is at least one precode under the number of its question",
+  length: "an entry link is at most 1999 characters. Send fewer answers",
+  hash: "a hash needs a key, a parameter of its own name, and a link with a query"
+} as const
+
+/** Characters in all, the hash included. */
+export const longest = 1999
+
+const invalid = (why: InvalidEntryLinkError["why"], given: string | number = "") =>
+  new InvalidEntryLinkError({ why, given: String(given) })
+
+const checkId = (why: "pid" | "mid", id: string): string => {
+  if (/^[A-Za-z0-9_-]{1,128}$/.test(id)) return id
+  throw invalid(why, id)
+}
+
+const checkLength = (link: string): string => {
+  if (link.length <= longest) return link
+  throw invalid("length", link.length)
+}
+
+const checkLink = (link: string): string => {
+  if (/^https?:\/\/[^\s#]+$/i.test(link) && URL.canParse(link)) return link
+  throw invalid("link", link)
+}
+
+const nameOf = (pair: string): string => pair.split("=", 1)[0] ?? ""
+
+const answersOf = (answers: NonNullable<Respondent["answers"]>): ReadonlyArray<string> =>
+  Object.entries(answers).flatMap(([question, given]) => {
+    const precodes = [given].flat().map(String)
+    if (!/^\d+$/.test(question) || precodes.length === 0 || precodes.includes("")) throw invalid("answer", question)
+    return precodes.map((precode) => `${question}=${encodeURIComponent(precode)}`)
+  })
+
+/**
+ * The link for one respondent, without a hash. `link` may end in an empty `PID=`, which is filled; a `PID` or `MID` that it has is replaced.
+ *
+ * Throws `InvalidEntryLinkError`.
+ */
+export const make = (link: string, { answers = {}, mid, pid }: Respondent): string => {
+  const [base, query = ""] = split(checkLink(link))
+  const kept = query.split("&").filter((pair) => pair !== "" && !["PID", "MID"].includes(nameOf(pair).toUpperCase()))
+  const own = [`PID=${checkId("pid", pid)}`, `MID=${checkId("mid", mid)}`]
+  return checkLength(`${base}?${[...kept, ...own, ...answersOf(answers)].join("&")}`)
+}
+
+const split = (link: string): readonly [base: string, query?: string] => {
+  const mark = link.indexOf("?")
+  return mark < 0 ? [link] : [link.slice(0, mark), link.slice(mark + 1)]
+}
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
+
+/**
+ * Adds the hash to links. The key is imported once.
+ *
+ * Throws `InvalidEntryLinkError` for a hash without key or name; the promise rejects with it for a link that has no query, has the
+ * parameter already, or becomes too long.
+ */
+export const signer = ({ algorithm = "SHA-1", key, parameter }: Hash): ((link: string) => Promise<string>) => {
+  if (key === "" || !/^[A-Za-z0-9_-]+$/.test(parameter)) throw invalid("hash", parameter)
+  const text = new TextEncoder()
+  const secret = crypto.subtle.importKey("raw", text.encode(key), { name: "HMAC", hash: algorithm }, false, ["sign"])
+  return async (link) => {
+    const [, query] = split(checkLink(link))
+    if (query === undefined || query.split("&").some((pair) => nameOf(pair) === parameter)) {
+      throw invalid("hash", parameter)
+    }
+    const covered = `${link}&`
+    const hash = await crypto.subtle.sign("HMAC", await secret, text.encode(covered))
+    return checkLength(`${covered}${parameter}=${base64url(hash)}`)
+  }
+}

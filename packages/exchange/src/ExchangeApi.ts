@@ -1,0 +1,91 @@
+/**
+ * The online sampling exchange before its services: one key, from which each service makes its methods.
+ *
+ * What suppliers do needs a tag of its own, which a client of the vendor's sandbox does not provide: suppliers have no keys there.
+ */
+import { createExchangeClient, type operations } from "@fieldwork/exchange-client"
+import { Api, BaseUrl, Credential, Environment, Secrets, type Settings } from "@fieldwork/core"
+import { Config, Context, Effect, Layer, Redacted } from "effect"
+import { families } from "./families.ts"
+import type { Any, Sandbox, Secret, Whole } from "./Options.ts"
+
+export type Options = Any<Secret>
+
+const hintOf = ({ environment }: Options): string =>
+  environment === undefined
+    ? "Check the key: it stands alone in the header, and belongs to the server at baseUrl"
+    : `Check the key: it stands alone in the header, and belongs to the ${environment} environment`
+
+/** One key. Throws `ConfigurationError` for settings that cannot work. */
+export const make = (options: Options): Api.Api<operations> => {
+  const secrets = Secrets.make()
+  const { apiKey } = options
+  const key = Credential.checkKey("apiKey", typeof apiKey === "string" ? apiKey : Redacted.value(apiKey))
+  secrets.keep(key)
+  return Api.make<operations>({
+    name: "exchange",
+    baseUrl: BaseUrl.check("baseUrl", options.baseUrl),
+    client: createExchangeClient,
+    families,
+    secrets,
+    credential: Credential.bareKey(key),
+    hint: hintOf(options),
+    settings: options
+  })
+}
+
+/** What the services that any key reaches are made of. */
+export class ExchangeApi extends Context.Service<ExchangeApi, Api.Api<operations>>()(
+  "@fieldwork/exchange/ExchangeApi"
+) {}
+
+/** What the services for suppliers are made of. */
+export class SupplyApi extends Context.Service<SupplyApi, Api.Api<operations>>()("@fieldwork/exchange/SupplyApi") {}
+
+const wholeContext = (options: Options) => {
+  const api = make(options)
+  return Context.make(ExchangeApi, api).pipe(Context.add(SupplyApi, api))
+}
+
+const sandboxContext = (options: Options) => Context.make(ExchangeApi, make(options))
+
+/** Settings that cannot work are a defect. */
+export function layer(options: Whole<Secret>): Layer.Layer<ExchangeApi | SupplyApi>
+export function layer(options: Sandbox<Secret>): Layer.Layer<ExchangeApi>
+export function layer(options: Options): Layer.Layer<ExchangeApi> | Layer.Layer<ExchangeApi | SupplyApi> {
+  return options.environment === "sandbox"
+    ? Layer.syncContext(() => sandboxContext(options))
+    : Layer.syncContext(() => wholeContext(options))
+}
+
+/** Functions, so that who does not read the environment does not bundle what reads it. */
+const credentials = () =>
+  Config.all({
+    baseUrl: Config.NonEmptyString("FIELDWORK_EXCHANGE_URL"),
+    apiKey: Config.Redacted("FIELDWORK_EXCHANGE_API_KEY")
+  })
+
+const wholeOptions = Effect.fnUntraced(function* () {
+  const environment = yield* Config.withDefault(Config.String("FIELDWORK_EXCHANGE_ENVIRONMENT"), undefined)
+  const given = yield* credentials()
+  if (environment === undefined) return given
+  if (environment === "production") return { ...given, environment } as const
+  return yield* Effect.fail(Environment.complaint(complaintOf(environment)))
+})
+
+const complaintOf = (environment: string): string =>
+  environment === "sandbox"
+    ? "FIELDWORK_EXCHANGE_ENVIRONMENT is sandbox, where suppliers have no keys: use layerConfigSandbox, or leave it out for a server of your own"
+    : `FIELDWORK_EXCHANGE_ENVIRONMENT is ${JSON.stringify(environment)}: it takes production or sandbox`
+
+/**
+ * From `FIELDWORK_EXCHANGE_URL`, `_API_KEY` and, for the vendor's own servers, `_ENVIRONMENT`.
+ *
+ * Fails when the environment is `sandbox`, which has nothing for suppliers: that is {@link layerConfigSandbox}.
+ */
+export const layerConfig = (settings: Settings = {}): Layer.Layer<ExchangeApi | SupplyApi, Config.ConfigError> =>
+  Environment.layer(wholeOptions(), (given) => wholeContext({ ...settings, ...given }))
+
+/** For the vendor's sandbox, from `FIELDWORK_EXCHANGE_URL` and `_API_KEY`. */
+export const layerConfigSandbox = (settings: Settings = {}): Layer.Layer<ExchangeApi, Config.ConfigError> =>
+  Environment.layer(credentials(), (given) => sandboxContext({ ...settings, ...given, environment: "sandbox" }))

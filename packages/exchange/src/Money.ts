@@ -1,0 +1,165 @@
+/**
+ * Money as a whole number of billionths of its currency: nine decimals, the precision of the exchange, are exact (the exchange document,
+ * Monetary Amount).
+ *
+ * ```ts
+ * const rpi = Money.read(opportunity.revenue_per_interview)
+ * const owed = Money.times(rpi, completes)
+ * Money.format(owed) // "118.75 USD"
+ * ```
+ *
+ * The wire has three forms: a number in opportunities, text in outcomes, a number under other names in v1. A number is read as the decimal
+ * it prints as, never as the binary fraction behind it. What cannot be read exactly throws `InvalidMoneyError`.
+ */
+import { Data } from "effect"
+
+/** Compared with `equals` and `compare`: two amounts are never the same object. */
+export interface Money {
+  /** Billionths of the currency's unit. */
+  readonly nanos: bigint
+  /** ISO 4217, three capitals. */
+  readonly currency: string
+}
+
+/** An amount as opportunities (a number) and outcomes (text) carry it; either is read in either. */
+export interface Amount {
+  readonly value?: number | string
+  readonly currency_code?: string
+}
+
+/** An amount as v1 responses carry it. */
+export interface LegacyAmount {
+  readonly Value?: number | string
+  readonly CurrencyCode?: string
+}
+
+/** Something that is not an exact amount of a known currency. */
+export class InvalidMoneyError extends Data.TaggedError("InvalidMoneyError")<{
+  readonly why: "value" | "decimals" | "range" | "currency" | "mixed"
+  /** What was given, as text. */
+  readonly given: string
+}> {
+  override get message(): string {
+    return `${this.given === "" ? "nothing" : this.given}: ${faults[this.why]}`
+  }
+}
+
+const faults = {
+  value: "an amount is a finite number, or a decimal as text",
+  decimals: "an amount has at most 9 decimals",
+  range: "a double cannot hold nine decimals of an amount beyond ±8388608. Give it, or take it, as text",
+  currency: "a currency is an ISO 4217 code, such as USD",
+  mixed: "amounts of different currencies do not add up. Convert one of them first"
+} as const
+
+const nano = 1_000_000_000n
+
+/** From 2^23 on, neighbouring doubles are further apart than one billionth. */
+const widest = 8_388_608n * nano
+
+const invalid = (why: InvalidMoneyError["why"], given: unknown) => new InvalidMoneyError({ why, given: String(given) })
+
+const decimal = /^([+-]?)(\d{1,30})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,3}))?$/
+
+/** Billionths, or what is wrong with the text. */
+const nanosOf = (text: string): bigint | "value" | "decimals" => {
+  const [, sign, whole = "", fraction = "", exponent = "0"] = decimal.exec(text) ?? []
+  if (sign === undefined) return "value"
+  // The value is digits × 10^shift billionths.
+  const shift = 9 - fraction.length + Number(exponent)
+  const digits = BigInt(whole + fraction)
+  const scale = 10n ** BigInt(Math.abs(shift))
+  if (shift < 0 && digits % scale !== 0n) return "decimals"
+  const nanos = shift < 0 ? digits / scale : digits * scale
+  return sign === "-" ? -nanos : nanos
+}
+
+const checkCurrency = (currency: string): string => {
+  if (/^[A-Z]{3}$/.test(currency)) return currency
+  throw invalid("currency", currency)
+}
+
+/** Sums of doubles carry noise in their last bits (0.1 + 0.2), far below a billionth and no part of the amount. */
+const withoutNoise = (value: number): string => {
+  const text = value.toFixed(9)
+  return Math.abs(Number(text) - value) <= 4 * Number.EPSILON * Math.abs(value) ? text : String(value)
+}
+
+const nanosOfNumber = (value: number): ReturnType<typeof nanosOf> | "range" => {
+  if (!Number.isFinite(value)) return "value"
+  const printed = nanosOf(String(value))
+  const nanos = printed === "decimals" ? nanosOf(withoutNoise(value)) : printed
+  return typeof nanos === "bigint" && (nanos > widest || nanos < -widest) ? "range" : nanos
+}
+
+/** Throws `InvalidMoneyError`: a number is good within ±8388608, text up to 30 digits on either side of its point. */
+export const make = (value: number | string, currency: string): Money => {
+  const nanos = typeof value === "number" ? nanosOfNumber(value) : nanosOf(value)
+  if (typeof nanos !== "bigint") throw invalid(nanos, value)
+  return { nanos, currency: checkCurrency(currency) }
+}
+
+/** An amount of any wire form. Throws `InvalidMoneyError`, also when the amount or its currency is missing. */
+export const read = (amount: Amount | LegacyAmount | undefined): Money => {
+  const { CurrencyCode, Value, currency_code, value }: Amount & LegacyAmount = amount ?? {}
+  return make(value ?? Value ?? "", currency_code ?? CurrencyCode ?? "")
+}
+
+export const zero = (currency: string): Money => ({ nanos: 0n, currency: checkCurrency(currency) })
+
+const same = (left: Money, right: Money): string => {
+  if (left.currency === right.currency) return left.currency
+  throw invalid("mixed", `${left.currency} and ${right.currency}`)
+}
+
+/** Throws `InvalidMoneyError` for two currencies, as all that take two amounts. */
+export const add = (left: Money, right: Money): Money => ({
+  nanos: left.nanos + right.nanos,
+  currency: same(left, right)
+})
+
+export const subtract = (left: Money, right: Money): Money => ({
+  nanos: left.nanos - right.nanos,
+  currency: same(left, right)
+})
+
+/** `count` is a whole number, such as of completes. */
+export const times = ({ currency, nanos }: Money, count: number | bigint): Money => {
+  if (typeof count === "number" && !Number.isSafeInteger(count)) throw invalid("value", count)
+  return { nanos: nanos * BigInt(count), currency }
+}
+
+/** The currency is named, as there may be no amount to take it from. */
+export const sum = (amounts: Iterable<Money>, currency: string): Money => {
+  let total = zero(currency)
+  for (const amount of amounts) total = add(total, amount)
+  return total
+}
+
+/** -1, 0 or 1, as `sort` takes it. */
+export const compare = (left: Money, right: Money): -1 | 0 | 1 => {
+  same(left, right)
+  return left.nanos < right.nanos ? -1 : left.nanos > right.nanos ? 1 : 0
+}
+
+export const equals = (left: Money, right: Money): boolean =>
+  left.currency === right.currency && left.nanos === right.nanos
+
+/** The decimal with no more digits than it needs: `1.25`, `-0.000000001`, `3`. */
+export const toText = ({ nanos }: Money): string => {
+  const size = nanos < 0n ? -nanos : nanos
+  const fraction = String(size % nano)
+    .padStart(9, "0")
+    .replace(/0+$/, "")
+  return `${nanos < 0n ? "-" : ""}${size / nano}${fraction === "" ? "" : `.${fraction}`}`
+}
+
+/** The number that prints as the amount does. Throws `InvalidMoneyError` where doubles are too far apart to tell billionths. */
+export const toNumber = (money: Money): number => {
+  const text = toText(money)
+  if (money.nanos > widest || money.nanos < -widest) throw invalid("range", text)
+  return Number(text)
+}
+
+/** For people: `1.25 USD`. */
+export const format = (money: Money): string => `${toText(money)} ${money.currency}`

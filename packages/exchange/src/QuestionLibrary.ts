@@ -1,0 +1,26 @@
+/**
+ * The questions that respondents can be qualified by.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/exchange-client"
+import * as rows from "@fieldwork/exchange-client/operations"
+import * as validators from "@fieldwork/exchange-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { ExchangeApi } from "./ExchangeApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every standard question of a country language. */
+  list: api.list(rows.listQuestions, validators.listQuestions, "Questions"),
+  /** Every custom question of the account. */
+  custom: api.list(rows.listCustomQuestions, validators.listCustomQuestions, "Questions"),
+  /** One question. */
+  get: api.method(rows.getQuestion, validators.getQuestion),
+  /** The options of one question, with their precodes. */
+  options: api.list(rows.listQuestionOptions, validators.listQuestionOptions, "QuestionOptions")
+})
+
+export class QuestionLibrary extends Context.Service<QuestionLibrary, ReturnType<typeof make>>()(
+  "@fieldwork/exchange/QuestionLibrary"
+) {
+  static readonly layer = Layer.effect(QuestionLibrary, Effect.map(ExchangeApi, make))
+}

@@ -1,0 +1,32 @@
+/**
+ * Surveys as a supplier sees them: what is on offer, what is allocated, and to whom a survey may go.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/exchange-client"
+import * as rows from "@fieldwork/exchange-client/operations"
+import * as validators from "@fieldwork/exchange-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { SupplyApi } from "./ExchangeApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** Every survey on the offerwall. */
+  list: api.list(rows.listOfferwallSurveys, validators.listOfferwallSurveys, "Surveys"),
+  /** One survey with its allocation. */
+  get: api.method(rows.getSurveyAllocation, validators.getSurveyAllocation),
+  /** The numbers of all live surveys with an allocation or an entry link: what to start from before a subscription tells of changes. */
+  allocated: api.list(rows.listAllocatedSurveys, validators.listAllocatedSurveys, "SupplyAllocationSurveyIDs"),
+  /** The groups of a survey. A respondent sent to one survey of a group must not be sent to another. */
+  groups: api.list(rows.listSurveyGroups, validators.listSurveyGroups, "SurveyGroups"),
+  /** The respondents who qualify for a recontact survey. */
+  qualifiedRespondents: api.list(
+    rows.listQualifiedRespondents,
+    validators.listQualifiedRespondents,
+    "SurveyQualifiedRespondents"
+  )
+})
+
+export class SupplierSurveys extends Context.Service<SupplierSurveys, ReturnType<typeof make>>()(
+  "@fieldwork/exchange/SupplierSurveys"
+) {
+  static readonly layer = Layer.effect(SupplierSurveys, Effect.map(SupplyApi, make))
+}

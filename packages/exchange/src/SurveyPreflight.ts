@@ -1,0 +1,125 @@
+/**
+ * What a survey may cost, and what is risky about it, before it is created: every complete is paid for (the exchange document, General
+ * rules 3).
+ *
+ * Pure: nothing is sent. The price is `QuotaCPI`, gross per complete and before fees; the currency is that of the survey's business unit,
+ * which no operation tells, so the caller does.
+ */
+import type { components } from "@fieldwork/exchange-client"
+import * as Money from "./Money.ts"
+
+type SurveyFields = components["schemas"]["SurveyFields"]
+
+/** Something to weigh; none of it keeps the exchange from accepting the survey, but for `priceTooLow` on one that is live. */
+export interface Finding {
+  readonly kind:
+    | "noQuota"
+    | "noPrice"
+    | "priceTooLow"
+    | "priceInexact"
+    | "noBusinessUnit"
+    | "callbackUnverified"
+    | "repeatsAllowed"
+    | "noTestLink"
+  readonly field: keyof SurveyFields
+  /** What it means, in a sentence. */
+  readonly message: string
+}
+
+export interface Preflight {
+  /** `Quota` × `QuotaCPI`, before fees; undefined when one of them is missing or cannot be read. */
+  readonly mayCost: Money.Money | undefined
+  readonly findings: ReadonlyArray<Finding>
+  /** The cost in words. */
+  readonly sentence: string
+}
+
+/** Of a live survey, in its currency. */
+const lowestPrice = "0.01"
+
+const prescreens = 2
+
+interface Rule extends Finding {
+  readonly applies: (survey: SurveyFields) => boolean
+}
+
+const isTotal = (quota: number | undefined): quota is number =>
+  quota !== undefined && Number.isSafeInteger(quota) && quota >= 0
+
+const rules: ReadonlyArray<Rule> = [
+  {
+    kind: "noQuota",
+    field: "Quota",
+    applies: ({ Quota }) => !isTotal(Quota),
+    message: "No total of completes is set: nothing bounds the cost."
+  },
+  {
+    kind: "noPrice",
+    field: "QuotaCPI",
+    applies: ({ QuotaCPI }) => QuotaCPI === undefined,
+    message: "No price is set, and the exchange's own is not known."
+  },
+  {
+    kind: "noBusinessUnit",
+    field: "BusinessUnitID",
+    applies: ({ BusinessUnitID }) => BusinessUnitID === undefined,
+    message: "No business unit is named: another one, and another currency, may be chosen."
+  },
+  {
+    kind: "callbackUnverified",
+    field: "IsVerifyCallBack",
+    applies: ({ IsVerifyCallBack }) => IsVerifyCallBack !== true,
+    message: "Callbacks are not verified: anyone who knows the complete link can make a complete that is paid for."
+  },
+  {
+    kind: "repeatsAllowed",
+    field: "UniquePID",
+    applies: ({ UniquePID }) => UniquePID !== true,
+    message: "Respondents are not told apart by PID: one may complete, and be paid for, more than once."
+  },
+  {
+    kind: "noTestLink",
+    field: "TestRedirectURL",
+    applies: ({ TestRedirectURL = "" }) => TestRedirectURL === "",
+    message: "There is no test link: every study should have a working one."
+  }
+]
+
+/** The price, or what is wrong with it. */
+const priceOf = (price: number | undefined, currency: string): Money.Money | Finding | undefined => {
+  if (price === undefined) return undefined
+  try {
+    const money = Money.make(price, currency)
+    if (Money.compare(money, Money.make(lowestPrice, currency)) >= 0) return money
+    const message = `The price is ${Money.format(money)}; a live survey pays at least ${lowestPrice}.`
+    return { kind: "priceTooLow", field: "QuotaCPI", message }
+  } catch (cause) {
+    if (!(cause instanceof Money.InvalidMoneyError) || cause.why === "currency") throw cause
+    return { kind: "priceInexact", field: "QuotaCPI", message: `The price cannot be read: ${cause.message}.` }
+  }
+}
+
+const sentenceOf = (name: string | undefined, survey: SurveyFields, price: Money.Money | undefined): string => {
+  const subject = name === undefined ? "The survey" : JSON.stringify(name)
+  if (price === undefined || !isTotal(survey.Quota)) return `What ${subject} may cost is not known.`
+  const cost = Money.format(Money.times(price, survey.Quota))
+  const counted = survey.QuotaCalculationTypeID === prescreens ? "prescreens, of which all may complete," : "completes"
+  return `${subject} may cost ${cost} before fees: ${survey.Quota} ${counted} at ${Money.format(price)}.`
+}
+
+/**
+ * Reads a survey as it would be created or updated. `currency` is the ISO 4217 code of its business unit.
+ *
+ * Throws `InvalidMoneyError` for a currency that is none.
+ */
+export const read = (survey: SurveyFields, { currency }: { readonly currency: string }): Preflight => {
+  const given = priceOf(survey.QuotaCPI, currency)
+  const price = given !== undefined && "nanos" in given ? given : undefined
+  const fault = given !== undefined && "kind" in given ? [given] : []
+  const findings = rules.filter(({ applies }) => applies(survey))
+  return {
+    mayCost: price === undefined || !isTotal(survey.Quota) ? undefined : Money.times(price, survey.Quota),
+    findings: [...fault, ...findings.map(({ field, kind, message }) => ({ field, kind, message }))],
+    sentence: sentenceOf(survey.SurveyName, survey, price)
+  }
+}

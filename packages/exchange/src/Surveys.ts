@@ -1,0 +1,24 @@
+/**
+ * Surveys as a buyer makes them. Every complete is paid for.
+ */
+import type { Api } from "@fieldwork/core"
+import type { operations } from "@fieldwork/exchange-client"
+import * as rows from "@fieldwork/exchange-client/operations"
+import * as validators from "@fieldwork/exchange-client/validators"
+import { Context, Effect, Layer } from "effect"
+import { ExchangeApi } from "./ExchangeApi.ts"
+
+export const make = (api: Api.Api<operations>) => ({
+  /** A second call makes a second survey, which costs a second time. */
+  create: api.method(rows.createSurvey, validators.createSurvey, {
+    check: "look for its SurveyName in your account"
+  }),
+  /** Replaces the survey. */
+  update: api.method(rows.updateSurvey, validators.updateSurvey),
+  /** One survey. */
+  get: api.method(rows.getSurvey, validators.getSurvey)
+})
+
+export class Surveys extends Context.Service<Surveys, ReturnType<typeof make>>()("@fieldwork/exchange/Surveys") {
+  static readonly layer = Layer.effect(Surveys, Effect.map(ExchangeApi, make))
+}

@@ -1,0 +1,123 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+import { EntryLink } from "../src/index.ts"
+
+const live = "https://exchange.example/s/default.aspx?SID=2b6d0a7c&PID="
+const who = { pid: "p-81", mid: "s_5512" }
+
+const why = (act: () => unknown): string => {
+  try {
+    act()
+  } catch (cause) {
+    if (cause instanceof EntryLink.InvalidEntryLinkError) return cause.why
+    throw cause
+  }
+  return "nothing"
+}
+
+const rejection = (promise: Promise<unknown>): Promise<unknown> => promise.catch((cause: unknown) => cause)
+
+describe("an entry link", () => {
+  it.each([
+    [live, "https://exchange.example/s/default.aspx?SID=2b6d0a7c&PID=p-81&MID=s_5512"],
+    ["https://exchange.example/s", "https://exchange.example/s?PID=p-81&MID=s_5512"],
+    ["https://exchange.example/s?", "https://exchange.example/s?PID=p-81&MID=s_5512"],
+    [
+      "https://exchange.example/s?pid=test&MID=old&a=%7e+b&c",
+      "https://exchange.example/s?a=%7e+b&c&PID=p-81&MID=s_5512"
+    ]
+  ])("says who comes, and leaves the rest of %s as it is", (link, made) => {
+    assert.strictEqual(EntryLink.make(link, who), made)
+  })
+
+  it("carries answers, a parameter each", () => {
+    const url = EntryLink.make(live, { ...who, answers: { 42: 29, 43: ["1", "2 & 3"] } })
+    assert.isTrue(url.endsWith("&MID=s_5512&42=29&43=1&43=2%20%26%203"))
+  })
+
+  it.each([
+    ["link", "ftp://exchange.example/s", who],
+    ["link", "exchange.example/s", who],
+    ["link", "https://exchange.example/s#top", who],
+    ["link", "https://exchange.example/s ?a=b", who],
+    ["pid", live, { ...who, pid: "" }],
+    ["pid", live, { ...who, pid: "a".repeat(129) }],
+    ["pid", live, { ...who, pid: "a@b.example" }],
+    ["pid", live, { ...who, pid: "p\n" }],
+    ["mid", live, { ...who, mid: "é" }],
+    ["answer", live, { ...who, answers: { PID: "other" } }],
+    ["answer", live, { ...who, answers: { 42: [] } }],
+    ["answer", live, { ...who, answers: { 42: [""] } }],
+    ["length", `${live}&x=${"a".repeat(1950)}`, who]
+  ] as const)("is refused for its %s: %s %j", (fault, link, respondent) => {
+    assert.strictEqual(
+      why(() => EntryLink.make(link, respondent)),
+      fault
+    )
+  })
+
+  it("may be 1999 characters long, and not one more", () => {
+    const room = EntryLink.longest - EntryLink.make(live, who).length - "&7=".length
+    const fits = EntryLink.make(live, { ...who, answers: { 7: "a".repeat(room) } })
+    assert.strictEqual(fits.length, 1999)
+    assert.strictEqual(
+      why(() => EntryLink.make(live, { ...who, answers: { 7: "a".repeat(room + 1) } })),
+      "length"
+    )
+  })
+
+  it.prop(
+    "is read back by URL as it was made, whatever the precodes",
+    [Schema.Array(Schema.String.check(Schema.isBetweenLength(1, 20)))],
+    ([texts]) => {
+      const precodes = texts.filter((text) => text.isWellFormed())
+      const answers = precodes.length === 0 ? {} : { 42: precodes }
+      const { searchParams } = new URL(EntryLink.make(live, { ...who, answers }))
+      assert.deepStrictEqual(searchParams.getAll("42"), precodes)
+      assert.deepStrictEqual(searchParams.getAll("PID"), [who.pid])
+    }
+  )
+})
+
+describe("the hash of an entry link", () => {
+  it.each([
+    ["1234567890ABC", "h5o29uA19Z73RFWNsQU6-OW-7ls"],
+    ["ZZ6VkORqV25iSWOVb5cwZ03zpns", "dYQuf4tCr1l07nDRpzO-PLSBNTQ"]
+  ])("is the published one for key %s", async (key, hash) => {
+    const sign = EntryLink.signer({ key, parameter: "hash" })
+    const link = "https://www.abc.com/ex.aspx?abc=def&vid=123"
+    assert.strictEqual(await sign(link), `${link}&hash=${hash}`)
+  })
+
+  it("comes last, under the name and with the algorithm that the account has", async () => {
+    const sign = EntryLink.signer({ key: "k", parameter: "hmac", algorithm: "SHA-256" })
+    const link = EntryLink.make(live, who)
+    const signed = await sign(link)
+    assert.isTrue(signed.startsWith(`${link}&hmac=`))
+    assert.match(signed, /&hmac=[\w-]{43}$/)
+  })
+
+  it("counts towards the length", async () => {
+    const sign = EntryLink.signer({ key: "k", parameter: "hash" })
+    const room = EntryLink.longest - EntryLink.make(live, who).length - "&7=".length - "&hash=".length - 27
+    const linkOf = (size: number) => EntryLink.make(live, { ...who, answers: { 7: "a".repeat(size) } })
+    assert.strictEqual((await sign(linkOf(room))).length, 1999)
+    assert.propertyVal(await rejection(sign(linkOf(room + 1))), "why", "length")
+  })
+
+  it.each(["https://exchange.example/s", "https://exchange.example/s?hash=1"])("is refused on %s", async (link) => {
+    assert.propertyVal(await rejection(EntryLink.signer({ key: "k", parameter: "hash" })(link)), "why", "hash")
+  })
+
+  it.each([
+    { key: "", parameter: "hash" },
+    { key: "sesame", parameter: "" },
+    { key: "sesame", parameter: "a&b" }
+  ])("needs a key and a name: %j", (hash) => {
+    assert.strictEqual(
+      why(() => EntryLink.signer(hash)),
+      "hash"
+    )
+    assert.throws(() => EntryLink.signer(hash), /^((?!sesame).)*$/)
+  })
+})

@@ -1,0 +1,254 @@
+import { assert, describe, expectTypeOf, it } from "@effect/vitest"
+import * as rows from "@fieldwork/exchange-client/operations"
+import { Cause, ConfigProvider, Effect, Exit, Layer, Redacted, Stream } from "effect"
+import {
+  ConfigurationError,
+  Dictionaries,
+  Exchange,
+  ExchangeApi,
+  Lookups,
+  Opportunities,
+  Outcomes,
+  SupplierLinks
+} from "../src/index.ts"
+import { answering } from "./support/answering.ts"
+import { callAll, uncalled } from "./support/calling.ts"
+
+const subscription = { callback: "https://me.example/hook", opportunities: [{ country_language: { eq: "eng_us" } }] }
+const keys = { key_id: "9f3c1a7e-1", public_key: "MFkwEwYHKoZIzj0C" }
+
+const path = {
+  Bundle: "1",
+  property: "1",
+  supplier_code: "1",
+  SurveyNumber: "1",
+  SupplierCode: "1",
+  CountryLanguageID: "1",
+  QuestionID: "1"
+}
+
+describe("the services", () => {
+  it("have a method for every operation of the spec", async () => {
+    const { options, requests } = answering(() => Response.json({}))
+    const services = Exchange.make({ ...options, validation: "off" })
+    await callAll(services, path)
+    assert.deepStrictEqual(uncalled(Object.values(rows), requests), [])
+  })
+
+  it.effect("send the key alone, without a scheme", () => {
+    const { options, requests } = answering(() => Response.json({ ApiResult: 0, AllSurveyStatuses: [] }))
+    return Effect.gen(function* () {
+      yield* (yield* Lookups).bundled({ Bundle: "SurveyStatuses,Countries" })
+      assert.deepInclude(requests[0], {
+        authorization: "the-api-key",
+        path: "/Lookup/v1/BasicLookups/BundledLookups/SurveyStatuses%2CCountries"
+      })
+    }).pipe(Effect.provide(Exchange.layer(options)))
+  })
+
+  it.effect("read a dictionary by its own paging names", () => {
+    const { options, requests } = answering(({ path }) => {
+      const page = Number(new URLSearchParams(path.split("?")[1]).get("page_number"))
+      return Response.json({ result: [{ code: `l${page}`, name: "x" }], total: 2 })
+    })
+    return Effect.gen(function* () {
+      const entries = yield* Stream.runCollect((yield* Dictionaries).list({ property: "locales", page_size: 1 }))
+      assert.deepStrictEqual(
+        entries.map(({ code }) => code),
+        ["l1", "l2"]
+      )
+      assert.deepStrictEqual(
+        requests.map(({ path }) => path),
+        [1, 2].map((page) => `/demand/v2-beta/locales?page_size=1&page_number=${page}`)
+      )
+    }).pipe(Effect.provide(Exchange.layer(options)))
+  })
+})
+
+describe("creating a subscription", () => {
+  it.effect("answers with the key that came", () => {
+    const { options, requests } = answering(() => Response.json({ result: "OK", ...keys }))
+    return Effect.gen(function* () {
+      const created = yield* (yield* Opportunities).create({ supplier_code: "4217", body: subscription })
+      assert.deepStrictEqual(created, { result: "OK", ...keys })
+      assert.strictEqual(requests.length, 1)
+      assert.deepStrictEqual(requests[0]?.body, subscription)
+    }).pipe(Effect.provide(Exchange.layer(options)))
+  })
+
+  it.effect.each([
+    ["plain OK", () => new Response("OK", { headers: { "content-type": "text/plain" } })],
+    ["OK as JSON", () => Response.json("OK")],
+    ["no body", () => new Response(null, { status: 200 })],
+    ["a body without the key", () => Response.json({ result: "OK" })]
+  ] as const)("answered with %s looks the key up", ([, posted]) => {
+    const { options, requests } = answering(({ method }) =>
+      method === "POST"
+        ? posted()
+        : Response.json({ callback: "https://me.example/hook", outcomes: [{}], name: "4217", ...keys })
+    )
+    return Effect.gen(function* () {
+      const outcomes = yield* Outcomes
+      const created = yield* outcomes.create({
+        supplier_code: "4217",
+        body: { callback: "https://me.example/hook", outcomes: [{}] }
+      })
+      assert.deepStrictEqual(created, { result: "OK", ...keys })
+      assert.deepStrictEqual(
+        requests.map(({ method }) => method),
+        ["POST", "GET"]
+      )
+    }).pipe(Effect.provide(Exchange.layer({ ...options, onDrift: () => undefined })))
+  })
+
+  it.effect("is sent again when its answer is lost, as it replaces", () => {
+    let calls = 0
+    const { options, requests } = answering(() =>
+      calls++ === 0
+        ? new Response(null, { status: 429, headers: { "retry-after": "0" } })
+        : Response.json({ result: "OK", ...keys })
+    )
+    return Effect.gen(function* () {
+      yield* (yield* Opportunities).create({ supplier_code: "4217", body: subscription })
+      assert.strictEqual(requests.length, 2)
+    }).pipe(Effect.provide(Exchange.layer({ ...options, retry: { baseMillis: 0 } })))
+  })
+})
+
+describe("a refusal of the old style", () => {
+  it.effect("inside a 200 fails, with its messages", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(
+        (yield* SupplierLinks).create({
+          SurveyNumber: 7,
+          SupplierCode: "4217",
+          body: { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
+        })
+      )
+      assert.strictEqual(error.reason._tag, "RefusedError")
+      assert.include(error.message, "ApiResult 1; SupplierAllocation does not exist")
+    }).pipe(
+      Effect.provide(
+        Exchange.layer(
+          answering(() => Response.json({ ApiResult: 1, ApiMessages: ["SupplierAllocation does not exist"] })).options
+        )
+      )
+    )
+  )
+})
+
+describe("the environment", () => {
+  const { options } = answering(() => Response.json({}, { status: 401 }))
+  const buyers = ["lookups", "questionLibrary", "dictionaries", "surveys"]
+  const suppliers = ["opportunities", "outcomes", "supplierLinks", "supplierSurveys"]
+
+  it("of the vendor's sandbox has nothing for suppliers, in types and in fact", () => {
+    const sandbox = Exchange.make({ ...options, environment: "sandbox" })
+    expectTypeOf(sandbox).not.toHaveProperty("opportunities")
+    expectTypeOf(Exchange.layer({ ...options, environment: "sandbox" })).toEqualTypeOf<
+      Layer.Layer<Exchange.SharedServices>
+    >()
+    assert.sameMembers(Object.keys(sandbox), buyers)
+  })
+
+  it("of production, and a server of one's own, have all", () => {
+    const production = Exchange.make({ ...options, environment: "production" })
+    const own = Exchange.make(options)
+    expectTypeOf(production).toEqualTypeOf(own)
+    assert.sameMembers(Object.keys(own), [...buyers, ...suppliers])
+  })
+
+  it.effect("is named where a key is refused", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip((yield* Lookups).bundled({ Bundle: "Countries" }))
+      assert.include(error.message, "belongs to the sandbox environment")
+    }).pipe(Effect.provide(Exchange.layer({ ...options, environment: "sandbox" })))
+  )
+})
+
+describe("settings", () => {
+  const { options } = answering(() => Response.json({ ApiResult: 0 }))
+
+  it.each([
+    [{ apiKey: "Bearer the-api-key" }, 'begins with "Bearer"'],
+    [{ apiKey: "the-api-key\n" }, "whitespace"],
+    [{ apiKey: "" }, "empty"],
+    [{ baseUrl: "http://exchange.example" }, "https"]
+  ])("that cannot work are a defect that says what is wrong: %j", (wrong, words) => {
+    const exit = Effect.runSyncExit(Effect.scoped(Layer.build(Exchange.layer({ ...options, ...wrong }))))
+    const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
+    assert.instanceOf(defect, ConfigurationError)
+    assert.include(defect.message, words)
+    assert.notInclude(defect.message, "the-api-key")
+  })
+
+  const variables = { FIELDWORK_EXCHANGE_URL: options.baseUrl, FIELDWORK_EXCHANGE_API_KEY: "key-from-env" }
+  const environment = (extra: object) => ConfigProvider.fromUnknown({ ...variables, ...extra })
+
+  it.effect.each([[{}], [{ FIELDWORK_EXCHANGE_ENVIRONMENT: "production" }]] as const)(
+    "come from the environment: %j",
+    ([extra]) => {
+      const { options, requests } = answering(() => Response.json(keys))
+      return Effect.gen(function* () {
+        yield* (yield* Outcomes).get({ supplier_code: "4217" })
+        assert.strictEqual(requests[0]?.authorization, "key-from-env")
+      }).pipe(
+        Effect.provide(Exchange.layerConfig({ fetch: options.fetch, onDrift: () => undefined })),
+        Effect.provideService(ConfigProvider.ConfigProvider, environment(extra))
+      )
+    }
+  )
+
+  it.effect.each([
+    ["sandbox", "layerConfigSandbox"],
+    ["staging", "production or sandbox"]
+  ] as const)("of the environment %s do not make supply services", ([named, words]) =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(Effect.scoped(Layer.build(Exchange.layerConfig())))
+      assert.include(error.message, words)
+    }).pipe(
+      Effect.provideService(ConfigProvider.ConfigProvider, environment({ FIELDWORK_EXCHANGE_ENVIRONMENT: named }))
+    )
+  )
+
+  it.effect("of the sandbox make the services of buyers", () => {
+    const { options, requests } = answering(() => Response.json({ ApiResult: 0 }))
+    return Effect.gen(function* () {
+      yield* (yield* Lookups).bundled({ Bundle: "Countries" })
+      assert.strictEqual(requests[0]?.authorization, "key-from-env")
+    }).pipe(
+      Effect.provide(Exchange.layerConfigSandbox({ fetch: options.fetch, onDrift: () => undefined })),
+      Effect.provideService(ConfigProvider.ConfigProvider, environment({}))
+    )
+  })
+
+  it.effect("may hold the key redacted", () => {
+    const { options, requests } = answering(() => Response.json({ ApiResult: 0 }))
+    return Effect.gen(function* () {
+      yield* (yield* Lookups).bundled({ Bundle: "Countries" })
+      assert.strictEqual(requests[0]?.authorization, "hidden-key")
+    }).pipe(
+      Effect.provide(Exchange.layer({ ...options, apiKey: Redacted.make("hidden-key"), onDrift: () => undefined }))
+    )
+  })
+})
+
+describe("one service alone", () => {
+  const { options } = answering(() => Response.json(keys))
+
+  it.effect("is a layer on the key", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* (yield* Outcomes).get({ supplier_code: "4217" }), keys as never)
+    }).pipe(
+      Effect.provide(Outcomes.layer.pipe(Layer.provide(ExchangeApi.layer({ ...options, onDrift: () => undefined }))))
+    )
+  )
+
+  it("for suppliers lacks its key in the vendor's sandbox", () => {
+    const sandbox = ExchangeApi.layer({ ...options, environment: "sandbox" })
+    expectTypeOf(Lookups.layer.pipe(Layer.provide(sandbox))).toEqualTypeOf<Layer.Layer<Lookups>>()
+    expectTypeOf(Outcomes.layer.pipe(Layer.provide(sandbox))).toEqualTypeOf<
+      Layer.Layer<Outcomes, never, ExchangeApi.SupplyApi>
+    >()
+  })
+})

@@ -1,0 +1,44 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+import { LegacyDate } from "../src/index.ts"
+
+describe("a legacy date", () => {
+  it.each([
+    ["/Date(1767225600000-0600)/", "2026-01-01T00:00:00.000Z", -360],
+    ["/Date(1767225600000+0530)/", "2026-01-01T00:00:00.000Z", 330],
+    ["/Date(0)/", "1970-01-01T00:00:00.000Z", 0],
+    ["/Date(-62135596800000)/", "0001-01-01T00:00:00.000Z", 0]
+  ])("%s is a moment in UTC, whatever its offset", (text, moment, offsetMinutes) => {
+    const date = LegacyDate.parse(text)
+    assert.strictEqual(LegacyDate.toDate(date).toISOString(), moment)
+    assert.strictEqual(date.offsetMinutes, offsetMinutes)
+  })
+
+  it.each([
+    "",
+    "2026-01-01T00:00:00Z",
+    "/Date()/",
+    "/Date(1767225600000",
+    "Date(1767225600000)",
+    "/Date(1767225600000-600)/",
+    "/Date(1767225600000+1401)/",
+    "/Date(1767225600000+0060)/",
+    "/Date(8640000000000001)/",
+    "/Date(1.5)/",
+    "/Date(1767225600000)/\n"
+  ])("%j is refused by name", (text) => {
+    assert.throws(() => LegacyDate.parse(text), LegacyDate.InvalidLegacyDateError)
+  })
+
+  it.prop(
+    "is written as it was read",
+    [
+      Schema.Int.check(Schema.isBetween({ minimum: -8.64e15, maximum: 8.64e15 })),
+      Schema.Int.check(Schema.isBetween({ minimum: -840, maximum: 840 }))
+    ],
+    ([epochMillis, offsetMinutes]) => {
+      const date = { epochMillis, offsetMinutes }
+      assert.deepEqual(LegacyDate.parse(LegacyDate.toText(date)), date)
+    }
+  )
+})

@@ -1,0 +1,148 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+import { Money } from "../src/index.ts"
+
+const usd = (value: number | string) => Money.make(value, "USD")
+
+const why = (act: () => unknown): string => {
+  try {
+    act()
+  } catch (cause) {
+    if (cause instanceof Money.InvalidMoneyError) return cause.why
+    throw cause
+  }
+  return "nothing"
+}
+
+describe("an amount is read exactly", () => {
+  it.each([
+    [0, 0n],
+    [-0, 0n],
+    [1.1, 1_100_000_000n],
+    [0.1 + 0.2, 300_000_000n],
+    [1.1 * 3, 3_300_000_000n],
+    [1e-9, 1n],
+    [8_388_607.999999999, 8_388_607_999_999_999n],
+    ["1", 1_000_000_000n],
+    ["1.250000000000", 1_250_000_000n],
+    ["-0.000000001", -1n],
+    ["+2.5E-1", 250_000_000n],
+    ["9007199254740993.000000001", 9_007_199_254_740_993_000_000_001n]
+  ])("from %s", (value, nanos) => {
+    assert.strictEqual(usd(value).nanos, nanos)
+  })
+
+  it.each([
+    [{ value: 1.75, currency_code: "USD" }],
+    [{ value: "1.75", currency_code: "USD" }],
+    [{ Value: 1.75, CurrencyCode: "USD" }],
+    [{ Value: "1.75", CurrencyCode: "USD" }]
+  ])("from each form of the wire: %j", (amount) => {
+    assert.deepStrictEqual(Money.read(amount), usd(1.75))
+  })
+
+  it.prop(
+    "from text, and from the double nearest to it",
+    [Schema.Int.check(Schema.isBetween({ minimum: -8_388_608_000_000_000, maximum: 8_388_608_000_000_000 }))],
+    ([nanos]) => {
+      const money: Money.Money = { nanos: BigInt(nanos), currency: "USD" }
+      assert.deepStrictEqual(usd(Money.toText(money)), money)
+      assert.deepStrictEqual(usd(Money.toNumber(money)), money)
+      assert.deepStrictEqual(usd(Number(Money.toText(money))), money)
+    },
+    { arbitrary: { runs: 2000 } }
+  )
+})
+
+describe("an amount is refused", () => {
+  it.each([
+    [Number.NaN, "value"],
+    [Number.POSITIVE_INFINITY, "value"],
+    ["", "value"],
+    [" 1", "value"],
+    ["1,25", "value"],
+    ["$1", "value"],
+    [".5", "value"],
+    ["0x10", "value"],
+    ["1".repeat(31), "value"],
+    ["1.0000000001", "decimals"],
+    [1.000_000_001_5, "decimals"],
+    [1e-10, "decimals"],
+    [5e-324, "decimals"],
+    [8_388_608.000_000_002, "range"],
+    [-1e21, "range"]
+  ])("%s: %s", (value, fault) => {
+    assert.strictEqual(
+      why(() => usd(value)),
+      fault
+    )
+  })
+
+  it.each(["", "usd", "US", "USDT", "$"])("without a currency: %j", (currency) => {
+    assert.strictEqual(
+      why(() => Money.make(1, currency)),
+      "currency"
+    )
+  })
+
+  it("when it is not there, and the message says so", () => {
+    assert.throws(() => Money.read(undefined), "nothing: an amount is a finite number")
+    assert.throws(() => Money.read({ value: 1 }), "nothing: a currency is")
+  })
+
+  it("as a number that could not tell billionths apart", () => {
+    assert.strictEqual(
+      why(() => Money.toNumber(usd("8388608.000000001"))),
+      "range"
+    )
+    assert.strictEqual(Money.toNumber(usd("8388608")), 8_388_608)
+  })
+})
+
+describe("arithmetic", () => {
+  const cents = Schema.Int.check(Schema.isBetween({ minimum: -1e12, maximum: 1e12 }))
+  const of = (nanos: number): Money.Money => ({ nanos: BigInt(nanos), currency: "USD" })
+
+  it("does not drift where doubles do", () => {
+    const dimes = Array.from({ length: 10_000 }, () => usd(0.1))
+    assert.strictEqual(Money.format(Money.sum(dimes, "USD")), "1000 USD")
+  })
+
+  it.prop("adds, takes away and multiplies as whole numbers do", [cents, cents, cents], ([a, b, c]) => {
+    assert.deepStrictEqual(Money.add(of(a), of(b)), of(a + b))
+    assert.deepStrictEqual(Money.subtract(of(a), of(b)), of(a - b))
+    assert.strictEqual(Money.times(of(a), c).nanos, BigInt(a) * BigInt(c))
+    assert.strictEqual(Money.compare(of(a), of(b)), Math.sign(a - b))
+    assert.strictEqual(Money.equals(of(a), of(b)), a === b)
+  })
+
+  it("refuses two currencies, and a count that is not whole", () => {
+    const euro = Money.make(1, "EUR")
+    for (const act of [Money.add, Money.subtract, Money.compare]) {
+      assert.strictEqual(
+        why(() => act(usd(1), euro)),
+        "mixed"
+      )
+    }
+    assert.strictEqual(
+      why(() => Money.sum([usd(1)], "EUR")),
+      "mixed"
+    )
+    assert.isFalse(Money.equals(usd(1), euro))
+    for (const count of [1.5, Number.NaN, 2 ** 53]) {
+      assert.strictEqual(
+        why(() => Money.times(usd(1), count)),
+        "value"
+      )
+    }
+  })
+})
+
+it.each([
+  ["1.25", "1.25 USD"],
+  ["-0.000000001", "-0.000000001 USD"],
+  ["3", "3 USD"],
+  ["10.10", "10.1 USD"]
+])("%s is shown with the digits it needs", (value, shown) => {
+  assert.strictEqual(Money.format(usd(value)), shown)
+})

@@ -1,0 +1,68 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Money, SurveyPreflight } from "../src/index.ts"
+
+const survey = {
+  SurveyName: "Evening snacks",
+  Quota: 400,
+  QuotaCPI: 1.75,
+  BusinessUnitID: 2201,
+  IsVerifyCallBack: true,
+  UniquePID: true,
+  TestRedirectURL: "https://surveys.example.com/evening-snacks?live=0"
+}
+
+const euro = { currency: "EUR" }
+
+const without = (field: keyof typeof survey) => {
+  const { [field]: _, ...rest } = survey
+  return rest
+}
+
+describe("the preflight of a survey", () => {
+  it("states what it may cost, in the currency of its business unit", () => {
+    const { findings, mayCost, sentence } = SurveyPreflight.read(survey, euro)
+    assert.deepStrictEqual(mayCost, Money.make(700, "EUR"))
+    assert.strictEqual(sentence, '"Evening snacks" may cost 700 EUR before fees: 400 completes at 1.75 EUR.')
+    assert.deepStrictEqual(findings, [])
+  })
+
+  it("is exact where doubles are not", () => {
+    const { mayCost } = SurveyPreflight.read({ ...survey, Quota: 3, QuotaCPI: 1.1 }, euro)
+    assert.deepStrictEqual(mayCost, Money.make("3.3", "EUR"))
+  })
+
+  it("counts prescreens as completes, as all of them may be", () => {
+    const { sentence } = SurveyPreflight.read({ ...survey, QuotaCalculationTypeID: 2 }, euro)
+    assert.include(sentence, "400 prescreens, of which all may complete, at 1.75 EUR")
+  })
+
+  it.each([
+    ["noQuota", without("Quota"), false],
+    ["noQuota", { ...survey, Quota: 1.5 }, false],
+    ["noQuota", { ...survey, Quota: -1 }, false],
+    ["noPrice", without("QuotaCPI"), false],
+    ["priceTooLow", { ...survey, QuotaCPI: 0.009 }, false],
+    ["priceTooLow", { ...survey, QuotaCPI: -1 }, false],
+    ["priceInexact", { ...survey, QuotaCPI: 1e-10 }, false],
+    ["noBusinessUnit", without("BusinessUnitID"), true],
+    ["callbackUnverified", { ...survey, IsVerifyCallBack: false }, true],
+    ["repeatsAllowed", without("UniquePID"), true],
+    ["noTestLink", { ...survey, TestRedirectURL: "" }, true]
+  ] as const)("finds %s", (kind, given, isPriced) => {
+    const { findings, mayCost, sentence } = SurveyPreflight.read(given, euro)
+    assert.deepStrictEqual(
+      findings.map((finding) => finding.kind),
+      [kind]
+    )
+    assert.strictEqual(mayCost !== undefined, isPriced)
+    assert.strictEqual(sentence.includes("is not known"), !isPriced)
+  })
+
+  it("takes the lowest price of a live survey", () => {
+    assert.deepStrictEqual(SurveyPreflight.read({ ...survey, QuotaCPI: 0.01 }, euro).findings, [])
+  })
+
+  it("throws for a currency that is none", () => {
+    assert.throws(() => SurveyPreflight.read(survey, { currency: "euro" }), Money.InvalidMoneyError)
+  })
+})

@@ -1,0 +1,54 @@
+import { assert, describe, expectTypeOf, it } from "@effect/vitest"
+import { ApiError, betaErrors, createExchange, type Exchange, type SandboxExchange } from "../src/promise.ts"
+import { answering } from "./support/answering.ts"
+
+describe("createExchange", () => {
+  it("answers with Promises and async iterables", async () => {
+    const client = createExchange(
+      answering(({ method }) =>
+        Response.json(
+          method === "GET" ? { result: [{ code: "eng_us" }], total: 1 } : { result: "OK", key_id: "k", public_key: "p" }
+        )
+      ).options
+    )
+    const codes: Array<string | undefined> = []
+    for await (const { code } of client.dictionaries.list({ property: "locales" })) codes.push(code)
+    assert.deepStrictEqual(codes, ["eng_us"])
+    const { key_id } = await client.opportunities.create({
+      supplier_code: "4217",
+      body: { callback: "https://me.example", opportunities: [] }
+    })
+    assert.strictEqual(key_id, "k")
+  })
+
+  it("rejects with the ApiError of the call, whose codes are typed", async () => {
+    const body = {
+      errors: [{ code: "v04", detail: { type: "subscription", id: "4217" }, message: "no such subscription" }]
+    }
+    const client = createExchange(answering(() => Response.json(body, { status: 404 })).options)
+    const error: unknown = await client.outcomes.get({ supplier_code: "4217" }).catch((cause: unknown) => cause)
+    assert.instanceOf(error, ApiError)
+    assert.strictEqual(error.reason._tag, "NotFoundError")
+    assert.deepStrictEqual(
+      betaErrors(error).map(({ code }) => code),
+      ["v04"]
+    )
+  })
+
+  it("has nothing for suppliers in the vendor's sandbox", () => {
+    const sandbox = createExchange({ ...answering(() => Response.json({})).options, environment: "sandbox" })
+    expectTypeOf(sandbox).toEqualTypeOf<SandboxExchange>()
+    expectTypeOf<
+      Extract<keyof SandboxExchange, "opportunities" | "outcomes" | "supplierLinks" | "supplierSurveys">
+    >().toEqualTypeOf<never>()
+    expectTypeOf<Exchange>().toExtend<SandboxExchange>()
+    assert.isFalse("opportunities" in sandbox)
+  })
+
+  it("takes the argument of a method with steps of its own, and a signal after it", () => {
+    expectTypeOf<Exchange["opportunities"]["create"]>().toBeCallableWith(
+      { supplier_code: "1", body: { callback: "https://me.example", opportunities: [] } },
+      { signal: new AbortController().signal }
+    )
+  })
+})

@@ -1,0 +1,84 @@
+/**
+ * Bodies at rest: one zstd frame of level 1, compressed and decompressed off the event loop's thread.
+ *
+ * It must be one frame. Node decompresses the first of several and stops without an error, unless the frames happen to end
+ * where its output buffers do.
+ */
+import { createHash } from "node:crypto"
+import { once } from "node:events"
+import { promisify } from "node:util"
+import { constants, createZstdCompress, createZstdDecompress, zstdCompress, zstdDecompress } from "node:zlib"
+import type { StreamName } from "./Message.ts"
+
+const compressAll = promisify(zstdCompress)
+const decompressAll = promisify(zstdDecompress)
+const level1 = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
+
+/** How much is hashed and compressed at a time: under a millisecond of the event loop. */
+const stepBytes = 1024 * 1024
+
+/** What a body is found again by, and what it is stored as. */
+export interface Packed {
+  /** Base64url SHA-256 of stream, signature time and body. */
+  readonly digest: string
+  readonly body: Uint8Array
+}
+
+/** Hashes and compresses piece by piece; the body is never joined in memory. */
+export const pack = async (stream: StreamName, signedAt: number, chunks: Iterable<Uint8Array>): Promise<Packed> => {
+  const digest = createHash("sha256").update(`${stream}\n${signedAt}\n`)
+  const pieces = [...chunks]
+  if (pieces.reduce((sum, { length }) => sum + length, 0) <= stepBytes) {
+    const whole = Buffer.concat(pieces)
+    return { digest: digest.update(whole).digest("base64url"), body: await compressAll(whole, level1) }
+  }
+  const compress = createZstdCompress({ ...level1, chunkSize: stepBytes / 4 })
+  const packed: Array<Uint8Array> = []
+  compress.on("data", (piece: Uint8Array) => packed.push(piece))
+  const ended = once(compress, "end")
+  for (const chunk of pieces) {
+    for (let at = 0; at < chunk.length; at += stepBytes) {
+      const step = chunk.subarray(at, at + stepBytes)
+      digest.update(step)
+      if (!compress.write(step)) await once(compress, "drain")
+    }
+  }
+  compress.end()
+  await ended
+  return { digest: digest.digest("base64url"), body: Buffer.concat(packed) }
+}
+
+export const packText = (stream: StreamName, signedAt: number, text: string): Promise<Packed> =>
+  pack(stream, signedAt, [Buffer.from(text)])
+
+/** Rejects with {@link DamagedBodyError} when the bytes are not what `pack` wrote. */
+export const unpack = async (body: Uint8Array): Promise<Uint8Array> =>
+  body.length === 0 ? body : undamaged(() => decompressAll(body))
+
+/** The same in pieces when the body has more than a few: to join tens of megabytes would hold the event loop. */
+export const unpackChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyArray<Uint8Array>> =>
+  undamaged(async () => {
+    if (body.length === 0) return []
+    if (bytes <= stepBytes) return [await decompressAll(body)]
+    const chunks: Array<Uint8Array> = []
+    const decompress = createZstdDecompress({ chunkSize: stepBytes })
+    decompress.end(body)
+    for await (const chunk of decompress) chunks.push(chunk as Uint8Array)
+    return chunks
+  })
+
+/** The stored bytes cannot be decompressed, now or later. */
+export class DamagedBodyError extends Error {
+  override readonly name = "DamagedBodyError"
+}
+
+/** Tells damage from what may pass, such as a lack of memory. */
+const undamaged = async <A>(read: () => Promise<A>): Promise<A> => {
+  try {
+    return await read()
+  } catch (cause) {
+    const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : ""
+    const isDamage = /^(ZSTD_error_|Z_)/.test(code) && !/memory|MEM_ERROR/.test(code)
+    throw isDamage ? new DamagedBodyError(code, { cause }) : cause
+  }
+}

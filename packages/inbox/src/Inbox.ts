@@ -1,0 +1,80 @@
+/**
+ * The inbox as one service: it receives callbacks, keeps the projections up to date and answers questions about them.
+ *
+ * Any number of inboxes may share a PostgreSQL; over a file there is one, and operator commands beside it.
+ */
+import { Context, Effect, Latch, Layer, type Scope } from "effect"
+import { randomUUID } from "node:crypto"
+import { type StreamName, streamNames } from "./Message.ts"
+import { runDaemon } from "./project/Daemon.ts"
+import { makeOpportunities, type Opportunities } from "./query/Opportunities.ts"
+import { makeOutcomes, type Outcomes } from "./query/Outcomes.ts"
+import { makeReceiver, type Receiver, type ReceiverOptions } from "./receive/Receiver.ts"
+import { type Lag, Store } from "./store/Store.ts"
+import type { StoreError } from "./store/StoreError.ts"
+
+export interface InboxOptions extends ReceiverOptions {
+  /** Default true. False leaves the projections to other processes on the same store. */
+  readonly project?: boolean | undefined
+  /** Default 15 s: how long a projector may be silent before another takes over. */
+  readonly leaseMillis?: number | undefined
+  /** Default 500 ms: how often the log is looked at for what other processes have received. */
+  readonly pollMillis?: number | undefined
+}
+
+export class Inbox extends Context.Service<
+  Inbox,
+  {
+    /** Receives one callback of a stream and answers it. Never rejects. */
+    readonly receive: Receiver["receive"]
+    /** The same for node:http, without a copy of the body. */
+    readonly listen: Receiver["listen"]
+    /** Refuses what comes from now on, and waits for what is in hand. */
+    readonly drain: Effect.Effect<void>
+    readonly opportunities: Opportunities
+    readonly outcomes: Outcomes
+    /** How far each projection is behind its log. */
+    readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
+  }
+>()("@fieldwork/inbox/Inbox") {
+  /** Dies with WebhookConfigurationError when a key cannot be used. */
+  static readonly layer = (options: InboxOptions): Layer.Layer<Inbox, never, Store> =>
+    Layer.effect(Inbox, makeInbox(options))
+}
+
+/** The inbox itself, for as long as the scope is open. */
+export const makeInbox = Effect.fnUntraced(function* (
+  options: InboxOptions
+): Effect.fn.Return<Inbox["Service"], never, Store | Scope.Scope> {
+  const store = yield* Store
+  const wakes: Readonly<Record<StreamName, Latch.Latch>> = {
+    opportunities: yield* Latch.make(),
+    outcomes: yield* Latch.make()
+  }
+  yield* rememberKeys(store, options.keys)
+  const receiver = yield* makeReceiver(store, options, (stream) => void wakes[stream].openUnsafe())
+  const { leaseMillis, pollMillis } = options
+  if (options.project !== false) {
+    const holder = randomUUID()
+    yield* Effect.forEach(streamNames, (stream) =>
+      runDaemon({ store, stream, holder, wake: wakes[stream], leaseMillis, pollMillis })
+    )
+  }
+  return {
+    receive: receiver.receive,
+    listen: receiver.listen,
+    drain: receiver.drain,
+    opportunities: makeOpportunities(store),
+    outcomes: makeOutcomes(store),
+    lags: store.lags
+  }
+})
+
+/** So that stored signatures can be checked when these keys are long gone. A store that does not answer yet costs only that. */
+const rememberKeys = (store: Store, keys: InboxOptions["keys"]): Effect.Effect<void> => {
+  if ("held" in keys) return Effect.void
+  const texts = [...keys].flatMap(({ keyId, publicKey }) =>
+    typeof publicKey === "string" ? [{ key_id: keyId, public_key: publicKey }] : []
+  )
+  return Effect.ignore(store.rememberKeys(texts))
+}

@@ -1,0 +1,77 @@
+/**
+ * The words of the inbox: the two callback streams, the order of messages, the projector's place in the log.
+ *
+ * Sequences are given in the order of commits, so a reader that has seen sequence n will never see a smaller one appear.
+ */
+
+/** The two callback streams (the exchange document, Events). */
+export const streamNames = ["opportunities", "outcomes"] as const
+export type StreamName = (typeof streamNames)[number]
+
+/**
+ * What decides between two messages about the same key: the greatest wins.
+ *
+ * The document says that the last received message is final. For redelivered and reordered callbacks this is our reading:
+ * the last signed one, then the last one made durable, then the last one within a callback.
+ */
+export interface OrderKey {
+  /** Unix seconds, from the signature. */
+  readonly signedAt: number
+  /** Of the callback in the log. */
+  readonly sequence: number
+  /** Index within the callback. */
+  readonly item: number
+}
+
+/** Negative, zero or positive, as a sort wants it. */
+export const compareOrder = (a: OrderKey, b: OrderKey): number =>
+  a.signedAt - b.signedAt || a.sequence - b.sequence || a.item - b.item
+
+/** A place in the log: `item` items of `sequence` and everything before it are done. */
+export interface Place {
+  readonly sequence: number
+  readonly item: number
+}
+
+export const comparePlace = (a: Place, b: Place): number => a.sequence - b.sequence || a.item - b.item
+
+/** How the signature time lay to this clock: `late` and `ahead` were outside the tolerance and were accepted all the same. */
+export type Timing = "fresh" | "late" | "ahead"
+
+/**
+ * What stands in the log: signed callbacks, and the operator's own acts, because a rebuild must repeat them.
+ * `erasure` is the tombstone that an erased person leaves.
+ */
+export type EntryKind = "callback" | "retry" | "erasure"
+
+/** What remains of an entry's body: all of it, all but one person's identifiers, or nothing but its digest. */
+export type Evidence = "kept" | "erased" | "pruned"
+
+/** An entry before it has a sequence. */
+export interface NewEntry {
+  readonly stream: StreamName
+  readonly kind: EntryKind
+  /** Base64url SHA-256 of stream, signature time and body: the identity of a signed message. */
+  readonly digest: string
+  /** Unix seconds. */
+  readonly signedAt: number
+  /** The key whose signature matched; empty for an operator's act. */
+  readonly keyId: string
+  /** The signature header as it came, so that `verify` can check it again. */
+  readonly signature: string
+  /** Whether the body as stored is what was signed; `encoded` when it was signed in its compressed form. */
+  readonly signedForm: "stored" | "encoded"
+  readonly timing: Timing
+  /** Unix milliseconds. */
+  readonly receivedAt: number
+  /** Length of the body before compression. */
+  readonly bytes: number
+  /** zstd frames, one after the other. */
+  readonly body: Uint8Array
+}
+
+/** An entry of the log without its body. */
+export interface Entry extends Omit<NewEntry, "body"> {
+  readonly sequence: number
+  readonly evidence: Evidence
+}

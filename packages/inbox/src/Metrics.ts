@@ -1,0 +1,66 @@
+/**
+ * What the inbox counts. Nothing here names a respondent, a survey or a key.
+ */
+import { Metric } from "effect"
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** By `stream` and `result`: accepted, known, refused, overloaded or failed; refusals also by `reason`. */
+export const callbacks = Metric.counter("fieldwork_inbox_callbacks_total", {
+  description: "Callbacks answered",
+  incremental: true
+})
+export const bytes = Metric.counter("fieldwork_inbox_bytes_total", {
+  description: "Bytes of accepted bodies before compression",
+  incremental: true
+})
+/** By `timing`: what was accepted outside the tolerance. */
+export const untimely = Metric.counter("fieldwork_inbox_untimely_total", {
+  description: "Accepted callbacks signed longer ago, or further ahead, than the tolerance",
+  incremental: true
+})
+export const answerSeconds = Metric.histogram("fieldwork_inbox_answer_seconds", {
+  description: "From the first byte of a callback to its answer",
+  boundaries: seconds
+})
+/** By `stream`. */
+export const projected = Metric.counter("fieldwork_inbox_projected_total", {
+  description: "Entries of the log applied to the projections",
+  incremental: true
+})
+export const projectSeconds = Metric.histogram("fieldwork_inbox_project_seconds", {
+  description: "Time to apply one entry of the log",
+  boundaries: seconds
+})
+/** By `stream`: what made a projector start over. */
+export const projectorFailures = Metric.counter("fieldwork_inbox_projector_failures_total", {
+  description: "Times a projector lost its lane or its store",
+  incremental: true
+})
+/** By `stream`. */
+export const waiting = Metric.gauge("fieldwork_inbox_waiting_entries", {
+  description: "Entries of the log that are not applied yet"
+})
+export const waitingSeconds = Metric.gauge("fieldwork_inbox_waiting_seconds", {
+  description: "How long the oldest of them has waited"
+})
+export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
+  description: "Items that could not be applied"
+})
+/** By `mark`: stale, unknown, gone. */
+export const marked = Metric.gauge("fieldwork_inbox_marked_surveys", {
+  description: "Surveys for which the exchange and the local state differ"
+})
+export const eventLoopSeconds = Metric.gauge("fieldwork_inbox_event_loop_p99_seconds", {
+  description: "Delay of the event loop since the last reading, 99th percentile"
+})
+/** The longest that anything was kept waiting: what a batch of megabytes must not raise. */
+export const eventLoopMaxSeconds = Metric.gauge("fieldwork_inbox_event_loop_max_seconds", {
+  description: "Longest delay of the event loop since the last reading"
+})
+export const memoryBytes = Metric.gauge("fieldwork_inbox_resident_memory_bytes", {
+  description: "Resident memory of the process"
+})
+
+export const of = <Input, State>(metric: Metric.Metric<Input, State>, attributes: Readonly<Record<string, string>>) =>
+  Metric.withAttributes(metric, attributes)

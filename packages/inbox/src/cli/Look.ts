@@ -1,0 +1,127 @@
+/**
+ * Subcommands that look and change nothing: tail, show, gaps.
+ */
+import { ExchangeApi, Opportunities, SupplierSurveys } from "@fieldwork/exchange"
+import { Console, Effect, Layer, Option } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { makeExchangeListing } from "../gap/ExchangeListing.ts"
+import { detectGaps, type Gaps } from "../gap/GapDetector.ts"
+import type { Entry } from "../Message.ts"
+import { makeOpportunities } from "../query/Opportunities.ts"
+import { makeOutcomes } from "../query/Outcomes.ts"
+import type { Mark, Store } from "../store/Store.ts"
+import type { Settings } from "../serve/Settings.ts"
+import { print, printJson, time } from "./Output.ts"
+import { withStore } from "./Root.ts"
+
+/** Without anything that names a respondent. */
+const entryLine = ({ bytes, evidence, kind, receivedAt, sequence, signedAt, stream, timing }: Entry): string =>
+  [
+    `#${sequence}`,
+    time(receivedAt),
+    kind,
+    stream,
+    `${bytes} B`,
+    `signed ${time(signedAt * 1000)}`,
+    timing,
+    evidence
+  ].join("  ")
+
+const followLog = Effect.fnUntraced(function* (store: Store, json: boolean, from: number) {
+  let after = from
+  for (;;) {
+    const more = yield* store.entries({ after, limit: 100 })
+    yield* print(json, more, entryLine)
+    after = more.at(-1)?.sequence ?? after
+    yield* Effect.sleep("500 millis")
+  }
+})
+
+export const tail = Command.make(
+  "tail",
+  {
+    lines: Flag.Int("lines").pipe(
+      Flag.withAlias("n"),
+      Flag.withDefault(10),
+      Flag.withDescription("How many to begin with")
+    ),
+    follow: Flag.Boolean("follow").pipe(
+      Flag.withAlias("f"),
+      Flag.withDefault(false),
+      Flag.withDescription("Wait for more")
+    )
+  },
+  ({ follow, lines }) =>
+    withStore(({ json, store }) =>
+      Effect.gen(function* () {
+        const newest = yield* store.entries({ limit: Math.max(lines, 0), newestFirst: true })
+        const first = newest.toReversed()
+        yield* print(json, first, entryLine)
+        if (follow) yield* followLog(store, json, first.at(-1)?.sequence ?? 0)
+      })
+    )
+).pipe(Command.withDescription("Lists the last entries of the log"))
+
+const showSurvey = Effect.fnUntraced(function* (store: Store, key: string) {
+  if (!/^\d{1,15}$/.test(key)) return undefined
+  const opportunities = makeOpportunities(store)
+  const found = yield* opportunities.get(Number(key))
+  return Option.isNone(found) ? undefined : { ...found.value, history: yield* opportunities.history(Number(key)) }
+})
+
+const showSession = Effect.fnUntraced(function* (store: Store, key: string) {
+  const outcomes = makeOutcomes(store)
+  const found = yield* outcomes.get(key)
+  return Option.isNone(found) ? undefined : { ...found.value, history: yield* outcomes.history(key) }
+})
+
+export const show = Command.make(
+  "show",
+  { key: Argument.String("survey|respondent").pipe(Argument.withDescription("A survey_id or a respondent_id")) },
+  ({ key }) =>
+    withStore(({ json, store }) =>
+      Effect.gen(function* () {
+        const known = (yield* showSurvey(store, key)) ?? (yield* showSession(store, key))
+        if (known === undefined) yield* Effect.fail(new Error(`Nothing is known of ${key}`))
+        yield* json ? printJson(known) : Console.log(JSON.stringify(known, null, 2))
+      })
+    )
+).pipe(Command.withDescription("Shows what is known of a survey or a session, with its history"))
+
+const exchange = Layer.mergeAll(Opportunities.layer, SupplierSurveys.layer).pipe(
+  Layer.provide(ExchangeApi.layerConfig())
+)
+
+const markLine = ({ detail, mark, survey_id }: Mark): string => `${survey_id}  ${mark}  ${detail}`
+
+const storedGaps = (store: Store) => Effect.map(store.marks, (marks): Gaps => ({ marks, listed: 0, known: 0 }))
+
+const askExchange = Effect.fnUntraced(function* (store: Store, settings: Settings) {
+  const { supplierCode } = settings
+  const code = Option.isSome(supplierCode)
+    ? supplierCode.value
+    : yield* Effect.fail(new Error("Set FIELDWORK_INBOX_SUPPLIER_CODE to ask the exchange, or pass --stored"))
+  const services = yield* Layer.build(exchange)
+  const listing = yield* makeExchangeListing(code).pipe(Effect.provideContext(services))
+  return yield* detectGaps(store, listing, settings)
+})
+
+export const gaps = Command.make(
+  "gaps",
+  {
+    stored: Flag.Boolean("stored").pipe(
+      Flag.withDefault(false),
+      Flag.withDescription("List what was found last, and do not ask the exchange")
+    )
+  },
+  ({ stored }) =>
+    withStore(({ json, settings, store }) =>
+      Effect.gen(function* () {
+        const { known, listed, marks } = stored ? yield* storedGaps(store) : yield* askExchange(store, settings)
+        yield* print(json, marks, markLine)
+        if (!json && !stored) {
+          yield* Console.log(`${listed} listed by the exchange, ${known} known here, ${marks.length} marked`)
+        }
+      })
+    )
+).pipe(Command.withDescription("Compares what is known with what the exchange lists as live"))

@@ -1,0 +1,140 @@
+/**
+ * Subcommands that do long work on the store: rebuild, verify, prune, erase, replay, quarantine.
+ */
+import { Console, Effect, Option } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { erase } from "../operate/Erase.ts"
+import { prune } from "../operate/Prune.ts"
+import { listQuarantine, retryQuarantine } from "../operate/Quarantine.ts"
+import { rebuild } from "../operate/Rebuild.ts"
+import { replay } from "../operate/Replay.ts"
+import { verifyEvidence } from "../operate/Verify.ts"
+import { readKeys } from "../serve/Settings.ts"
+import { bar, print, printJson, time } from "./Output.ts"
+import { withStore } from "./Root.ts"
+
+const rebuilding = Command.make("rebuild", {}, () =>
+  withStore(({ json, store }) =>
+    Effect.flatMap(rebuild(store, bar()), (rebuilt) =>
+      json
+        ? printJson(rebuilt)
+        : Console.log(
+            `${rebuilt.entries} entries applied: ${rebuilt.identical ? "the same, byte for byte" : "the projections differed and are replaced"}`
+          )
+    )
+  )
+).pipe(Command.withDescription("Computes the projections anew from the evidence and replaces them in one step"))
+
+const verifying = Command.make("verify", {}, () =>
+  withStore(({ json, settings, store }) =>
+    Effect.gen(function* () {
+      const found = yield* verifyEvidence(store, readKeys(settings.keys), bar())
+      if (json) yield* printJson(found)
+      else {
+        const { encoded, erased, failed, keyless, pruned, verified } = found
+        yield* Console.log(
+          `${verified} verified, ${erased} erased, ${pruned} pruned, ${encoded} signed compressed, ${keyless} without a key`
+        )
+        yield* print(false, failed, ({ reason, sequence }) => `#${sequence}  ${reason}`)
+      }
+      if (found.failed.length > 0)
+        yield* Effect.fail(new Error(`${found.failed.length} entries are not what was signed`))
+    })
+  )
+).pipe(Command.withDescription("Checks every stored body against its digest and its signature"))
+
+const pruning = Command.make(
+  "prune",
+  {
+    days: Flag.Int("days").pipe(Flag.optional, Flag.withDescription("Keep evidence for so long; default: the setting"))
+  },
+  ({ days }) =>
+    withStore(({ json, settings, store }) =>
+      Effect.gen(function* () {
+        const pruned = yield* prune(
+          store,
+          Option.getOrElse(days, () => settings.retentionDays),
+          bar()
+        )
+        yield* json
+          ? printJson(pruned)
+          : Console.log(`${pruned.bodies} bodies from before ${time(pruned.receivedBefore)} removed`)
+      })
+    )
+).pipe(Command.withDescription("Removes the bodies of old callbacks after writing a checkpoint"))
+
+const erasing = Command.make(
+  "erase",
+  { pid: Argument.String("pid").pipe(Argument.withDescription("The supplier's identifier of the person")) },
+  ({ pid }) =>
+    withStore(({ json, store }) =>
+      Effect.flatMap(erase(store, pid, bar()), (erased) =>
+        json
+          ? printJson(erased)
+          : Console.log(`Erased from ${erased.callbacks} callbacks; the tombstone is entry #${erased.tombstone}`)
+      )
+    )
+).pipe(Command.withDescription("Takes one person out of evidence and projections, and leaves a tombstone"))
+
+const replaying = Command.make(
+  "replay",
+  {
+    url: Argument.String("url").pipe(Argument.withDescription("Receives <url>/opportunities and <url>/outcomes")),
+    from: Flag.Int("from").pipe(Flag.withDefault(1), Flag.withDescription("The first entry")),
+    to: Flag.Int("to").pipe(Flag.optional, Flag.withDescription("The last entry; default: the newest"))
+  },
+  ({ from, to, url }) =>
+    withStore(({ json, settings, store }) =>
+      Effect.flatMap(
+        replay(store, { url, from, to: Option.getOrUndefined(to), headerName: settings.headerName }, bar()),
+        (replayed) =>
+          json ? printJson(replayed) : Console.log(`${replayed.sent} sent, ${replayed.skipped} without a body`)
+      )
+    )
+).pipe(Command.withDescription("Sends stored callbacks to another receiver, as they came and with their signatures"))
+
+const placeOf = (text: string) => {
+  const match = /^(\d+)\/(\d+)$/.exec(text)
+  return match === null ? undefined : { sequence: Number(match[1]), item: Number(match[2]) }
+}
+
+const quarantineList = Command.make("list", {}, () =>
+  withStore(({ json, store }) =>
+    Effect.flatMap(listQuarantine(store), (rows) =>
+      print(
+        json,
+        // The item itself may name a respondent: it is not printed.
+        rows.map(({ item, path, reason, sequence, stream }) => ({
+          place: `${sequence}/${item}`,
+          stream,
+          path,
+          reason
+        })),
+        ({ path, place, reason, stream }) => `${place}  ${stream}  ${path}  ${reason}`
+      )
+    )
+  )
+).pipe(Command.withDescription("Lists items that could not be applied"))
+
+const quarantineRetry = Command.make(
+  "retry",
+  { place: Argument.String("place").pipe(Argument.optional, Argument.withDescription("<entry>/<item>; default: all")) },
+  ({ place }) =>
+    withStore(({ json, store }) =>
+      Effect.gen(function* () {
+        const only = Option.map(place, placeOf)
+        if (Option.isSome(only) && only.value === undefined) {
+          yield* Effect.fail(new Error("A place is given as <entry>/<item>, as `quarantine list` prints it"))
+        }
+        const asked = yield* retryQuarantine(store, only._tag === "Some" && only.value ? [only.value] : undefined)
+        yield* json ? printJson({ asked }) : Console.log(`${asked} items will be tried again by the projector`)
+      })
+    )
+).pipe(Command.withDescription("Has the projector try items once more"))
+
+const quarantine = Command.make("quarantine").pipe(
+  Command.withDescription("Items that could not be applied"),
+  Command.withSubcommands([quarantineList, quarantineRetry])
+)
+
+export const work = [rebuilding, verifying, pruning, erasing, replaying, quarantine] as const

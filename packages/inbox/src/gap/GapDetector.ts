@@ -1,0 +1,125 @@
+/**
+ * Compares what the exchange says is live with what was received.
+ *
+ * It marks and reports. It never changes what is known of a survey: only a signed callback does.
+ */
+import { Clock, Effect, Metric } from "effect"
+import * as Metrics from "../Metrics.ts"
+import type { Mark, Store, StoredOpportunity } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import type { Listing } from "./Listing.ts"
+
+export interface Gaps {
+  readonly marks: ReadonlyArray<Mark>
+  /** How many surveys the exchange listed, and how many are known here. */
+  readonly listed: number
+  readonly known: number
+}
+
+export interface GapOptions {
+  /** The subscription's `send_interval_seconds`. Default 15. */
+  readonly sendIntervalSeconds?: number | undefined
+}
+
+/** What was sent this long ago may still be on its way, in multiples of the send interval. */
+const patience = 4
+
+type Local = Pick<StoredOpportunity, "survey_id" | "status" | "signed_at">
+
+/** Pure: every rule of the detector. `now` in unix milliseconds. */
+export const compare = (
+  local: ReadonlyArray<Local>,
+  subscribed: ReadonlyArray<{ readonly surveyId: number; readonly lastSent: number | undefined }>,
+  allocated: ReadonlyArray<number>,
+  now: number,
+  graceSeconds: number
+): ReadonlyArray<Mark> => {
+  const known = new Map(local.map((row) => [row.survey_id, row]))
+  const lastSent = new Map(subscribed.map((one) => [one.surveyId, one.lastSent]))
+  const listed = new Set([...lastSent.keys(), ...allocated])
+  const mark = (survey_id: number, mark: Mark["mark"], detail: string): Mark => ({
+    survey_id,
+    mark,
+    noticed_at: now,
+    detail
+  })
+
+  const there = [...listed].flatMap((surveyId): ReadonlyArray<Mark> => {
+    const row = known.get(surveyId)
+    const sent = lastSent.get(surveyId)
+    if (row === undefined) {
+      const why = lastSent.has(surveyId) ? "active under the subscription" : "allocated, and not under the subscription"
+      return [mark(surveyId, "unknown", `${why}; nothing was ever received`)]
+    }
+    if (sent === undefined || sent <= row.signed_at + graceSeconds) return []
+    // What was sent a moment ago is still on its way.
+    return sent * 1000 > now - graceSeconds * 1000
+      ? []
+      : [mark(surveyId, "stale", `sent ${sent - row.signed_at} s after the last callback received`)]
+  })
+  const here = local
+    .filter(({ status, survey_id }) => status === "live" && !listed.has(survey_id))
+    .map(({ survey_id }) => mark(survey_id, "gone", "neither under the subscription nor allocated"))
+  return [...there, ...here].sort((a, b) => a.survey_id - b.survey_id)
+}
+
+/** Asks, compares, replaces all marks, and says what it found. */
+export const detectGaps = Effect.fnUntraced(function* <E>(
+  store: Store,
+  listing: Listing<E>,
+  { sendIntervalSeconds = 15 }: GapOptions = {}
+): Effect.fn.Return<Gaps, E | StoreError> {
+  const [subscribed, allocated] = yield* Effect.all([listing.subscribed, listing.allocated], { concurrency: 2 })
+  const local = yield* readLocal(store)
+  const now = yield* Clock.currentTimeMillis
+  const marks = compare(local, subscribed, allocated, now, patience * sendIntervalSeconds)
+  yield* store.setMarks(marks)
+  for (const mark of ["stale", "unknown", "gone"] as const) {
+    const count = marks.filter((one) => one.mark === mark).length
+    yield* Metric.update(Metrics.of(Metrics.marked, { mark }), count)
+  }
+  const listed = new Set([...subscribed.map(({ surveyId }) => surveyId), ...allocated]).size
+  return { marks, listed, known: local.length }
+})
+
+const readLocal = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<ReadonlyArray<Local>, StoreError> {
+  const all: Array<Local> = []
+  let after: ReadonlyArray<number> | undefined
+  for (;;) {
+    const rows = yield* store.dump("live", "opportunity", after, 1000)
+    all.push(...(rows as unknown as ReadonlyArray<Local>))
+    const last = all.at(-1)
+    if (rows.length < 1000 || last === undefined) return all
+    after = [last.survey_id]
+  }
+})
+
+/** At most this many seconds between two looks while nothing comes: the exchange asks for a practical call frequency. */
+const longestPauseSeconds = 900
+
+/** Looks at the start, and after each silence of four send intervals, ever more seldom while it lasts. Never ends. */
+export const watchGaps = Effect.fnUntraced(function* <E>(
+  store: Store,
+  listing: Listing<E>,
+  options: GapOptions = {}
+): Effect.fn.Return<never> {
+  const silence = patience * (options.sendIntervalSeconds ?? 15)
+  const look = detectGaps(store, listing, options).pipe(
+    Effect.flatMap(({ known, listed, marks }) =>
+      Effect.logInfo("Compared with the exchange").pipe(Effect.annotateLogs({ known, listed, marked: marks.length }))
+    ),
+    Effect.catchCause((cause) => Effect.logWarning("Could not compare with the exchange", cause))
+  )
+  yield* look
+  let pause = silence
+  for (;;) {
+    yield* Effect.sleep(pause * 1000)
+    const [newest] = yield* store
+      .entries({ stream: "opportunities", kind: "callback", limit: 1, newestFirst: true })
+      .pipe(Effect.orElseSucceed(() => []))
+    const quietSince = newest?.receivedAt ?? 0
+    const isQuiet = (yield* Clock.currentTimeMillis) - quietSince >= silence * 1000
+    if (isQuiet) yield* look
+    pause = isQuiet ? Math.min(pause * 2, longestPauseSeconds) : silence
+  }
+})

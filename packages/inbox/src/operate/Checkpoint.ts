@@ -1,0 +1,62 @@
+/**
+ * The checkpoint: a whole copy of the projections inside the store, from which a rebuild begins once older evidence is pruned.
+ *
+ * Parts are written first under new numbers and the head, part 0, last: a crash on the way leaves the old checkpoint in force.
+ */
+import { randomUUID } from "node:crypto"
+import { Clock, Effect, type Scope } from "effect"
+import { packText, unpack } from "../Evidence.ts"
+import type { Place, StreamName } from "../Message.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { type Batch, fromLines, holdLanes, placesOf, readAll, toLines } from "./Copy.ts"
+
+export interface Head {
+  /** Parts `from` to before `to`. */
+  readonly from: number
+  readonly to: number
+  readonly places: Readonly<Record<StreamName, Place>>
+  /** Unix milliseconds. */
+  readonly writtenAt: number
+}
+
+const decoder = new TextDecoder()
+
+const readText = (store: Store, part: number): Effect.Effect<string, StoreError> =>
+  Effect.flatMap(store.checkpointPart(part), (body) => Effect.promise(async () => decoder.decode(await unpack(body))))
+
+export const writeText = (store: Store, part: number, text: string): Effect.Effect<void, StoreError> =>
+  Effect.flatMap(
+    Effect.promise(() => packText("opportunities", 0, text)),
+    ({ body }) => store.writeCheckpointPart(part, body)
+  )
+
+/** The checkpoint in force, if there is one. */
+export const readHead = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head | undefined, StoreError> {
+  const parts = yield* store.checkpointParts
+  return parts[0] === 0 ? (JSON.parse(yield* readText(store, 0)) as Head) : undefined
+})
+
+/** Rows of the checkpoint, part by part. */
+export const readParts = Effect.fnUntraced(function* <E>(
+  store: Store,
+  { from, to }: Head,
+  take: (batches: ReadonlyArray<Batch>, part: number) => Effect.Effect<void, E>
+): Effect.fn.Return<void, E | StoreError> {
+  for (let part = from; part < to; part++) yield* take(fromLines(yield* readText(store, part)), part)
+})
+
+/** Copies the projections as they are now. They stand still for so long; callbacks are received all the while. */
+export const checkpoint = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head, StoreError, Scope.Scope> {
+  const now = yield* Clock.currentTimeMillis
+  const claims = yield* holdLanes(store, "live", `checkpoint ${randomUUID()}`, now)
+  const old = yield* store.checkpointParts
+  const from = Math.max(0, ...old) + 1
+  let to = from
+  yield* readAll(store, "live", (batch) => writeText(store, to++, toLines(batch)))
+  const head: Head = { from, to, places: placesOf(claims), writtenAt: now }
+  yield* writeText(store, 0, JSON.stringify(head))
+  yield* store.clearCheckpoint(1, from)
+  yield* Effect.forEach(claims, (claim) => store.release(claim))
+  return head
+})

@@ -1,0 +1,92 @@
+/**
+ * A copy of the projections as lines: what a checkpoint keeps, and what tells whether two sets of tables are the same.
+ *
+ * Lines come in the order of tables and keys, and each row has one form only, so equal projections have equal lines.
+ */
+import { createHash } from "node:crypto"
+import { Effect, Option } from "effect"
+import { type Place, type StreamName, streamNames } from "../Message.ts"
+import type { Row, Value } from "../store/Engine.ts"
+import type { Claim, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { projectionTables, type TableSet } from "../store/Tables.ts"
+
+/** Rows of one table. */
+export interface Batch {
+  readonly table: string
+  readonly rows: ReadonlyArray<Row>
+}
+
+const pageSize = 500
+
+/** Passes all rows of a set to `take`, in order. */
+export const readAll = Effect.fnUntraced(function* <E>(
+  store: Store,
+  set: TableSet,
+  take: (batch: Batch) => Effect.Effect<void, E>
+): Effect.fn.Return<void, E | StoreError> {
+  for (const { key, name } of projectionTables) {
+    let after: ReadonlyArray<Value> | undefined
+    for (;;) {
+      const rows: ReadonlyArray<Row> = yield* store.dump(set, name, after, pageSize)
+      const last = rows.at(-1)
+      if (last === undefined) break
+      yield* take({ table: name, rows })
+      after = key.map((column) => last[column] as Value)
+      if (rows.length < pageSize) break
+    }
+  }
+})
+
+export const toLines = ({ rows, table }: Batch): string =>
+  rows
+    .map((row) => `${JSON.stringify([table, Object.entries(row).map(([name, value]) => [name, encode(value)])])}\n`)
+    .join("")
+
+export const fromLines = (text: string): ReadonlyArray<Batch> => {
+  const batches: Array<{ readonly table: string; readonly rows: Array<Row> }> = []
+  for (const line of text.split("\n")) {
+    if (line === "") continue
+    const [table, columns] = JSON.parse(line) as [string, ReadonlyArray<[string, unknown]>]
+    const row = Object.fromEntries(columns.map(([name, value]) => [name, decode(value)]))
+    const last = batches.at(-1)
+    if (last?.table === table) last.rows.push(row)
+    else batches.push({ table, rows: [row] })
+  }
+  return batches
+}
+
+const encode = (value: unknown): unknown =>
+  value instanceof Uint8Array ? { base64: Buffer.from(value).toString("base64") } : value
+const decode = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "base64" in value
+    ? new Uint8Array(Buffer.from(String(value.base64), "base64"))
+    : value
+
+/** Hexadecimal SHA-256 of all lines: equal for equal projections, in every engine. */
+export const fingerprint = Effect.fnUntraced(function* (store: Store, set: TableSet = "live") {
+  const hash = createHash("sha256")
+  yield* readAll(store, set, (batch) => Effect.sync(() => hash.update(toLines(batch))))
+  return hash.digest("hex")
+})
+
+/** Takes both lanes of a set from whoever holds them, for as long as the scope is open. */
+export const holdLanes = Effect.fnUntraced(function* (store: Store, set: TableSet, holder: string, now: number) {
+  return yield* Effect.forEach(streamNames, (stream) =>
+    Effect.acquireRelease(
+      // A forced claim is always granted.
+      Effect.map(store.claim({ stream, set, holder, now, leaseMillis: holdMillis, force: true }), Option.getOrThrow),
+      // A later claim of the same lane has another token, so this gives back our own only.
+      (claim) => Effect.ignore(store.release(claim))
+    )
+  )
+})
+
+/** Long enough for a copy of a large store; a crash costs the projections this pause and no callback. */
+const holdMillis = 10 * 60_000
+
+export const placesOf = (claims: ReadonlyArray<Claim>): Readonly<Record<StreamName, Place>> => {
+  const start: Place = { sequence: 0, item: 0 }
+  const of = (stream: StreamName): Place => claims.find((claim) => claim.stream === stream)?.place ?? start
+  return { opportunities: of("opportunities"), outcomes: of("outcomes") }
+}

@@ -1,0 +1,112 @@
+/**
+ * Erases one person: from the evidence, from the checkpoint, and by a rebuild from the projections.
+ *
+ * What is left behind is a tombstone in the log with the hash of the identifier. The bodies that held it can no longer be
+ * verified against their signatures and are marked as erased, not as broken.
+ */
+import { createHash } from "node:crypto"
+import { Effect, Option, type Scope } from "effect"
+import { pack, unpack } from "../Evidence.ts"
+import type { Row } from "../store/Engine.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { type Batch, toLines } from "./Copy.ts"
+import { readHead, readParts, writeText } from "./Checkpoint.ts"
+import { type Report, silent } from "./Progress.ts"
+import { appendAct } from "./Quarantine.ts"
+import { type MissingEvidenceError, rebuild, type Rebuilt } from "./Rebuild.ts"
+import { redactBody, redactItem } from "./Redact.ts"
+
+export interface Erased {
+  /** Callbacks whose stored body was rewritten. */
+  readonly callbacks: number
+  /** Where the tombstone stands in the log. */
+  readonly tombstone: number
+  readonly rebuilt: Rebuilt
+}
+
+/** `pid` is the supplier's own identifier of the person, as in `panelist_id` and `respondent_pids`. */
+export const erase = Effect.fnUntraced(function* (
+  store: Store,
+  pid: string,
+  report: Report = silent
+): Effect.fn.Return<Erased, StoreError | MissingEvidenceError, Scope.Scope> {
+  const callbacks = yield* eraseEvidence(store, pid, report)
+  yield* eraseCheckpoint(store, pid)
+  const subject = createHash("sha256").update(pid).digest("hex")
+  const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
+  return { callbacks, tombstone, rebuilt: yield* rebuild(store, report) }
+})
+
+const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, report: Report) {
+  const total = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  let [after, callbacks] = [0, 0]
+  for (;;) {
+    const entries = yield* store.entries({ kind: "callback", after, limit: 100 })
+    for (const entry of entries) {
+      after = entry.sequence
+      yield* report({ what: "erasing", done: after, total })
+      const stored = yield* store.body(entry.sequence)
+      if (Option.isNone(stored)) continue
+      const redacted = yield* Effect.promise(async () => redactBody(await unpack(stored.value), pid))
+      if (redacted === undefined) continue
+      const { body } = yield* Effect.promise(() => pack(entry.stream, entry.signedAt, [redacted]))
+      yield* store.rewrite(entry, body, "erased")
+      callbacks += 1
+    }
+    if (entries.length === 0) return callbacks
+  }
+})
+
+/** Rows of the checkpoint change as the rebuild from erased evidence would have made them. */
+const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {
+  const head = yield* readHead(store)
+  if (head === undefined) return
+  const hashes = new Map<number, { readonly from: unknown; readonly to: string }>()
+  const current = new Map<number, unknown>()
+  yield* readParts(store, head, (batches) =>
+    Effect.sync(() => {
+      for (const { rows, table } of batches) {
+        for (const row of rows) {
+          if (table === "opportunity") current.set(Number(row["survey_id"]), row["hash"])
+          if (table !== "opportunity_document") continue
+          const redacted = redactItem(Buffer.from(String(row["document"])), pid)
+          if (redacted === undefined) continue
+          const id = Number(row["survey_id"])
+          const to = createHash("sha256").update(redacted).digest("base64url")
+          hashes.set(id, { from: current.get(id), to })
+        }
+      }
+    })
+  )
+  yield* readParts(store, head, (batches, part) => {
+    const changed = batches.map((batch) => ({
+      ...batch,
+      rows: batch.rows.map((row) => redactRow(batch, row, pid, hashes))
+    }))
+    return writeText(store, part, changed.map(toLines).join(""))
+  })
+})
+
+const redactRow = (
+  { table }: Batch,
+  row: Row,
+  pid: string,
+  hashes: ReadonlyMap<number, { readonly from: unknown; readonly to: string }>
+): Row => {
+  const { document } = row
+  const bytes =
+    typeof document === "string" ? Buffer.from(document) : document instanceof Uint8Array ? document : undefined
+  const redacted = bytes === undefined ? undefined : redactItem(bytes, pid)
+  const shown =
+    redacted === undefined ? document : typeof document === "string" ? Buffer.from(redacted).toString() : redacted
+  const hash = hashes.get(Number(row["survey_id"]))
+  const isCurrent =
+    hash !== undefined && (table === "opportunity" || table === "opportunity_version") && row["hash"] === hash.from
+  return {
+    ...row,
+    ...(document === undefined ? {} : { document: shown }),
+    ...(isCurrent ? { hash: hash.to } : {}),
+    ...(row["panelist_id"] === pid ? { panelist_id: "" } : {})
+  }
+}

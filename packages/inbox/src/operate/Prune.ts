@@ -1,0 +1,39 @@
+/**
+ * Removes the bodies of old callbacks. Their digests, signatures and times stay, so a redelivery is still known.
+ */
+import { Clock, Effect, type Scope } from "effect"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { checkpoint } from "./Checkpoint.ts"
+import { type Report, silent } from "./Progress.ts"
+
+/** Covers adjustments until the end of the month after the interview. */
+export const defaultRetentionDays = 75
+
+export interface Pruned {
+  readonly bodies: number
+  /** What was received before this is gone, unix milliseconds. */
+  readonly receivedBefore: number
+}
+
+const batch = 50
+
+export const prune = Effect.fnUntraced(function* (
+  store: Store,
+  retentionDays: number = defaultRetentionDays,
+  report: Report = silent
+): Effect.fn.Return<Pruned, StoreError, Scope.Scope> {
+  const receivedBefore = (yield* Clock.currentTimeMillis) - retentionDays * 86_400_000
+  const [oldest] = yield* store.entries({ kind: "callback", limit: 1 })
+  if (oldest === undefined || oldest.receivedAt >= receivedBefore) return { bodies: 0, receivedBefore }
+  // First what the bodies said, then the bodies.
+  const { places } = yield* checkpoint(store)
+  const throughSequence = Math.min(places.opportunities.sequence, places.outcomes.sequence) - 1
+  let bodies = 0
+  for (;;) {
+    const removed = yield* store.prune({ receivedBefore, throughSequence, limit: batch })
+    bodies += removed
+    yield* report({ what: "pruning", done: bodies, total: bodies + removed })
+    if (removed < batch) return { bodies, receivedBefore }
+  }
+})

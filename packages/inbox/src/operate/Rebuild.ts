@@ -1,0 +1,121 @@
+/**
+ * Computes the projections anew from the evidence, beside the live ones, and puts them in their place in one step.
+ *
+ * Readers and receivers notice nothing. The live projection stands still only for the comparison at the end.
+ */
+import { randomUUID } from "node:crypto"
+import { Clock, Effect, Option, Schema, type Scope } from "effect"
+import { unpack } from "../Evidence.ts"
+import { comparePlace, type StreamName, streamNames } from "../Message.ts"
+import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
+import type { Claim, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { readHead, readParts } from "./Checkpoint.ts"
+import { fingerprint, holdLanes } from "./Copy.ts"
+import { type Report, silent } from "./Progress.ts"
+
+/** Evidence was pruned and there is no checkpoint that holds what it said. */
+export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceError>(
+  "@fieldwork/inbox/MissingEvidenceError"
+)("MissingEvidenceError", { sequence: Schema.Number }) {
+  override get message(): string {
+    return `The body of entry ${this.sequence} is pruned and no checkpoint comes after it: the projections cannot be rebuilt`
+  }
+}
+
+export interface Rebuilt {
+  /** Entries applied. */
+  readonly entries: number
+  /** Whether the result is the same, byte for byte. If not, readers of changes begin anew. */
+  readonly identical: boolean
+  readonly fingerprint: string
+}
+
+export const rebuild = Effect.fnUntraced(function* (
+  store: Store,
+  report: Report = silent
+): Effect.fn.Return<Rebuilt, StoreError | MissingEvidenceError, Scope.Scope> {
+  const now = yield* Clock.currentTimeMillis
+  const holder = `rebuild ${randomUUID()}`
+  yield* beginShadow(store, randomUUID().replaceAll("-", ""))
+  const retriedLater = yield* placesRetried(store)
+  const options = { store, retriedLater }
+
+  const total = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  let entries = 0
+  let shadow = yield* Effect.forEach(yield* holdLanes(store, "shadow", holder, now), (claim) =>
+    Effect.gen(function* () {
+      let held = claim
+      for (;;) {
+        const next: Option.Option<Claim> = yield* projectNext(options, held)
+        if (Option.isNone(next)) return held
+        held = next.value
+        entries += 1
+        yield* report({ what: `rebuilding ${held.stream}`, done: Math.min(held.place.sequence, total), total })
+      }
+    })
+  )
+
+  let live: ReadonlyArray<Claim> = yield* holdLanes(store, "live", holder, yield* Clock.currentTimeMillis)
+  // Callbacks go on coming: both sides are brought to the same place.
+  do {
+    live = yield* Effect.forEach(live, (claim) => projectAll({ store }, claim))
+    shadow = yield* Effect.forEach(shadow, (claim) => projectAll(options, claim))
+  } while (!samePlaces(live, shadow))
+
+  yield* report({ what: "comparing", done: total, total })
+  const [before, after] = [yield* fingerprint(store, "live"), yield* fingerprint(store, "shadow")]
+  const identical = before === after
+  yield* store.swap([...live, ...shadow], !identical)
+  yield* Effect.forEach(live, (claim) => store.release(claim))
+  return { entries, identical, fingerprint: after }
+})
+
+const samePlaces = (live: ReadonlyArray<Claim>, shadow: ReadonlyArray<Claim>): boolean =>
+  live.every(({ place, stream }) =>
+    shadow.some((other) => other.stream === stream && comparePlace(place, other.place) === 0)
+  )
+
+/** Empty shadow tables, or as full as the checkpoint has them. */
+const beginShadow = Effect.fnUntraced(function* (
+  store: Store,
+  stamp: string
+): Effect.fn.Return<void, StoreError | MissingEvidenceError> {
+  yield* store.createShadow(stamp)
+  const head = yield* readHead(store)
+  for (const stream of streamNames) yield* checkEvidence(store, stream, head?.places[stream].sequence ?? 0)
+  if (head === undefined) return
+  yield* readParts(store, head, (batches) =>
+    Effect.forEach(batches, ({ rows, table }) => store.restore(table, rows), { discard: true })
+  )
+  for (const stream of streamNames) yield* store.setPlace("shadow", stream, head.places[stream])
+})
+
+const checkEvidence = Effect.fnUntraced(function* (store: Store, stream: StreamName, from: number) {
+  let after = from - 1
+  for (;;) {
+    const entries = yield* store.entries({ stream, kind: "callback", after, limit: 1000 })
+    const missing = entries.find(({ evidence }) => evidence === "pruned")
+    if (missing !== undefined) yield* new MissingEvidenceError({ sequence: missing.sequence })
+    const last = entries.at(-1)
+    if (last === undefined) return
+    after = last.sequence
+  }
+})
+
+/** Items that operators have retried, by `sequence/item`. */
+const placesRetried = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<ReadonlySet<string>, StoreError> {
+  const retried = new Set<string>()
+  let after = 0
+  for (;;) {
+    const entries = yield* store.entries({ kind: "retry", after, limit: 1000 })
+    for (const { sequence } of entries) {
+      after = sequence
+      const body = yield* store.body(sequence)
+      if (Option.isNone(body)) continue
+      const places = yield* Effect.promise(async () => readRetry(await unpack(body.value)))
+      for (const place of places) retried.add(`${place.sequence}/${place.item}`)
+    }
+    if (entries.length === 0) return retried
+  }
+})

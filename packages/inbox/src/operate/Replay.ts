@@ -1,0 +1,68 @@
+/**
+ * Sends stored callbacks to another receiver, byte for byte and with the signatures they came with.
+ *
+ * A receiver that holds the same keys accepts them, as late ones; one that is strict about time refuses them.
+ */
+import { Effect, Option, Schema } from "effect"
+import { unpack } from "../Evidence.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { type Report, silent } from "./Progress.ts"
+
+export interface ReplayOptions {
+  /** The stream's name is appended to its path. */
+  readonly url: string
+  readonly from: number
+  /** Default: the newest. */
+  readonly to?: number | undefined
+  readonly headerName: string
+}
+
+/** The other receiver did not take an entry. Those before it were taken: go on with `sequence`. */
+export class ReplayError extends Schema.TaggedError<ReplayError>("@fieldwork/inbox/ReplayError")("ReplayError", {
+  sequence: Schema.Number,
+  detail: Schema.String
+}) {
+  override get message(): string {
+    return `Entry ${this.sequence} was not taken: ${this.detail}`
+  }
+}
+
+export interface Replayed {
+  readonly sent: number
+  /** Pruned, or erased and so no longer what was signed. */
+  readonly skipped: number
+}
+
+export const replay = Effect.fnUntraced(function* (
+  store: Store,
+  { from, headerName, to, url }: ReplayOptions,
+  report: Report = silent
+): Effect.fn.Return<Replayed, StoreError | ReplayError> {
+  const last = to ?? (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  let [sent, skipped, after] = [0, 0, from - 1]
+  for (;;) {
+    const entries = yield* store.entries({ kind: "callback", after, before: last + 1, limit: 100 })
+    for (const { evidence, sequence, signature, signedForm, stream } of entries) {
+      after = sequence
+      yield* report({ what: "replaying", done: sequence, total: last })
+      const stored = yield* store.body(sequence)
+      if (Option.isNone(stored) || evidence !== "kept" || signedForm === "encoded") {
+        skipped += 1
+        continue
+      }
+      const response = yield* Effect.tryPromise({
+        try: async () =>
+          fetch(`${url.replace(/\/$/, "")}/${stream}`, {
+            method: "POST",
+            headers: { "content-type": "application/json", [headerName]: signature },
+            body: Buffer.from(await unpack(stored.value))
+          }),
+        catch: (cause) => new ReplayError({ sequence, detail: String(cause) })
+      })
+      if (!response.ok) return yield* new ReplayError({ sequence, detail: `answered ${response.status}` })
+      sent += 1
+    }
+    if (entries.length === 0) return { sent, skipped }
+  }
+})

@@ -1,0 +1,141 @@
+/**
+ * The engine for more than one machine: many receivers and projectors on one PostgreSQL.
+ *
+ * Bulk inserts are one statement each, over arrays. Integers travel as bigints, whatever their size, so that a prepared
+ * statement always has the same parameter types.
+ */
+import { PgClient, PgTypes } from "@effect/sql-pg"
+import { Effect, type Scope } from "effect"
+import { Reactivity } from "effect/reactivity"
+import type { SqlClient } from "effect/sql"
+import { SqlError } from "effect/sql/SqlError"
+import {
+  type Bulk,
+  type ColumnType,
+  type Engine,
+  isBulk,
+  type Row,
+  type Step,
+  type Transacted,
+  type Value
+} from "../store/Engine.ts"
+import { migrate } from "../store/Migrations.ts"
+import {
+  StoreBrokenError,
+  StoreError,
+  type StoreErrorReason,
+  StoreFullError,
+  StoreReadOnlyError,
+  StoreUnavailableError
+} from "../store/StoreError.ts"
+
+export interface PostgresOptions extends PgClient.PgPoolConfig {}
+
+/** Fails when the database cannot be reached or brought to the newest schema. */
+export const makePostgresEngine = Effect.fnUntraced(function* (
+  options: PostgresOptions
+): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
+  const client = yield* PgClient.make({
+    applicationName: "fieldwork-inbox",
+    maxConnections: 8,
+    // A body may have 40 MiB and compress to nearly as much.
+    maxMessageSize: 96 * 1024 * 1024,
+    ...options
+  }).pipe(
+    Effect.provide(Reactivity.layer),
+    Effect.mapError((cause) => toStoreError("open", cause))
+  )
+  yield* migrate(client).pipe(Effect.mapError((cause) => toStoreError("migrate", cause)))
+
+  return {
+    name: "postgres",
+    query: (operation, sql, params) =>
+      Effect.mapError(client.unsafe<Row>(numbered(sql), params.map(parameter)), (cause) =>
+        toStoreError(operation, cause)
+      ),
+    transact: (operation, steps) =>
+      client.withTransaction(runSteps(client, steps)).pipe(
+        Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)),
+        // A connection that breaks off cannot roll back either, which the client takes for a defect.
+        Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
+        Effect.mapError((cause) => toStoreError(operation, cause))
+      )
+  }
+})
+
+/** Rolls the transaction back; never seen outside. */
+interface UnmetExpectation {
+  readonly _tag: "UnmetExpectation"
+  readonly transacted: Transacted
+}
+
+const runSteps = Effect.fnUntraced(function* (
+  client: SqlClient.SqlClient,
+  steps: ReadonlyArray<Step>
+): Effect.fn.Return<Transacted, SqlError | UnmetExpectation> {
+  const rows: Array<ReadonlyArray<Row>> = []
+  for (const [index, step] of steps.entries()) {
+    const found = isBulk(step)
+      ? yield* client.unsafe<Row>(bulkSql(step), bulkParameters(step))
+      : yield* client.unsafe<Row>(numbered(step.sql), step.params.map(parameter))
+    rows.push(found)
+    const expect = isBulk(step) ? undefined : step.expect
+    if (expect !== undefined && found.length !== (expect === "one" ? 1 : 0)) {
+      return yield* Effect.fail<UnmetExpectation>({ _tag: "UnmetExpectation", transacted: { rows, unmet: index } })
+    }
+  }
+  return { rows, unmet: undefined }
+})
+
+const numberedTexts = new Map<string, string>()
+
+/** `?` to `$1`. No statement of ours has a question mark elsewhere. */
+const numbered = (sql: string): string => {
+  const known = numberedTexts.get(sql)
+  if (known !== undefined) return known
+  let mark = 0
+  const text = sql.replaceAll("?", () => `$${++mark}`)
+  if (numberedTexts.size > 500) numberedTexts.clear()
+  numberedTexts.set(sql, text)
+  return text
+}
+
+const parameter = (value: Value): unknown => (typeof value === "number" ? BigInt(value) : value)
+
+const arrayTypes: Readonly<Record<ColumnType, { readonly sql: string; readonly oid: number }>> = {
+  integer: { sql: "bigint[]", oid: PgTypes.OID.int8Array },
+  text: { sql: "text[]", oid: PgTypes.OID.textArray },
+  bytes: { sql: "bytea[]", oid: PgTypes.OID.byteaArray }
+}
+
+const bulkSql = ({ columns, conflict, table }: Bulk): string => {
+  const names = columns.map(({ name }) => name).join(", ")
+  const arrays = columns.map(({ type }, index) => `$${index + 1}::${arrayTypes[type].sql}`).join(", ")
+  return `INSERT INTO ${table} (${names}) SELECT * FROM unnest(${arrays}) ON CONFLICT ${conflict}`
+}
+
+const bulkParameters = ({ columns, rows }: Bulk): ReadonlyArray<PgTypes.Parameter> =>
+  columns.map(({ type }, index) => ({
+    [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
+    oid: arrayTypes[type].oid,
+    value: rows.map((row) => parameter(row[index] ?? null))
+  }))
+
+const toStoreError = (operation: string, cause: unknown): StoreError => {
+  const sql = cause instanceof SqlError ? cause : undefined
+  const failure = sql?.reason.cause ?? cause
+  const detail = failure instanceof Error ? failure.message : String(failure)
+  const code = typeof failure === "object" && failure !== null && "code" in failure ? String(failure.code) : ""
+  return new StoreError({ operation, reason: reasonOf(code, sql?.reason.isRetryable ?? false, detail) })
+}
+
+/** By PostgreSQL's SQLSTATE. */
+const reasonOf = (code: string, isRetryable: boolean, detail: string): StoreErrorReason => {
+  // Disk full, or a limit of the server is reached.
+  if (code.startsWith("53")) return new StoreFullError({ detail })
+  // A standby, or a role that may only read.
+  if (code === "25006" || code === "42501") return new StoreReadOnlyError({ detail })
+  // Operator intervention, such as a terminated backend or a shutdown; system errors, such as I/O.
+  const passes = isRetryable || code === "" || code.startsWith("57") || code.startsWith("58") || code.startsWith("08")
+  return passes ? new StoreUnavailableError({ detail }) : new StoreBrokenError({ detail })
+}

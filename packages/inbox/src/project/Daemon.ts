@@ -1,0 +1,77 @@
+/**
+ * Keeps one stream's projection up to date for as long as its scope is open.
+ *
+ * Many of these may run, on as many machines: one holds the lane and the others wait for it to fall silent. Nothing that goes
+ * wrong ends it; it starts over from what is stored.
+ */
+import { Cause, Clock, Effect, Latch, Metric, Option, type Scope } from "effect"
+import type { StreamName } from "../Message.ts"
+import * as Metrics from "../Metrics.ts"
+import type { Claim, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { projectNext } from "./Projector.ts"
+
+export interface DaemonOptions {
+  readonly store: Store
+  readonly stream: StreamName
+  /** Tells projectors apart; different in every process. */
+  readonly holder: string
+  /** Default 15 s. */
+  readonly leaseMillis?: number | undefined
+  /** How often the log is looked at when nothing in this process says that it has grown. Default 500 ms. */
+  readonly pollMillis?: number | undefined
+  /** Opened when the log has grown. */
+  readonly wake: Latch.Latch
+}
+
+/** Runs in the background until the scope closes; then the slice in hand is finished and the lane given back. */
+export const runDaemon = Effect.fnUntraced(function* (
+  options: DaemonOptions
+): Effect.fn.Return<void, never, Scope.Scope> {
+  const { holder, leaseMillis = 15_000, pollMillis = 500, store, stream, wake } = options
+  let held: Claim | undefined
+
+  const claim = Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    const got = yield* store.claim({ stream, set: "live", holder, now, leaseMillis })
+    held = Option.getOrUndefined(got)
+    return held
+  })
+
+  const pause = Effect.raceFirst(wake.await, Effect.sleep(pollMillis)).pipe(Effect.andThen(wake.close))
+
+  /** Applies all there is, then waits, until the lease must be renewed. */
+  const work = Effect.fnUntraced(function* (from: Claim): Effect.fn.Return<void, StoreError> {
+    const renewAt = (yield* Clock.currentTimeMillis) + leaseMillis / 3
+    let current = from
+    for (;;) {
+      const started = yield* Clock.currentTimeMillis
+      const next = yield* projectNext({ store, leaseMillis }, current)
+      const ended = yield* Clock.currentTimeMillis
+      if (Option.isSome(next)) {
+        current = held = next.value
+        yield* Metric.update(Metrics.of(Metrics.projected, { stream }), 1)
+        yield* Metric.update(Metrics.of(Metrics.projectSeconds, { stream }), (ended - started) / 1000)
+        continue
+      }
+      if (ended >= renewAt) return
+      yield* pause
+    }
+  })
+
+  const round = Effect.flatMap(claim, (got) => (got === undefined ? Effect.sleep(leaseMillis / 3) : work(got))).pipe(
+    Effect.catchCause((cause) => {
+      if (Cause.hasInterruptsOnly(cause)) return Effect.interrupt
+      held = undefined
+      const error = Cause.squash(cause)
+      return Metric.update(Metrics.of(Metrics.projectorFailures, { stream }), 1).pipe(
+        Effect.andThen(Effect.logWarning("A projector starts over")),
+        Effect.annotateLogs({ stream, reason: error instanceof Error ? error.message : String(error) }),
+        Effect.andThen(Effect.sleep(pollMillis))
+      )
+    })
+  )
+
+  yield* Effect.addFinalizer(() => (held === undefined ? Effect.void : Effect.ignore(store.release(held))))
+  yield* Effect.forkScoped(Effect.forever(round))
+})

@@ -1,0 +1,230 @@
+/**
+ * Applies the log to the projections, entry by entry and slice by slice.
+ *
+ * A slice is as many items as fit into a few milliseconds. It is written in one transaction together with the place reached,
+ * so that a crash at any moment leaves a state from which the next projector goes on as if nothing had happened. Nothing here
+ * remembers anything between two slices but the claim.
+ */
+import { ArrayScanner } from "@fieldwork/webhooks/events"
+import { Clock, Effect, Option } from "effect"
+import type { Place } from "../Message.ts"
+import { DamagedBodyError, unpack, unpackChunks } from "../Evidence.ts"
+import { emptySlice, type QuarantineRow, type Slice } from "../store/Rows.ts"
+import type { Claim, EntryWithBody, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { type Judged, judge } from "./Item.ts"
+import { SliceBuilder, type Source } from "./SliceBuilder.ts"
+
+export interface ProjectorOptions {
+  readonly store: Store
+  /** Default 15 s. A projector that is silent for longer loses the lane. */
+  readonly leaseMillis?: number | undefined
+  /** How long a slice is scanned and judged; to write it takes as long again. Default 3 ms. */
+  readonly sliceMillis?: number | undefined
+  /** Default 500. */
+  readonly sliceItems?: number | undefined
+  /**
+   * Items that an operator's later act applies, by `sequence/item`: a rebuild leaves them to it. The live projection needs
+   * none, as the acts always come after the items.
+   */
+  readonly retriedLater?: ReadonlySet<string> | undefined
+}
+
+interface Piece {
+  readonly source: Source
+  readonly judged: Judged
+}
+
+/**
+ * Applies the first entry that is not wholly applied. None when there is none. Fails with `FencedError` when the lane was
+ * taken; what was committed before stays.
+ */
+export const projectNext = Effect.fnUntraced(function* (
+  options: ProjectorOptions,
+  claim: Claim
+): Effect.fn.Return<Option.Option<Claim>, StoreError> {
+  const { store } = options
+  const found = yield* store.next(claim)
+  if (Option.isNone(found)) return Option.none()
+  const entry = found.value
+  switch (entry.kind) {
+    case "callback":
+      return Option.some(yield* projectCallback(options, claim, entry))
+    case "retry":
+      return Option.some(yield* projectRetry(options, claim, entry))
+    case "erasure":
+    default:
+      return Option.some(yield* write(options, claim, emptySlice(after(entry.sequence))))
+  }
+})
+
+/** Applies everything there is. */
+export const projectAll = Effect.fnUntraced(function* (
+  options: ProjectorOptions,
+  claim: Claim
+): Effect.fn.Return<Claim, StoreError> {
+  let held = claim
+  for (;;) {
+    const next = yield* projectNext(options, held)
+    if (Option.isNone(next)) return held
+    held = next.value
+  }
+})
+
+/** Undefined when the body is damaged. Anything else that goes wrong may pass, so the projector starts over. */
+const readBody = ({ body, bytes, evidence }: EntryWithBody) =>
+  Effect.promise(async () => {
+    try {
+      const chunks = await unpackChunks(body, bytes)
+      const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+      // A body that is cut short would be taken for a shorter one.
+      return evidence === "kept" && size !== bytes ? undefined : chunks
+    } catch (cause) {
+      if (cause instanceof DamagedBodyError) return undefined
+      throw cause
+    }
+  })
+
+const after = (sequence: number): Place => ({ sequence: sequence + 1, item: 0 })
+
+const projectCallback = Effect.fnUntraced(function* (
+  options: ProjectorOptions,
+  claim: Claim,
+  entry: EntryWithBody
+): Effect.fn.Return<Claim, StoreError> {
+  const { sequence } = entry
+  const from = claim.place.sequence === sequence ? claim.place.item : 0
+  // Its items are in the checkpoint that allowed the pruning.
+  if (entry.evidence === "pruned") return yield* write(options, claim, emptySlice(after(sequence)))
+  const chunks = yield* readBody(entry)
+  if (chunks === undefined) {
+    return yield* write(options, claim, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
+  }
+
+  const scanner = new ArrayScanner(chunks)
+  let held = claim
+  for (;;) {
+    const { done, pieces, reached } = takeSlice(options, entry, scanner, from)
+    if (!done && pieces.length === 0) {
+      // Only what is applied already was passed over.
+      yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+      continue
+    }
+    const builder = yield* prepare(options, held, pieces)
+    if (!done) {
+      held = yield* write(options, held, builder.build({ sequence, item: reached }))
+      continue
+    }
+    if (scanner.fault !== undefined) {
+      const { expected, index, offset } = scanner.fault
+      const source = sourceOf(entry, index, new Uint8Array())
+      builder.quarantine(source, {
+        path: "",
+        reason: `the callback is no JSON array from byte ${offset} on: expected ${expected}`
+      })
+    }
+    return yield* write(options, held, builder.build(after(sequence)))
+  }
+})
+
+/** Scans and judges for a few milliseconds, from item `from` on. `reached` is the item after the last one taken. */
+const takeSlice = (
+  { retriedLater, sliceItems = 500, sliceMillis = 3 }: ProjectorOptions,
+  entry: EntryWithBody,
+  scanner: ArrayScanner,
+  from: number
+): { readonly pieces: ReadonlyArray<Piece>; readonly done: boolean; readonly reached: number } => {
+  const started = performance.now()
+  const pieces: Array<Piece> = []
+  let reached = from
+  while (pieces.length < sliceItems && performance.now() - started < sliceMillis) {
+    const slice = scanner.next()
+    if (slice === undefined) return { pieces, done: true, reached }
+    if (slice.index < from) continue
+    const source = sourceOf(entry, slice.index, slice.bytes)
+    const judged: Judged = retriedLater?.has(`${entry.sequence}/${slice.index}`)
+      ? { _tag: "Unusable", path: "", reason: "it is applied by a later retry" }
+      : judge(entry.stream, slice.bytes)
+    pieces.push({ source, judged })
+    reached = slice.index + 1
+  }
+  return { pieces, done: false, reached }
+}
+
+const sourceOf = ({ sequence, signedAt, stream }: EntryWithBody, item: number, bytes: Uint8Array): Source => ({
+  stream,
+  signedAt,
+  sequence,
+  item,
+  bytes,
+  appliedAt: { sequence, item }
+})
+
+/** What is stored about the surveys of these pieces, with the pieces added to it. */
+const prepare = Effect.fnUntraced(function* (
+  { store }: ProjectorOptions,
+  { set }: Claim,
+  pieces: ReadonlyArray<Piece>
+): Effect.fn.Return<SliceBuilder, StoreError> {
+  const ids = new Set(pieces.flatMap(({ judged }) => (judged._tag === "Opportunity" ? [judged.facts.survey_id] : [])))
+  const builder = new SliceBuilder(yield* store.currents(set, [...ids]))
+  for (const { judged, source } of pieces) builder.add(source, judged)
+  return builder
+})
+
+const broken = (entry: EntryWithBody, item: number, reason: string) => {
+  const { sequence, signedAt, stream } = entry
+  const row: QuarantineRow = {
+    sequence,
+    item,
+    stream,
+    signed_at: signedAt,
+    path: "",
+    reason,
+    document: new Uint8Array()
+  }
+  return { ...emptySlice(after(sequence)), quarantined: [row] }
+}
+
+/** Judges quarantined items once more and applies those that are understood now, each at its own order key. */
+const projectRetry = Effect.fnUntraced(function* (
+  options: ProjectorOptions,
+  claim: Claim,
+  entry: EntryWithBody
+): Effect.fn.Return<Claim, StoreError> {
+  const places = yield* Effect.promise(async () => readRetry(await unpack(entry.body)))
+  let held = claim
+  for (const [index, place] of places.entries()) {
+    if (index < (held.place.sequence === entry.sequence ? held.place.item : 0)) continue
+    const rows = yield* quarantinedAt(options, held, place)
+    const pieces = rows.map((row): Piece => {
+      const { document: bytes, item, sequence, signed_at: signedAt, stream } = row
+      const appliedAt = { sequence: entry.sequence, item: index }
+      return { source: { stream, signedAt, sequence, item, bytes, appliedAt }, judged: judge(stream, bytes) }
+    })
+    const builder = yield* prepare(options, held, pieces)
+    for (const { source } of pieces) builder.release(source)
+    held = yield* write(options, held, builder.build({ sequence: entry.sequence, item: index + 1 }))
+  }
+  return yield* write(options, held, emptySlice(after(entry.sequence)))
+})
+
+const quarantinedAt = ({ store }: ProjectorOptions, { set }: Claim, { item, sequence }: Place) =>
+  Effect.map(store.dump(set, "quarantine", [sequence, item - 1], 1), (rows) =>
+    (rows as unknown as ReadonlyArray<QuarantineRow>).filter((row) => row.sequence === sequence && row.item === item)
+  )
+
+/** Places of quarantined items, as the body of a `retry` entry has them. */
+export const writeRetry = (places: ReadonlyArray<Place>): string =>
+  JSON.stringify(places.map(({ item, sequence }) => [sequence, item]))
+
+export const readRetry = (body: Uint8Array): ReadonlyArray<Place> => {
+  const pairs = JSON.parse(new TextDecoder().decode(body)) as ReadonlyArray<readonly [number, number]>
+  return pairs.map(([sequence, item]) => ({ sequence, item }))
+}
+
+/** A projector may be stopped between two slices and not within one. */
+const write = ({ leaseMillis = 15_000, store }: ProjectorOptions, claim: Claim, slice: Slice) =>
+  Effect.uninterruptible(
+    Effect.flatMap(Clock.currentTimeMillis, (now) => store.commit(claim, slice, { now, leaseMillis }))
+  )

@@ -1,0 +1,157 @@
+/**
+ * Collects what a run of items changes, item by item and in order, until it is written in one transaction.
+ *
+ * The rules of the inbox are here: the greatest order key wins; unchanged content moves the key and nothing else; what is
+ * older than the present state only widens the history. Each rule is a function of what was accepted, not of when.
+ */
+import { compareOrder, type OrderKey, type Place, type StreamName } from "../Message.ts"
+import type {
+  OpportunityRow,
+  OpportunityVersionRow,
+  OutcomeMessageRow,
+  OutcomeRow,
+  QuarantineRow,
+  Slice
+} from "../store/Rows.ts"
+import type { Complaint, Judged, OpportunityFacts, OutcomeFacts } from "./Item.ts"
+
+export interface Source extends OrderKey {
+  readonly stream: StreamName
+  readonly bytes: Uint8Array
+  /** Where in the log this is applied: the item's own place, or that of the act that retries it. */
+  readonly appliedAt: Place
+}
+
+const keyOf = (row: Pick<OpportunityRow, "signed_at" | "sequence" | "item">): OrderKey => ({
+  signedAt: row.signed_at,
+  sequence: row.sequence,
+  item: row.item
+})
+
+const keyColumns = ({ item, sequence, signedAt }: OrderKey) => ({ signed_at: signedAt, sequence, item })
+const changedColumns = ({ item, sequence }: Place) => ({ changed_sequence: sequence, changed_item: item })
+
+export class SliceBuilder {
+  readonly #current: Map<number, OpportunityRow>
+  readonly #opportunities = new Map<number, OpportunityRow>()
+  readonly #documents = new Map<number, string>()
+  readonly #versions = new Map<string, OpportunityVersionRow>()
+  readonly #outcomes = new Map<string, OutcomeRow>()
+  readonly #messages: Array<OutcomeMessageRow> = []
+  readonly #quarantined = new Map<string, QuarantineRow>()
+  readonly #released = new Map<string, Place>()
+
+  /** `current` holds the stored rows of every survey that will be added. */
+  constructor(current: Iterable<OpportunityRow>) {
+    this.#current = new Map([...current].map((row) => [row.survey_id, row]))
+  }
+
+  add(source: Source, judged: Judged): void {
+    switch (judged._tag) {
+      case "Opportunity":
+        this.#addOpportunity(source, judged.facts, judged.text)
+        if (judged.complaint !== undefined) this.quarantine(source, judged.complaint)
+        return
+      case "Outcome":
+        return this.#addOutcome(source, judged.facts, judged.text)
+      case "Unusable":
+      default:
+        return this.quarantine(source, judged)
+    }
+  }
+
+  quarantine(source: Source, { path, reason }: Complaint): void {
+    const { bytes, item, sequence, signedAt, stream } = source
+    const place = `${sequence}/${item}`
+    this.#released.delete(place)
+    this.#quarantined.set(place, {
+      sequence,
+      item,
+      stream,
+      signed_at: signedAt,
+      path: `/${item}${path}`,
+      reason,
+      document: bytes
+    })
+  }
+
+  /** Takes the item out of the quarantine, unless it was put there since. */
+  release({ item, sequence }: Place): void {
+    const place = `${sequence}/${item}`
+    if (!this.#quarantined.has(place)) this.#released.set(place, { sequence, item })
+  }
+
+  #addOpportunity(source: Source, facts: OpportunityFacts, document: string): void {
+    const { survey_id } = facts
+    const current = this.#current.get(survey_id)
+    const order = current === undefined ? 1 : compareOrder(source, keyOf(current))
+    if (current !== undefined && order > 0 && current.hash === facts.hash && current.status === facts.status) {
+      return this.#setCurrent({ ...current, ...keyColumns(source) })
+    }
+    this.#widenHistory(facts, source)
+    // The same message again says something new only if it was not understood before.
+    if (order < 0 || (order === 0 && current?.status === facts.status)) return
+    if (current !== undefined) this.#widenHistory(current, keyOf(current))
+    this.#setCurrent({ ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
+    this.#documents.set(survey_id, document)
+  }
+
+  #setCurrent(row: OpportunityRow): void {
+    this.#current.set(row.survey_id, row)
+    this.#opportunities.set(row.survey_id, row)
+  }
+
+  #widenHistory(facts: OpportunityFacts, key: OrderKey): void {
+    const { hash, message_reason, price_nanos, survey_id, total_remaining } = facts
+    const known = this.#versions.get(`${survey_id}/${hash}`)
+    const first = known === undefined ? key : least(key, firstOf(known))
+    const last = known === undefined ? key : greatest(key, lastOf(known))
+    this.#versions.set(`${survey_id}/${hash}`, {
+      survey_id,
+      hash,
+      first_signed_at: first.signedAt,
+      first_sequence: first.sequence,
+      first_item: first.item,
+      last_signed_at: last.signedAt,
+      last_sequence: last.sequence,
+      last_item: last.item,
+      message_reason,
+      price_nanos,
+      total_remaining
+    })
+  }
+
+  #addOutcome(source: Source, facts: OutcomeFacts, document: string): void {
+    const { respondent_id } = facts
+    this.#messages.push({ respondent_id, ...keyColumns(source), document })
+    // Within a slice order keys only grow; against what is stored, the store itself compares.
+    this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
+  }
+
+  /** All of it, up to `place`. */
+  build(place: Place): Slice {
+    return {
+      place,
+      opportunities: [...this.#opportunities.values()],
+      documents: [...this.#documents].map(([survey_id, document]) => ({ survey_id, document })),
+      versions: [...this.#versions.values()],
+      outcomes: [...this.#outcomes.values()],
+      outcomeMessages: this.#messages,
+      quarantined: [...this.#quarantined.values()],
+      released: [...this.#released.values()]
+    }
+  }
+}
+
+const least = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) <= 0 ? a : b)
+const greatest = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) >= 0 ? a : b)
+const firstOf = (row: OpportunityVersionRow): OrderKey => ({
+  signedAt: row.first_signed_at,
+  sequence: row.first_sequence,
+  item: row.first_item
+})
+const lastOf = (row: OpportunityVersionRow): OrderKey => ({
+  signedAt: row.last_signed_at,
+  sequence: row.last_sequence,
+  item: row.last_item
+})

@@ -1,0 +1,29 @@
+/**
+ * The place of a reader of changes, as text to keep. Its parts are of no interest to whoever keeps it.
+ */
+import { Schema } from "effect"
+import type { Place } from "../Message.ts"
+
+export interface Cursor {
+  /** Another number than the store's means that the projections were rebuilt with another result: begin anew. */
+  readonly feed: number
+  readonly place: Place
+}
+
+/** The text is no cursor of ours. */
+export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inbox/CursorError")("CursorError", {
+  cursor: Schema.String
+}) {
+  override get message(): string {
+    return `${JSON.stringify(this.cursor)} is no cursor: pass one that came with a change, or none to begin at the start`
+  }
+}
+
+export const writeCursor = ({ feed, place }: Cursor): string => `${feed}.${place.sequence}.${place.item}`
+
+export const readCursor = (text: string): Cursor | undefined => {
+  const match = /^(\d{1,15})\.(\d{1,15})\.(\d{1,9})$/.exec(text)
+  if (match === null) return undefined
+  const [, feed, sequence, item] = match
+  return { feed: Number(feed), place: { sequence: Number(sequence), item: Number(item) } }
+}

@@ -1,0 +1,97 @@
+/**
+ * What is known about surveys.
+ */
+import type { Opportunity } from "@fieldwork/exchange-client"
+import { Effect, Option, Stream } from "effect"
+import type { Place } from "../Message.ts"
+import type { OpportunityStatus, OpportunityVersionRow } from "../store/Rows.ts"
+import type { Count, Mark, OpportunityFilter, Store, StoredOpportunity } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { changes, type ChangesOptions } from "./Changes.ts"
+import type { CursorError } from "./Cursor.ts"
+
+export interface KnownOpportunity {
+  /** The whole document as the exchange last sent it, in wire names. */
+  readonly opportunity: Opportunity
+  /** `deactivated` is a tombstone; `parked` has a reason that is not understood, so send nobody there. */
+  readonly status: OpportunityStatus
+  /** When it was signed. */
+  readonly signedAt: Date
+  /** What the gap detector found, if anything. */
+  readonly mark: Mark["mark"] | null
+}
+
+export interface OpportunityChange extends KnownOpportunity {
+  /** Keep it once this change is handled. It is also the key for idempotent handling. */
+  readonly cursor: string
+}
+
+/** One content that a survey had, with the callbacks that first and last had it. */
+export interface OpportunityVersion {
+  readonly hash: string
+  readonly firstSignedAt: Date
+  readonly lastSignedAt: Date
+  readonly messageReason: string | null
+  readonly priceNanos: number | null
+  readonly totalRemaining: number | null
+  /** Where the document itself is found in the log, for as long as that evidence is kept. */
+  readonly firstPlace: Place
+}
+
+export interface Opportunities {
+  readonly get: (surveyId: number) => Effect.Effect<Option.Option<KnownOpportunity>, StoreError>
+  /** By ascending `survey_id`, read page by page as the stream is pulled. Default: the live ones. */
+  readonly list: (filter?: OpportunityFilter) => Stream.Stream<KnownOpportunity, StoreError>
+  readonly counts: Effect.Effect<ReadonlyArray<Count>, StoreError>
+  /** Each distinct content that the survey had, by the time it was first signed. */
+  readonly history: (surveyId: number) => Effect.Effect<ReadonlyArray<OpportunityVersion>, StoreError>
+  readonly changes: (options?: ChangesOptions) => Stream.Stream<OpportunityChange, StoreError | CursorError>
+}
+
+export const fromSeconds = (seconds: number): Date => new Date(seconds * 1000)
+
+const toKnown = ({ document, mark, signed_at, status }: StoredOpportunity): KnownOpportunity => ({
+  opportunity: JSON.parse(document) as Opportunity,
+  status,
+  signedAt: fromSeconds(signed_at),
+  mark
+})
+
+const toVersion = (row: OpportunityVersionRow): OpportunityVersion => ({
+  hash: row.hash,
+  firstSignedAt: fromSeconds(row.first_signed_at),
+  lastSignedAt: fromSeconds(row.last_signed_at),
+  messageReason: row.message_reason,
+  priceNanos: row.price_nanos,
+  totalRemaining: row.total_remaining,
+  firstPlace: { sequence: row.first_sequence, item: row.first_item }
+})
+
+/** Rows page by page; `keyOf` names where the next page begins. */
+export const pages = <Row, Key, Value>(
+  read: (after: Key | undefined, limit: number) => Effect.Effect<ReadonlyArray<Row>, StoreError>,
+  keyOf: (row: Row) => Key,
+  toValue: (row: Row) => Value,
+  limit = 200
+): Stream.Stream<Value, StoreError> =>
+  Stream.paginate<Key | undefined, Value, StoreError>(undefined, (after) =>
+    Effect.map(read(after, limit), (rows) => {
+      const last = rows.at(-1)
+      const next = last === undefined || rows.length < limit ? Option.none() : Option.some(keyOf(last))
+      return [rows.map(toValue), next] as const
+    })
+  )
+
+export const makeOpportunities = (store: Store): Opportunities => ({
+  get: (surveyId) => Effect.map(store.opportunity(surveyId), Option.map(toKnown)),
+  list: (filter = {}) =>
+    pages(
+      (after: number | undefined, limit) => store.opportunities(filter, { after, limit }),
+      (row) => row.survey_id,
+      toKnown
+    ),
+  counts: store.counts,
+  history: (surveyId) => Effect.map(store.versions(surveyId), (rows) => rows.map(toVersion)),
+  changes: (options = {}) =>
+    changes(store, store.changedOpportunities, (row, cursor) => ({ ...toKnown(row), cursor }), options)
+})

@@ -1,0 +1,197 @@
+/**
+ * Receives callbacks: verified, made durable, and only then answered with 200.
+ *
+ * The order is the promise. Whatever fails before the store has committed becomes a 503 with `Retry-After`, and whatever
+ * fails after it is harmless, because the same callback is known when it comes again.
+ */
+import { createVerifier, type KeyEntry, type KeySource, type Verified, type WebhookError } from "@fieldwork/webhooks"
+import { fetchReceiver, type ReceiverOptions as WebhookReceiverOptions } from "@fieldwork/webhooks/fetch"
+import { nodeReceiver } from "@fieldwork/webhooks/node"
+import { Clock, Effect, Metric, Schema } from "effect"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { pack } from "../Evidence.ts"
+import type { StreamName, Timing } from "../Message.ts"
+import * as Metrics from "../Metrics.ts"
+import type { Store } from "../store/Store.ts"
+import { type Gate, type GateOptions, makeGate } from "./Gate.ts"
+
+export interface ReceiverOptions extends GateOptions {
+  /** The keys held, or a key store that follows the service's rotation. */
+  readonly keys: Iterable<KeyEntry> | KeySource
+  /** Default `X-Platform-Signature`. */
+  readonly headerName?: string | undefined
+  /** How far a signature time may lie from this clock, in seconds. Default 300. */
+  readonly toleranceSeconds?: number | undefined
+  /**
+   * What becomes of a genuine callback outside the tolerance. Default `accept`: nothing is sent again, so it is stored and
+   * marked. `refuse` answers 401.
+   */
+  readonly untimely?: "accept" | "refuse" | undefined
+  /** Default 40 MiB: ten thousand opportunities with quotas have 39 MB. */
+  readonly maxBodyBytes?: number | undefined
+  /** From the first byte of a body to its last. Default 30 s. */
+  readonly bodyTimeoutMillis?: number | undefined
+  /** How long the store may take. Default 8 s: the sender is taken to give up after 10 s. */
+  readonly storeTimeoutMillis?: number | undefined
+}
+
+/** The store took too long. The callback may be durable all the same, and is known then when it comes again. */
+export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwork/inbox/SlowStoreError")(
+  "SlowStoreError",
+  { afterMillis: Schema.Number }
+) {
+  override get message(): string {
+    return `The store did not answer within ${this.afterMillis} ms`
+  }
+}
+
+export interface Receiver {
+  /** Answers 200, 400, 401, 405, 408, 413, 415 or 503. Never rejects. */
+  readonly receive: (stream: StreamName, request: Request) => Promise<Response>
+  /** The same for node:http, without a copy of the body. */
+  readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
+  readonly gate: Gate
+  /** Refuses what comes from now on, and waits for what is in hand. */
+  readonly drain: Effect.Effect<void>
+}
+
+/** `committed` is told of each new entry. Dies with WebhookConfigurationError when a key cannot be used. */
+export const makeReceiver = Effect.fnUntraced(function* (
+  store: Store,
+  options: ReceiverOptions,
+  committed: (stream: StreamName) => void = () => {}
+): Effect.fn.Return<Receiver> {
+  const services = yield* Effect.context()
+  const clock = yield* Clock.Clock
+  const { headerName = "X-Platform-Signature", storeTimeoutMillis = 8000, toleranceSeconds = 300 } = options
+  const now = (): number => clock.currentTimeMillisUnsafe()
+  const run = Effect.runPromiseWith(services)
+  const gate = makeGate(options)
+  const verifier = createVerifier({
+    keys: options.keys,
+    headerName,
+    maxBodyBytes: options.maxBodyBytes,
+    toleranceSeconds: options.untimely === "refuse" ? toleranceSeconds : Infinity,
+    now
+  })
+
+  const count = (stream: StreamName, result: string, more: Readonly<Record<string, string>> = {}): void => {
+    Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.callbacks, { stream, result, ...more }), 1))
+  }
+
+  const accept = Effect.fnUntraced(function* (
+    stream: StreamName,
+    verified: Verified,
+    header: (name: string) => string | undefined
+  ) {
+    const { ageSeconds, keyId, payload, signedBytes, timestamp } = verified
+    const timing = timingOf(ageSeconds, toleranceSeconds)
+    const packed = yield* Effect.promise(() => pack(stream, timestamp, payload.chunks))
+    const { known, sequence } = yield* store
+      .append({
+        ...packed,
+        stream,
+        kind: "callback",
+        signedAt: timestamp,
+        keyId,
+        signature: header(headerName) ?? "",
+        // What was signed compressed is stored decoded.
+        signedForm: signedBytes === "received" && isCoded(header("content-encoding")) ? "encoded" : "stored",
+        timing,
+        receivedAt: now(),
+        bytes: payload.size
+      })
+      .pipe(
+        Effect.timeoutOrElse({
+          duration: storeTimeoutMillis,
+          orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
+        })
+      )
+    count(stream, known ? "known" : "accepted")
+    if (known) return
+    yield* Metric.update(Metrics.of(Metrics.bytes, { stream }), payload.size)
+    if (timing !== "fresh") {
+      yield* Metric.update(Metrics.of(Metrics.untimely, { stream, timing }), 1)
+      yield* Effect.logWarning("A callback was signed outside the tolerance").pipe(
+        Effect.annotateLogs({ stream, sequence, timing, ageSeconds })
+      )
+    }
+    committed(stream)
+  })
+
+  /** Signature header and coding are known to the request only. */
+  const webhookOptions = (
+    stream: StreamName,
+    header: (name: string) => string | undefined
+  ): WebhookReceiverOptions => ({
+    verifier,
+    bodyTimeoutMillis: options.bodyTimeoutMillis,
+    accept: (verified) => run(accept(stream, verified, header)),
+    onRefusal: (error: WebhookError) => {
+      count(stream, "refused", { reason: error.reason._tag })
+      void run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
+    },
+    onFailure: (cause) => {
+      count(stream, "failed")
+      void run(Effect.logError("A callback could not be stored", cause).pipe(Effect.annotateLogs({ stream })))
+    }
+  })
+
+  const enter = (stream: StreamName, contentLength: string | null | undefined): (() => void) | undefined => {
+    const announced = contentLength && /^\d{1,15}$/.test(contentLength) ? Number(contentLength) : undefined
+    const leave = gate.enter(announced, verifier.maxBodyBytes)
+    if (leave === undefined) {
+      count(stream, "overloaded")
+      return undefined
+    }
+    const started = now()
+    return () => {
+      leave()
+      const taken = (now() - started) / 1000
+      Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.answerSeconds, { stream }), taken))
+    }
+  }
+
+  const receive: Receiver["receive"] = async (stream, request) => {
+    const leave = enter(stream, request.headers.get("content-length"))
+    if (leave === undefined) {
+      await request.body?.cancel().catch(() => {})
+      return new Response(overloaded.body, { status: 503, headers: overloaded.headers })
+    }
+    const given = webhookOptions(stream, (name) => request.headers.get(name) ?? undefined)
+    return fetchReceiver(given)(request).finally(leave)
+  }
+
+  const listen: Receiver["listen"] = (stream, request, response) => {
+    const leave = enter(stream, request.headers["content-length"])
+    if (leave === undefined) return refuseUnread(request, response)
+    response.once("close", leave)
+    const header = (name: string): string | undefined => request.headers[name.toLowerCase()]?.toString()
+    nodeReceiver(webhookOptions(stream, header))(request, response)
+  }
+
+  return { receive, listen, gate, drain: Effect.promise(() => gate.close()) }
+})
+
+const isCoded = (encoding = "identity"): boolean => !["", "identity"].includes(encoding.trim().toLowerCase())
+
+export const timingOf = (ageSeconds: number, toleranceSeconds: number): Timing => {
+  if (ageSeconds > toleranceSeconds) return "late"
+  return ageSeconds < -toleranceSeconds ? "ahead" : "fresh"
+}
+
+const overloaded = {
+  body: "try again",
+  headers: { "content-type": "text/plain; charset=utf-8", "retry-after": "5" }
+} as const
+
+/** How long, in milliseconds, a sender may go on sending what nobody reads, so that it gets to read why. */
+const lingerMillis = 2000
+
+const refuseUnread = (request: IncomingMessage, response: ServerResponse): void => {
+  response.writeHead(503, { ...overloaded.headers, connection: "close" }).end(overloaded.body)
+  const cut = setTimeout(() => request.socket.destroy(), lingerMillis)
+  cut.unref()
+  request.on("close", () => clearTimeout(cut)).on("error", () => clearTimeout(cut))
+  request.resume()
+}

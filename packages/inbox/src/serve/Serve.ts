@@ -1,0 +1,79 @@
+/**
+ * Everything that `fieldwork-inbox serve` runs, put together from the settings.
+ */
+import { createKeyStore, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
+import { ExchangeApi, Opportunities, Outcomes, SupplierSurveys } from "@fieldwork/exchange"
+import { Console, Effect, Layer, Option, type Scope } from "effect"
+import { makeInbox } from "../Inbox.ts"
+import { makeExchangeListing } from "../gap/ExchangeListing.ts"
+import { watchGaps } from "../gap/GapDetector.ts"
+import { prune } from "../operate/Prune.ts"
+import { Store } from "../store/Store.ts"
+import { monitor } from "./Monitor.ts"
+import { serveHttp } from "./Server.ts"
+import { openStore } from "./OpenStore.ts"
+import { readKeys, type Settings, shown } from "./Settings.ts"
+
+/** The exchange's services as far as they are needed here, from `FIELDWORK_EXCHANGE_URL` and `_API_KEY`. */
+const exchange = Layer.mergeAll(Opportunities.layer, Outcomes.layer, SupplierSurveys.layer).pipe(
+  Layer.provide(ExchangeApi.layerConfig())
+)
+
+/** Runs until the scope closes; answers the port it listens on. */
+export const serve = Effect.fnUntraced(function* (settings: Settings) {
+  yield* Console.log(JSON.stringify({ "fieldwork-inbox": "starting", ...shown(settings) }))
+  const store = yield* openStore(settings)
+  const given = readKeys(settings.keys)
+  const { supplierCode } = settings
+  const keys = Option.isNone(supplierCode) ? given : yield* followExchange(store, settings, supplierCode.value, given)
+
+  const inbox = yield* makeInbox({ ...settings, keys }).pipe(Effect.provideService(Store, store))
+  yield* monitor(store)
+  if (settings.retentionDays > 0) yield* Effect.forkScoped(pruneDaily(store, settings.retentionDays))
+  const port = yield* serveHttp(store, inbox, settings)
+  yield* Console.log(JSON.stringify({ "fieldwork-inbox": "listening", host: settings.host, port }))
+  return port
+})
+
+/** Looks for gaps, and answers keys that follow the subscriptions. */
+const followExchange = Effect.fnUntraced(function* (
+  store: Store,
+  { sendIntervalSeconds }: Settings,
+  supplierCode: string,
+  initialKeys: ReadonlyArray<KeyEntry>
+): Effect.fn.Return<KeySource, never, Scope.Scope> {
+  const services = yield* Layer.build(exchange).pipe(Effect.orDie)
+  const listing = yield* makeExchangeListing(supplierCode).pipe(Effect.provideContext(services))
+  yield* Effect.forkScoped(watchGaps(store, listing, { sendIntervalSeconds }))
+
+  // Either subscription may be missing; one key is enough to begin with.
+  const fetchKeys = Effect.gen(function* () {
+    const [opportunities, outcomes] = [yield* Opportunities, yield* Outcomes]
+    const answers = yield* Effect.all(
+      [opportunities.get({ supplier_code: supplierCode }), outcomes.get({ supplier_code: supplierCode })].map(
+        Effect.result
+      ),
+      { concurrency: 2 }
+    )
+    const found = answers.flatMap((answer) => (answer._tag === "Success" ? [answer.success] : []))
+    const [first] = answers
+    if (found.length === 0 && first?._tag === "Failure") return yield* Effect.fail(first.failure)
+    yield* store.rememberKeys(
+      found.flatMap(({ key_id, public_key }) =>
+        key_id === undefined || public_key === undefined ? [] : [{ key_id, public_key }]
+      )
+    )
+    return found
+  }).pipe(Effect.provideContext(services))
+  return createKeyStore({ fetchKeys: () => Effect.runPromise(fetchKeys), initialKeys })
+})
+
+const pruneDaily = (store: Store, retentionDays: number) =>
+  Effect.scoped(prune(store, retentionDays)).pipe(
+    Effect.flatMap(({ bodies }) =>
+      bodies === 0 ? Effect.void : Effect.logInfo("Pruned").pipe(Effect.annotateLogs({ bodies }))
+    ),
+    Effect.catchCause((cause) => Effect.logWarning("Could not prune", cause)),
+    Effect.andThen(Effect.sleep("24 hours")),
+    Effect.forever
+  )

@@ -1,0 +1,98 @@
+/**
+ * `fieldwork-inbox serve` over node:http.
+ *
+ * | path | answers |
+ * | --- | --- |
+ * | POST /callbacks/opportunities, /callbacks/outcomes | 200 once the callback is durable |
+ * | GET /healthz | 200 while the process runs |
+ * | GET /readyz | 200 while the store answers and callbacks are taken, else 503 |
+ * | GET /metrics | Prometheus text |
+ */
+import { Effect, type Scope } from "effect"
+import { PrometheusMetrics } from "effect/observability"
+import { createServer, type Server, type ServerResponse } from "node:http"
+import { type StreamName, streamNames } from "../Message.ts"
+import type { Receiver } from "../receive/Receiver.ts"
+import type { Store } from "../store/Store.ts"
+import { takeReading } from "./Monitor.ts"
+
+export interface ServerOptions {
+  readonly host: string
+  /** 0 takes any free one. */
+  readonly port: number
+}
+
+/** Answers the port. When the scope closes, no new connection is taken and what is in hand is finished. */
+export const serveHttp = Effect.fnUntraced(function* (
+  store: Store,
+  receiver: Pick<Receiver, "listen" | "drain">,
+  { host, port }: ServerOptions
+): Effect.fn.Return<number, never, Scope.Scope> {
+  const services = yield* Effect.context()
+  const run = Effect.runPromiseWith(services)
+  let draining = false
+
+  const ready = Effect.match(takeReading(store), {
+    onFailure: (error) => ({ status: 503, body: { ready: false, reason: error.reason._tag } }),
+    onSuccess: (reading) => ({ status: draining ? 503 : 200, body: { ready: !draining, ...reading } })
+  })
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? "/").split("?", 1)[0] ?? "/"
+    const stream = callbackPaths.get(path)
+    if (stream !== undefined) return receiver.listen(stream, request, response)
+    request.resume()
+    if (request.method !== "GET") return send(response, 404, "text/plain", "there is nothing here\n")
+    if (path === "/healthz") return send(response, 200, "text/plain", "ok\n")
+    if (path === "/readyz") {
+      return void run(ready).then(({ body, status }) =>
+        send(response, status, "application/json", JSON.stringify(body))
+      )
+    }
+    if (path === "/metrics") {
+      const type = "text/plain; version=0.0.4"
+      return void run(PrometheusMetrics.format()).then((text) => send(response, 200, type, text))
+    }
+    send(response, 404, "text/plain", "there is nothing here\n")
+  })
+  // Slow senders are the receiver's own business; these end connections that never get as far as a request.
+  server.headersTimeout = 10_000
+  server.requestTimeout = 120_000
+
+  return yield* Effect.acquireRelease(
+    Effect.map(
+      Effect.promise(() => listening(server, host, port)),
+      () => portOf(server)
+    ),
+    () =>
+      Effect.gen(function* () {
+        draining = true
+        const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+        yield* receiver.drain
+        server.closeIdleConnections()
+        // Answers have been handed over; a sender that keeps its connection open is not waited for.
+        const cut = setTimeout(() => server.closeAllConnections(), 1000)
+        yield* Effect.promise(() => closed)
+        clearTimeout(cut)
+      })
+  )
+})
+
+const callbackPaths: ReadonlyMap<string, StreamName> = new Map(
+  streamNames.map((stream) => [`/callbacks/${stream}`, stream])
+)
+
+const send = (response: ServerResponse, status: number, type: string, body: string): void => {
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8` }).end(body)
+}
+
+const listening = (server: Server, host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, () => resolve())
+  })
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === "object" && address !== null ? address.port : 0
+}

@@ -1,0 +1,135 @@
+/**
+ * One SQLite connection, used synchronously: inside a thread of its own (Worker.ts), or in this one for tests and tools.
+ *
+ * Every statement is prepared once and kept. A transaction runs without a pause, so no other statement can slip into it.
+ */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
+import { type Bulk, isBulk, type Row, type Statement, type Step, type Transacted, type Value } from "../store/Engine.ts"
+
+export interface DatabaseOptions {
+  /** A file; `:memory:` for a test. */
+  readonly path: string
+  /** Answers queries and runs checkpoints, and never writes. */
+  readonly readOnly?: boolean | undefined
+  /** Further pragmas, for instance `cache_size` or `max_page_count`; set after our own. */
+  readonly pragmas?: Readonly<Record<string, string | number>> | undefined
+}
+
+/** Older ones can damage the file when the log of a writer is reset while another reads it. */
+export const oldestSafeVersion = "3.51.3"
+
+/** Thrown before the file is touched. */
+export class UnsafeSqliteError extends Error {
+  override readonly name = "UnsafeSqliteError"
+  constructor(version: string) {
+    super(
+      `SQLite ${version} can damage a database in WAL mode, ${oldestSafeVersion} or newer is needed: use a newer Node (24.18 brings one)`
+    )
+  }
+}
+
+export const isSafeVersion = (version: string): boolean => {
+  const parts = (text: string): ReadonlyArray<number> => text.split(".").map(Number)
+  const [have, need] = [parts(version), parts(oldestSafeVersion)]
+  const differs = need.findIndex((part, index) => have[index] !== part)
+  return differs === -1 || (have[differs] ?? 0) > (need[differs] ?? 0)
+}
+
+export class Database {
+  readonly #db: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  /** @throws UnsafeSqliteError when this Node's SQLite is too old, and SQLite's own error when the file cannot be opened. */
+  constructor({ path, pragmas = {}, readOnly = false }: DatabaseOptions) {
+    const version = process.versions["sqlite"] ?? "0"
+    if (!isSafeVersion(version)) throw new UnsafeSqliteError(version)
+    // Another process, such as an operator's command, may hold the write lock for a moment.
+    this.#db = new DatabaseSync(path, { timeout: 5000 })
+    const own = readOnly
+      ? { query_only: "ON" }
+      : { journal_mode: "WAL", synchronous: "FULL", wal_autocheckpoint: 0, foreign_keys: "OFF" }
+    for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
+  }
+
+  /** Rows as objects. */
+  query(sql: string, params: ReadonlyArray<Value>): ReadonlyArray<Row> {
+    return this.#prepare(sql).all(...inputs(params))
+  }
+
+  /** For statements that are not worth keeping, and for several in one text. */
+  exec(sql: string): void {
+    this.#db.exec(sql)
+  }
+
+  transact(steps: ReadonlyArray<Step>): Transacted {
+    this.#db.exec("BEGIN IMMEDIATE")
+    try {
+      const rows: Array<ReadonlyArray<Row>> = []
+      for (const [index, step] of steps.entries()) {
+        if (isBulk(step)) {
+          this.#bulk(step)
+          rows.push([])
+          continue
+        }
+        const answered = this.#run(step)
+        rows.push(answered.rows)
+        if (step.expect !== undefined && answered.count !== (step.expect === "one" ? 1 : 0)) {
+          this.#db.exec("ROLLBACK")
+          return { rows, unmet: index }
+        }
+      }
+      this.#db.exec("COMMIT")
+      return { rows, unmet: undefined }
+    } catch (cause) {
+      // A full disk ends the transaction by itself.
+      if (this.#db.isTransaction) this.#db.exec("ROLLBACK")
+      throw cause
+    }
+  }
+
+  /** How much of the log was moved into the database, in pages. `restart` makes writers wait until all of it was. */
+  checkpoint(mode: "PASSIVE" | "RESTART"): { readonly busy: boolean; readonly log: number; readonly moved: number } {
+    const row = this.#db.prepare(`PRAGMA wal_checkpoint(${mode})`).get()
+    return { busy: row?.["busy"] !== 0, log: Number(row?.["log"]), moved: Number(row?.["checkpointed"]) }
+  }
+
+  get inTransaction(): boolean {
+    return this.#db.isTransaction
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#db.close()
+  }
+
+  #run({ params, sql }: Statement): { readonly rows: ReadonlyArray<Row>; readonly count: number } {
+    const statement = this.#prepare(sql)
+    if (statement.columns().length === 0) return { rows: [], count: Number(statement.run(...inputs(params)).changes) }
+    const rows = statement.all(...inputs(params))
+    return { rows, count: rows.length }
+  }
+
+  #bulk({ columns, conflict, rows, table }: Bulk): void {
+    const names = columns.map(({ name }) => name).join(", ")
+    const marks = columns.map(() => "?").join(", ")
+    const statement = this.#prepare(`INSERT INTO ${table} (${names}) VALUES (${marks}) ON CONFLICT ${conflict}`)
+    for (const row of rows) statement.run(...inputs(row))
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known !== undefined) return known
+    const statement = this.#db.prepare(sql)
+    // Filters make many texts: the oldest goes.
+    if (this.#statements.size >= 200) {
+      for (const oldest of this.#statements.keys()) {
+        this.#statements.delete(oldest)
+        break
+      }
+    }
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+const inputs = (values: ReadonlyArray<Value>): Array<SQLInputValue> => values as Array<SQLInputValue>

@@ -1,0 +1,113 @@
+/**
+ * The embedded engine: one file, one writer, readers beside it.
+ *
+ * The writer never moves its log into the database, because a commit that does takes ten times as long: the reading
+ * connection does it on the side.
+ */
+import { Effect, type Scope, Semaphore } from "effect"
+import { Reactivity } from "effect/reactivity"
+import { SqlError } from "effect/sql/SqlError"
+import type { Engine } from "../store/Engine.ts"
+import { migrate } from "../store/Migrations.ts"
+import {
+  StoreBrokenError,
+  StoreError,
+  type StoreErrorReason,
+  StoreFullError,
+  StoreReadOnlyError,
+  StoreUnavailableError
+} from "../store/StoreError.ts"
+import { makeSqliteClient, sqlError } from "./SqliteClient.ts"
+import { type Connection, openHere, openThread, SqliteFailure } from "./Worker.ts"
+
+export interface SqliteOptions {
+  /** A file in an existing folder, or `:memory:` for a test. */
+  readonly path: string
+  /** Default true: the database has threads of its own. False is for tests and for tools that do nothing else. */
+  readonly threads?: boolean | undefined
+  /** How often, in milliseconds, the log is moved into the database. Default 1000. */
+  readonly checkpointMillis?: number | undefined
+  /** Above this, in pages of 4 KiB, writers wait until the log is moved. Default 65,536: 256 MiB. */
+  readonly longestLog?: number | undefined
+  /** Further pragmas of the writer, for instance `max_page_count`. */
+  readonly pragmas?: Readonly<Record<string, string | number>> | undefined
+}
+
+/** Fails with `StoreBrokenError` when the file is no database of ours or this SQLite is too old. */
+export const makeSqliteEngine = Effect.fnUntraced(function* (
+  options: SqliteOptions
+): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
+  const { checkpointMillis = 1000, longestLog = 65_536, path, pragmas, threads = true } = options
+  const open = (readOnly: boolean) =>
+    Effect.acquireRelease(
+      Effect.tryPromise({
+        try: async () => {
+          const database = readOnly ? { path, readOnly } : { path, pragmas }
+          return threads ? openThread(database) : openHere(database)
+        },
+        catch: (cause) => toStoreError("open", cause)
+      }),
+      (connection) => Effect.promise(() => connection.close().catch(() => {}))
+    )
+
+  const lock = yield* Semaphore.make(1)
+  const writer = yield* open(false)
+  const client = yield* makeSqliteClient(writer, lock).pipe(Effect.provide(Reactivity.layer))
+  yield* migrate(client).pipe(Effect.mapError((cause) => toStoreError("migrate", cause)))
+
+  // A database in memory belongs to its connection.
+  const inMemory = path === ":memory:"
+  const reader = inMemory ? writer : yield* open(true)
+  const reading = inMemory
+    ? client
+    : yield* makeSqliteClient(reader, yield* Semaphore.make(1)).pipe(Effect.provide(Reactivity.layer))
+
+  if (!inMemory) {
+    yield* Effect.forkScoped(
+      Effect.forever(
+        Effect.delay(Effect.ignore(Effect.tryPromise(() => shortenLog(reader, longestLog))), checkpointMillis)
+      )
+    )
+  }
+
+  return {
+    name: "sqlite",
+    query: (operation, sql, params) =>
+      Effect.mapError(reading.unsafe(sql, params), (cause) => toStoreError(operation, cause)),
+    transact: (operation, steps) =>
+      lock.withPermit(
+        Effect.tryPromise({ try: () => writer.transact(steps), catch: (cause) => toStoreError(operation, cause) })
+      )
+  }
+})
+
+const shortenLog = async (reader: Connection, longest: number): Promise<void> => {
+  const { log, moved } = await reader.checkpoint("PASSIVE")
+  // A writer that never pauses keeps the log from starting over.
+  if (log > longest && moved < log) await reader.checkpoint("RESTART")
+}
+
+const toStoreError = (operation: string, cause: unknown): StoreError => {
+  const error = cause instanceof SqlError ? cause : sqlError(operation, cause)
+  const failure = error.reason.cause
+  const detail = failure instanceof Error ? failure.message : error.message
+  return new StoreError({ operation, reason: reasonOf(failure instanceof SqliteFailure ? failure.code : -1, detail) })
+}
+
+/** By SQLite's primary result code. An I/O error is taken to pass: a full quota or a lost mount often shows as one. */
+const reasonOf = (code: number, detail: string): StoreErrorReason => {
+  switch (code) {
+    case 0:
+    case 5: // SQLITE_BUSY
+    case 6: // SQLITE_LOCKED
+    case 10: // SQLITE_IOERR
+    case 14: // SQLITE_CANTOPEN
+      return new StoreUnavailableError({ detail })
+    case 13: // SQLITE_FULL
+      return new StoreFullError({ detail })
+    case 8: // SQLITE_READONLY
+      return new StoreReadOnlyError({ detail })
+    default:
+      return new StoreBrokenError({ detail })
+  }
+}

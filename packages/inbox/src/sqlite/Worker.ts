@@ -1,0 +1,149 @@
+/**
+ * The thread that owns a SQLite connection, and the way to it.
+ *
+ * A commit waits for the disk; here it makes nobody else wait. When the thread ends by itself, what it was asked fails and
+ * the next question starts a new one.
+ */
+import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:worker_threads"
+import { type Row, type Step, type Transacted, type Value } from "../store/Engine.ts"
+import { Database, type DatabaseOptions } from "./Database.ts"
+
+/** What a connection can be asked, whichever thread it lives in. */
+export interface Connection {
+  query(sql: string, params: ReadonlyArray<Value>): Promise<ReadonlyArray<Row>>
+  exec(sql: string): Promise<void>
+  transact(steps: ReadonlyArray<Step>): Promise<Transacted>
+  checkpoint(mode: "PASSIVE" | "RESTART"): Promise<{ busy: boolean; log: number; moved: number }>
+  close(): Promise<void>
+}
+
+/** SQLite's own description of a failure, carried across threads. */
+export class SqliteFailure extends Error {
+  override readonly name = "SqliteFailure"
+  /** SQLite's result code without its extension, or 0 when the failure is not SQLite's. */
+  readonly code: number
+  constructor(message: string, code: number) {
+    super(message)
+    this.code = code
+  }
+}
+
+interface Question {
+  readonly id: number
+  readonly method: keyof Connection
+  readonly args: ReadonlyArray<unknown>
+}
+type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly message: string; readonly code: number }
+
+/** In this thread: every call blocks it. */
+export const openHere = (options: DatabaseOptions): Connection => {
+  const database = attempt(() => new Database(options))
+  const promised =
+    <A extends ReadonlyArray<unknown>, B>(call: (...args: A) => B) =>
+    async (...args: A): Promise<B> =>
+      attempt(() => call(...args))
+  return {
+    query: promised((sql, params) => database.query(sql, params)),
+    exec: promised((sql) => database.exec(sql)),
+    transact: promised((steps) => database.transact(steps)),
+    checkpoint: promised((mode) => database.checkpoint(mode)),
+    close: promised(() => database.close())
+  }
+}
+
+/** In a thread of its own. Resolves once the database is open. */
+export const openThread = async (options: DatabaseOptions): Promise<Connection> => {
+  let thread: Thread | undefined = await startThread(options)
+  const ask = async (method: keyof Connection, args: ReadonlyArray<unknown>): Promise<unknown> => {
+    if (thread === undefined || thread.ended) thread = await startThread(options)
+    return thread.ask(method, args)
+  }
+  return {
+    query: (...args) => ask("query", args) as ReturnType<Connection["query"]>,
+    exec: (...args) => ask("exec", args) as ReturnType<Connection["exec"]>,
+    transact: (...args) => ask("transact", args) as ReturnType<Connection["transact"]>,
+    checkpoint: (...args) => ask("checkpoint", args) as ReturnType<Connection["checkpoint"]>,
+    close: async () => {
+      if (thread === undefined || thread.ended) return
+      await thread.ask("close", [])
+      await thread.stop()
+    }
+  }
+}
+
+interface Thread {
+  readonly ended: boolean
+  ask(method: keyof Connection, args: ReadonlyArray<unknown>): Promise<unknown>
+  stop(): Promise<unknown>
+}
+
+const startThread = (options: DatabaseOptions): Promise<Thread> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { fieldworkSqlite: options } })
+    const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (cause: Error) => void }>()
+    let ended = false
+    let lastId = 0
+    const end = (why: string): void => {
+      ended = true
+      for (const { reject } of waiting.values()) reject(new SqliteFailure(why, 0))
+      waiting.clear()
+      reject(new SqliteFailure(why, 0))
+    }
+    worker.on("error", (cause) => end(cause instanceof Error ? cause.message : String(cause)))
+    worker.on("exit", () => end("the database's thread has ended"))
+    worker.on("message", (answer: Answer) => {
+      const asked = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if ("value" in answer) asked?.resolve(answer.value)
+      else asked?.reject(new SqliteFailure(answer.message, answer.code))
+    })
+    const ask = (method: keyof Connection, args: ReadonlyArray<unknown>): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(new SqliteFailure("the database's thread has ended", 0))
+        lastId += 1
+        waiting.set(lastId, { resolve, reject })
+        worker.postMessage({ id: lastId, method, args } satisfies Question)
+      })
+    const thread: Thread = {
+      ask,
+      stop: () => worker.terminate(),
+      get ended() {
+        return ended
+      }
+    }
+    // The first answer says whether the file could be opened.
+    ask("query", ["SELECT 1", []]).then(() => resolve(thread), reject)
+  })
+
+const attempt = <A>(run: () => A): A => {
+  try {
+    return run()
+  } catch (cause) {
+    throw new SqliteFailure(cause instanceof Error ? cause.message : String(cause), resultCode(cause))
+  }
+}
+
+const resultCode = (cause: unknown): number => {
+  const code = typeof cause === "object" && cause !== null && "errcode" in cause ? Number(cause.errcode) : 0
+  return code & 0xff
+}
+
+const serve = (port: MessagePort, options: DatabaseOptions): void => {
+  let connection: Connection | undefined
+  port.on("message", ({ args, id, method }: Question) => {
+    const answered = (async () => {
+      connection ??= openHere(options)
+      const call = connection[method] as (...args: ReadonlyArray<unknown>) => Promise<unknown>
+      return call(...args)
+    })()
+    answered.then(
+      (value) => port.postMessage({ id, value } satisfies Answer),
+      (cause: SqliteFailure) => port.postMessage({ id, message: cause.message, code: cause.code } satisfies Answer)
+    )
+  })
+}
+
+const options: unknown = workerData?.fieldworkSqlite
+if (!isMainThread && parentPort !== null && options !== undefined) serve(parentPort, options as DatabaseOptions)

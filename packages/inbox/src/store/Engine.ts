@@ -1,0 +1,66 @@
+/**
+ * What a SQL database must do for the store: answer a query, and run a list of statements as one transaction.
+ *
+ * A transaction is data, not a callback: the SQLite engine sends it to its thread in one message and holds the write lock
+ * for no longer than the statements take. Statements are written with `?`; an engine turns that into its own marks.
+ */
+import type { Effect } from "effect"
+import type { StoreError } from "./StoreError.ts"
+
+export type Value = number | string | Uint8Array | null
+export type Row = Readonly<Record<string, unknown>>
+
+export type ColumnType = "integer" | "text" | "bytes"
+export interface Column {
+  readonly name: string
+  readonly type: ColumnType
+}
+
+/** One statement. */
+export interface Statement {
+  readonly sql: string
+  readonly params: ReadonlyArray<Value>
+  /** How many rows it must answer or change; on any other number the transaction is rolled back. */
+  readonly expect?: "none" | "one" | undefined
+}
+
+/** The same insert for many rows, of which no two may have the same key. */
+export interface Bulk {
+  readonly table: string
+  readonly columns: ReadonlyArray<Column>
+  /** What follows `ON CONFLICT`. */
+  readonly conflict: string
+  readonly rows: ReadonlyArray<ReadonlyArray<Value>>
+}
+
+export type Step = Statement | Bulk
+
+/** Rows by step; `unmet` is the step whose expectation did not hold, and then nothing is written. */
+export interface Transacted {
+  readonly rows: ReadonlyArray<ReadonlyArray<Row>>
+  readonly unmet: number | undefined
+}
+
+export interface Engine {
+  readonly name: "sqlite" | "postgres"
+  /** Sees everything that was committed before it was called. */
+  readonly query: (
+    operation: string,
+    sql: string,
+    params: ReadonlyArray<Value>
+  ) => Effect.Effect<ReadonlyArray<Row>, StoreError>
+  /** All or nothing, durable once it succeeds. After a failure it may have been done all the same. */
+  readonly transact: (operation: string, steps: ReadonlyArray<Step>) => Effect.Effect<Transacted, StoreError>
+}
+
+export const isBulk = (step: Step): step is Bulk => "table" in step
+
+export const integer = (row: Row | undefined, name: string): number => Number(row?.[name] ?? 0)
+export const text = (row: Row | undefined, name: string): string => {
+  const value = row?.[name]
+  return typeof value === "string" ? value : ""
+}
+export const bytes = (row: Row | undefined, name: string): Uint8Array => {
+  const value = row?.[name]
+  return value instanceof Uint8Array ? value : new Uint8Array()
+}

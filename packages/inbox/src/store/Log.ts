@@ -1,0 +1,156 @@
+/**
+ * The log: appending an entry, and reading entries back.
+ */
+import { Effect, Option } from "effect"
+import type { Entry, EntryKind, Evidence, NewEntry, StreamName, Timing } from "../Message.ts"
+import { bytes, type Engine, integer, type Row, type Statement, text, type Value } from "./Engine.ts"
+import type { Appended, EntriesFilter, Store } from "./Store.ts"
+import { message } from "./Tables.ts"
+import { StoreError, StoreUnavailableError } from "./StoreError.ts"
+
+const columns = message.columns.map(({ name }) => name)
+
+export const toEntry = (row: Row): Entry => ({
+  sequence: integer(row, "sequence"),
+  stream: text(row, "stream") as StreamName,
+  kind: text(row, "kind") as EntryKind,
+  digest: text(row, "digest"),
+  signedAt: integer(row, "signed_at"),
+  keyId: text(row, "key_id"),
+  signature: text(row, "signature"),
+  signedForm: text(row, "signed_form") as Entry["signedForm"],
+  timing: text(row, "timing") as Timing,
+  receivedAt: integer(row, "received_at"),
+  bytes: integer(row, "bytes"),
+  evidence: text(row, "evidence") as Evidence
+})
+
+/** The sequence is taken last, because everyone else waits for it until this commits. */
+const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => [
+  { sql: "SELECT sequence FROM message WHERE digest = ?", params: [entry.digest], expect: "none" },
+  {
+    sql: "INSERT INTO message_body (digest, body) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING RETURNING digest",
+    params: [entry.digest, entry.body],
+    expect: "one"
+  },
+  {
+    sql: "UPDATE counter SET value = value + 1 WHERE name = 'sequence' RETURNING value AS sequence",
+    params: [],
+    expect: "one"
+  },
+  {
+    sql: `INSERT INTO message (${columns.join(", ")}) SELECT value, ${columns
+      .slice(1)
+      .map(() => "?")
+      .join(", ")} FROM counter WHERE name = 'sequence'`,
+    params: [
+      entry.stream,
+      entry.kind,
+      entry.digest,
+      entry.signedAt,
+      entry.keyId,
+      entry.signature,
+      entry.signedForm,
+      entry.timing,
+      entry.receivedAt,
+      entry.bytes,
+      "kept"
+    ]
+  }
+]
+
+export const makeLog = (
+  engine: Engine
+): Pick<Store, "append" | "entry" | "entries" | "body" | "rememberKeys" | "keys" | "rewrite" | "prune"> => {
+  const append = (entry: NewEntry, attempts = 3): Effect.Effect<Appended, StoreError> =>
+    Effect.flatMap(engine.transact("append", appendSteps(entry)), ({ rows, unmet }) => {
+      if (unmet === undefined) return Effect.succeed({ sequence: integer(rows[2]?.[0], "sequence"), known: false })
+      if (unmet === 0) return Effect.succeed({ sequence: integer(rows[0]?.[0], "sequence"), known: true })
+      // The same callback came twice at once, and the other has just been committed: the next look finds it.
+      if (attempts > 1) return append(entry, attempts - 1)
+      const reason = new StoreUnavailableError({ detail: "the same callback is being written by someone else" })
+      return Effect.fail(new StoreError({ operation: "append", reason }))
+    })
+
+  const entry = (sequence: number) =>
+    Effect.map(engine.query("entry", "SELECT * FROM message WHERE sequence = ?", [sequence]), ([row]) =>
+      Option.map(Option.fromUndefinedOr(row), toEntry)
+    )
+
+  const entries = ({ after, before, kind, limit, newestFirst = false, stream }: EntriesFilter) => {
+    const where = ["sequence > ?"]
+    const params: Array<Value> = [after ?? 0]
+    if (before !== undefined) {
+      where.push("sequence < ?")
+      params.push(before)
+    }
+    if (stream !== undefined) {
+      where.push("stream = ?")
+      params.push(stream)
+    }
+    if (kind !== undefined) {
+      where.push("kind = ?")
+      params.push(kind)
+    }
+    const order = newestFirst ? "DESC" : "ASC"
+    const sql = `SELECT * FROM message WHERE ${where.join(" AND ")} ORDER BY sequence ${order} LIMIT ?`
+    return Effect.map(engine.query("entries", sql, [...params, limit]), (rows) => rows.map(toEntry))
+  }
+
+  const body = (sequence: number) =>
+    Effect.map(
+      engine.query(
+        "body",
+        "SELECT body FROM message_body WHERE digest = (SELECT digest FROM message WHERE sequence = ?)",
+        [sequence]
+      ),
+      ([row]) => Option.map(Option.fromUndefinedOr(row), (found) => bytes(found, "body"))
+    )
+
+  const rememberKeys: Store["rememberKeys"] = (keys) =>
+    Effect.asVoid(
+      engine.transact(
+        "rememberKeys",
+        keys.map(({ key_id, public_key }) => ({
+          sql: "INSERT INTO signing_key (key_id, public_key) VALUES (?, ?) ON CONFLICT (key_id) DO UPDATE SET public_key = excluded.public_key",
+          params: [key_id, public_key]
+        }))
+      )
+    )
+
+  const keys: Store["keys"] = Effect.map(
+    engine.query("keys", "SELECT key_id, public_key FROM signing_key ORDER BY key_id", []),
+    (rows) => rows.map((row) => ({ key_id: text(row, "key_id"), public_key: text(row, "public_key") }))
+  )
+
+  const rewrite: Store["rewrite"] = ({ digest, sequence }, body, evidence) =>
+    Effect.asVoid(
+      engine.transact("rewrite", [
+        { sql: "UPDATE message_body SET body = ? WHERE digest = ?", params: [body, digest] },
+        { sql: "UPDATE message SET evidence = ? WHERE sequence = ?", params: [evidence, sequence] }
+      ])
+    )
+
+  // An operator's acts stay: a rebuild needs them and they hold nothing of anyone.
+  const prunable = `SELECT sequence FROM message
+    WHERE kind = 'callback' AND evidence <> 'pruned' AND received_at < ? AND sequence <= ? ORDER BY sequence LIMIT ?`
+
+  const prune: Store["prune"] = ({ limit, receivedBefore, throughSequence }) => {
+    const params = [receivedBefore, throughSequence, limit]
+    return Effect.map(
+      engine.transact("prune", [
+        {
+          sql: `DELETE FROM message_body WHERE digest IN (SELECT digest FROM message WHERE sequence IN (${prunable}))`,
+          params
+        },
+        {
+          sql: `UPDATE message SET evidence = 'pruned' WHERE sequence IN (${prunable}) RETURNING sequence`,
+          params
+        }
+      ]),
+      ({ rows }) => rows[1]?.length ?? 0
+    )
+  }
+
+  return { append: (entry) => append(entry), entry, entries, body, rememberKeys, keys, rewrite, prune }
+}

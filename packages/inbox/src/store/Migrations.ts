@@ -1,0 +1,32 @@
+/**
+ * Brings a database to the newest schema. A migration that was ever released is never changed: add another.
+ */
+import { Effect } from "effect"
+import { Migrator, SqlClient } from "effect/sql"
+import { bookkeepingTables, createProjections, createTable, type Dialect, logTables } from "./Tables.ts"
+
+const initial = (dialect: Dialect): ReadonlyArray<string> => [
+  ...[...logTables, ...bookkeepingTables].map((table) => createTable(dialect, table, table.name)),
+  "CREATE UNIQUE INDEX message_digest ON message (digest)",
+  "CREATE INDEX message_stream ON message (stream, sequence)",
+  // The number of the feed grows whenever readers must begin it anew.
+  "INSERT INTO counter (name, value) VALUES ('sequence', 0), ('feed', 0)",
+  ...createProjections(dialect, "live", "0")
+]
+
+const migrations = [["initial", initial]] as const
+
+/** Answers the migrations that were run now. */
+export const migrate = (client: SqlClient.SqlClient) => {
+  const dialect = client.onDialectOrElse({ pg: (): Dialect => "postgres", orElse: (): Dialect => "sqlite" })
+  const run = (statements: ReadonlyArray<string>) =>
+    Effect.forEach(statements, (statement) => client.unsafe(statement), { discard: true })
+  return Migrator.make({})({
+    table: "fieldwork_inbox_migrations",
+    loader: Effect.succeed(
+      migrations.map(
+        ([name, statements], index) => [index + 1, name, Effect.succeed(run(statements(dialect)))] as const
+      )
+    )
+  }).pipe(Effect.provideService(SqlClient.SqlClient, client))
+}

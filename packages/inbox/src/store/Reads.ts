@@ -1,0 +1,223 @@
+/**
+ * What readers ask: single keys, filtered lists, counts, changes, the quarantine, marks.
+ */
+import { Effect, Option } from "effect"
+import { streamNames } from "../Message.ts"
+import { type Engine, integer, type Row, text, type Value } from "./Engine.ts"
+import { toRow } from "./Lanes.ts"
+import type { QuarantineRow } from "./Rows.ts"
+import type {
+  Count,
+  Lag,
+  Mark,
+  OpportunityFilter,
+  OutcomeFilter,
+  OutcomeMessage,
+  Store,
+  StoredOpportunity,
+  StoredOutcome
+} from "./Store.ts"
+import * as Tables from "./Tables.ts"
+
+type Reads = Pick<
+  Store,
+  | "lags"
+  | "opportunity"
+  | "versions"
+  | "opportunities"
+  | "counts"
+  | "outcome"
+  | "outcomes"
+  | "outcomeMessages"
+  | "changedOpportunities"
+  | "changedOutcomes"
+  | "feed"
+  | "quarantined"
+  | "quarantineSize"
+  | "marks"
+  | "setMarks"
+>
+
+// What was signed since the detector looked is newer than its finding.
+const withDocument = `SELECT o.*, d.document, m.mark FROM opportunity o
+  JOIN opportunity_document d ON d.survey_id = o.survey_id
+  LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_at >= o.signed_at * 1000`
+const withMessage = `SELECT o.*, m.document FROM outcome o JOIN outcome_message m
+  ON m.respondent_id = o.respondent_id AND m.signed_at = o.signed_at AND m.sequence = o.sequence AND m.item = o.item`
+
+const toOpportunity = (row: Row): StoredOpportunity =>
+  ({
+    ...toRow(Tables.opportunity, row),
+    document: text(row, "document"),
+    mark: row["mark"] ?? null
+  }) as unknown as StoredOpportunity
+const toOutcome = (row: Row): StoredOutcome =>
+  ({ ...toRow(Tables.outcome, row), document: text(row, "document") }) as unknown as StoredOutcome
+
+/** Conditions joined by AND. */
+class Where {
+  readonly #conditions: Array<string> = []
+  readonly params: Array<Value> = []
+
+  and(condition: string, ...params: ReadonlyArray<Value>): this {
+    this.#conditions.push(condition)
+    this.params.push(...params)
+    return this
+  }
+
+  in(column: string, values: ReadonlyArray<Value> | undefined): this {
+    if (values === undefined) return this
+    return values.length === 0
+      ? this.and("1 = 0")
+      : this.and(`${column} IN (${values.map(() => "?").join(", ")})`, ...values)
+  }
+
+  optional(condition: string, value: Value | undefined): this {
+    return value === undefined ? this : this.and(condition, value)
+  }
+
+  get sql(): string {
+    return this.#conditions.length === 0 ? "" : `WHERE ${this.#conditions.join(" AND ")}`
+  }
+}
+
+const opportunityWhere = (filter: OpportunityFilter): Where => {
+  const { status = "live" } = filter
+  const where = new Where()
+  if (status !== "any") where.and("o.status = ?", status)
+  // Absent says nothing against it.
+  if (status === "live") where.and("(o.is_live IS NULL OR o.is_live = 1)")
+  return where
+    .in("o.country_language", filter.countryLanguages)
+    .in("o.message_reason", filter.messageReasons)
+    .optional("o.price_nanos >= ?", filter.minPriceNanos)
+    .optional("o.total_remaining >= ?", filter.minRemaining)
+    .optional("o.signed_at >= ?", filter.updatedSince)
+}
+
+const outcomeWhere = (filter: OutcomeFilter): Where =>
+  new Where()
+    .optional("o.survey_id = ?", filter.surveyId)
+    .optional("o.panelist_id = ?", filter.panelistId)
+    .in("o.marketplace_status", filter.marketplaceStatuses)
+    .in("o.client_status", filter.clientStatuses)
+    .optional("o.signed_at >= ?", filter.updatedSince)
+
+export const makeReads = (engine: Engine): Reads => {
+  const rows = (operation: string, sql: string, params: ReadonlyArray<Value> = []) =>
+    engine.query(operation, sql, params)
+  const first = <A>(operation: string, sql: string, params: ReadonlyArray<Value>, read: (row: Row) => A) =>
+    Effect.map(rows(operation, sql, params), ([row]) => Option.map(Option.fromUndefinedOr(row), read))
+  const all = <A>(operation: string, sql: string, params: ReadonlyArray<Value>, read: (row: Row) => A) =>
+    Effect.map(rows(operation, sql, params), (found) => found.map(read))
+
+  const lags = Effect.forEach(streamNames, (stream) =>
+    Effect.gen(function* () {
+      const [lane] = yield* rows("lags", "SELECT sequence, item FROM projector WHERE lane = ?", [stream])
+      const place = { sequence: integer(lane, "sequence"), item: integer(lane, "item") }
+      const [behind] = yield* rows(
+        "lags",
+        "SELECT count(*) AS waiting, min(received_at) AS oldest FROM message WHERE stream = ? AND sequence >= ?",
+        [stream, place.sequence]
+      )
+      const waiting = integer(behind, "waiting")
+      return {
+        stream,
+        place,
+        waiting,
+        oldestReceivedAt: waiting === 0 ? undefined : integer(behind, "oldest")
+      } satisfies Lag
+    })
+  )
+
+  return {
+    lags,
+    opportunity: (surveyId) => first("opportunity", `${withDocument} WHERE o.survey_id = ?`, [surveyId], toOpportunity),
+    versions: (surveyId) =>
+      all(
+        "versions",
+        `${canonicalVersions("live")} WHERE v.survey_id = ? ORDER BY v.first_signed_at, v.first_sequence, v.first_item`,
+        [surveyId],
+        (row) => toRow(Tables.opportunityVersion, row) as never
+      ),
+    opportunities: (filter, { after, limit }) => {
+      const where = opportunityWhere(filter).optional("o.survey_id > ?", after)
+      const sql = `${withDocument} ${where.sql} ORDER BY o.survey_id LIMIT ?`
+      return all("opportunities", sql, [...where.params, limit], toOpportunity)
+    },
+    counts: all(
+      "counts",
+      `SELECT status, country_language, message_reason, count(*) AS surveys FROM opportunity
+        GROUP BY status, country_language, message_reason ORDER BY status, country_language, message_reason`,
+      [],
+      (row): Count => ({ ...(row as unknown as Count), surveys: integer(row, "surveys") })
+    ),
+    outcome: (respondentId) => first("outcome", `${withMessage} WHERE o.respondent_id = ?`, [respondentId], toOutcome),
+    outcomes: (filter, { after, limit }) => {
+      const where = outcomeWhere(filter).optional("o.respondent_id > ?", after)
+      const sql = `${withMessage} ${where.sql} ORDER BY o.respondent_id LIMIT ?`
+      return all("outcomes", sql, [...where.params, limit], toOutcome)
+    },
+    outcomeMessages: (respondentId) =>
+      all(
+        "outcomeMessages",
+        "SELECT * FROM outcome_message WHERE respondent_id = ? ORDER BY signed_at, sequence, item",
+        [respondentId],
+        (row) => toRow(Tables.outcomeMessage, row) as unknown as OutcomeMessage
+      ),
+    changedOpportunities: ({ item, sequence }, limit) =>
+      all(
+        "changedOpportunities",
+        `${withDocument} WHERE (o.changed_sequence, o.changed_item) > (?, ?) ORDER BY o.changed_sequence, o.changed_item LIMIT ?`,
+        [sequence, item, limit],
+        toOpportunity
+      ),
+    changedOutcomes: ({ item, sequence }, limit) =>
+      all(
+        "changedOutcomes",
+        `${withMessage} WHERE (o.changed_sequence, o.changed_item) > (?, ?) ORDER BY o.changed_sequence, o.changed_item LIMIT ?`,
+        [sequence, item, limit],
+        toOutcome
+      ),
+    feed: Effect.map(rows("feed", "SELECT value FROM counter WHERE name = 'feed'"), ([row]) => integer(row, "value")),
+    quarantined: ({ after = { sequence: 0, item: -1 }, limit }) =>
+      all(
+        "quarantined",
+        "SELECT * FROM quarantine WHERE (sequence, item) > (?, ?) ORDER BY sequence, item LIMIT ?",
+        [after.sequence, after.item, limit],
+        (row) => toRow(Tables.quarantine, row) as unknown as QuarantineRow
+      ),
+    quarantineSize: Effect.map(rows("quarantineSize", "SELECT count(*) AS items FROM quarantine"), ([row]) =>
+      integer(row, "items")
+    ),
+    marks: all(
+      "marks",
+      "SELECT * FROM survey_mark ORDER BY survey_id",
+      [],
+      (row) => toRow(Tables.surveyMark, row) as unknown as Mark
+    ),
+    setMarks: (marks) =>
+      Effect.asVoid(
+        engine.transact("setMarks", [
+          { sql: "DELETE FROM survey_mark", params: [] },
+          {
+            table: "survey_mark",
+            columns: Tables.surveyMark.columns,
+            conflict: "(survey_id) DO NOTHING",
+            rows: marks.map(({ detail, mark, noticed_at, survey_id }) => [survey_id, mark, noticed_at, detail])
+          }
+        ])
+      )
+  }
+}
+
+/** Versions with the last message of the present content filled in from where it is kept. */
+export const canonicalVersions = (set: Tables.TableSet): string => {
+  const current = Tables.inSet(set, Tables.opportunity)
+  const columns = Tables.opportunityVersion.columns.map(({ name }) =>
+    name.startsWith("last_")
+      ? `CASE WHEN o.hash = v.hash THEN o.${name.slice("last_".length)} ELSE v.${name} END AS ${name}`
+      : `v.${name}`
+  )
+  return `SELECT ${columns.join(", ")} FROM ${Tables.inSet(set, Tables.opportunityVersion)} v JOIN ${current} o ON o.survey_id = v.survey_id`
+}

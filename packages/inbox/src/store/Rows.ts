@@ -1,0 +1,103 @@
+/**
+ * Rows of the projections as the projector writes them. A name here is a column's name.
+ */
+import type { Place, StreamName } from "../Message.ts"
+
+export type OpportunityStatus = "live" | "deactivated" | "parked"
+
+export interface OpportunityRow {
+  readonly survey_id: number
+  readonly signed_at: number
+  readonly sequence: number
+  readonly item: number
+  readonly changed_sequence: number
+  readonly changed_item: number
+  readonly hash: string
+  readonly status: OpportunityStatus
+  readonly message_reason: string | null
+  readonly is_live: 0 | 1 | null
+  readonly country_language: string | null
+  /** Billionths of the currency's unit, exact. */
+  readonly price_nanos: number | null
+  readonly currency_code: string | null
+  readonly total_remaining: number | null
+}
+
+export interface OpportunityDocumentRow {
+  readonly survey_id: number
+  readonly document: string
+}
+
+export interface OpportunityVersionRow {
+  readonly survey_id: number
+  readonly hash: string
+  readonly first_signed_at: number
+  readonly first_sequence: number
+  readonly first_item: number
+  readonly last_signed_at: number
+  readonly last_sequence: number
+  readonly last_item: number
+  readonly message_reason: string | null
+  readonly price_nanos: number | null
+  readonly total_remaining: number | null
+}
+
+export interface OutcomeRow {
+  readonly respondent_id: string
+  readonly signed_at: number
+  readonly sequence: number
+  readonly item: number
+  readonly changed_sequence: number
+  readonly changed_item: number
+  readonly survey_id: number | null
+  readonly panelist_id: string | null
+  readonly marketplace_status: number | null
+  readonly client_status: number | null
+  readonly price_nanos: number | null
+  readonly currency_code: string | null
+}
+
+export interface OutcomeMessageRow {
+  readonly respondent_id: string
+  readonly signed_at: number
+  readonly sequence: number
+  readonly item: number
+  readonly document: string
+}
+
+export interface QuarantineRow {
+  readonly sequence: number
+  readonly item: number
+  readonly stream: StreamName
+  readonly signed_at: number
+  /** JSON pointer within the callback. */
+  readonly path: string
+  readonly reason: string
+  /** As it came; empty when the callback itself is broken from here on. */
+  readonly document: Uint8Array
+}
+
+/** What a projector writes in one transaction. No two rows of a list have the same key. */
+export interface Slice {
+  /** The place reached with it. */
+  readonly place: Place
+  readonly opportunities: ReadonlyArray<OpportunityRow>
+  readonly documents: ReadonlyArray<OpportunityDocumentRow>
+  readonly versions: ReadonlyArray<OpportunityVersionRow>
+  readonly outcomes: ReadonlyArray<OutcomeRow>
+  readonly outcomeMessages: ReadonlyArray<OutcomeMessageRow>
+  readonly quarantined: ReadonlyArray<QuarantineRow>
+  /** Items that leave the quarantine. */
+  readonly released: ReadonlyArray<Place>
+}
+
+export const emptySlice = (place: Place): Slice => ({
+  place,
+  opportunities: [],
+  documents: [],
+  versions: [],
+  outcomes: [],
+  outcomeMessages: [],
+  quarantined: [],
+  released: []
+})

@@ -1,0 +1,17 @@
+/**
+ * The store over a SQL engine. Everything but the way a transaction is run is the same for all of them.
+ */
+import type { Engine } from "./Engine.ts"
+import { makeLanes } from "./Lanes.ts"
+import { makeLog } from "./Log.ts"
+import { makeReads } from "./Reads.ts"
+import type { Store } from "./Store.ts"
+import { makeUpkeep } from "./Upkeep.ts"
+
+export const makeSqlStore = (engine: Engine): Store => ({
+  engine: engine.name,
+  ...makeLog(engine),
+  ...makeLanes(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""),
+  ...makeReads(engine),
+  ...makeUpkeep(engine)
+})

@@ -1,0 +1,218 @@
+/**
+ * What the inbox needs of a database. Both engines pass the same conformance suite; a third one must pass it too.
+ *
+ * Three rules carry everything else: `append` succeeds only once the entry is durable; sequences appear in the order of
+ * commits; `commit` writes all of a slice together with the place reached, and only for the latest holder of the lane.
+ */
+import { Context, type Effect, type Option } from "effect"
+import type { Entry, Evidence, NewEntry, Place, StreamName } from "../Message.ts"
+import type { Row, Value } from "./Engine.ts"
+import type {
+  OpportunityRow,
+  OpportunityStatus,
+  OpportunityVersionRow,
+  OutcomeRow,
+  QuarantineRow,
+  Slice
+} from "./Rows.ts"
+import type { StoreError } from "./StoreError.ts"
+import type { TableSet } from "./Tables.ts"
+
+/** `known` when an entry with this digest was there already; the sequence is that entry's then. */
+export interface Appended {
+  readonly sequence: number
+  readonly known: boolean
+}
+
+export type EntryWithBody = Entry & { readonly body: Uint8Array }
+
+/** The right to project one stream, until someone else takes it. */
+export interface Claim {
+  readonly stream: StreamName
+  readonly set: TableSet
+  /** Greater than that of every earlier claim of the lane. */
+  readonly token: number
+  readonly place: Place
+}
+
+export interface ClaimOptions {
+  readonly stream: StreamName
+  readonly set: TableSet
+  readonly holder: string
+  /** Unix milliseconds. Clocks that differ between machines move the moment of a takeover and never its safety. */
+  readonly now: number
+  readonly leaseMillis: number
+  /** Takes the lane from its holder, whose next commit then fails. */
+  readonly force?: boolean | undefined
+}
+
+/** How far a stream's projection is behind its log. */
+export interface Lag {
+  readonly stream: StreamName
+  readonly place: Place
+  /** Entries that are not or not wholly projected. */
+  readonly waiting: number
+  /** When the oldest of them came, unix milliseconds. */
+  readonly oldestReceivedAt: number | undefined
+}
+
+/** All that are given must hold. */
+export interface OpportunityFilter {
+  /** Default `live`, which leaves out what says itself that it is not live. `any` is all. */
+  readonly status?: OpportunityStatus | "any" | undefined
+  readonly countryLanguages?: ReadonlyArray<string> | undefined
+  /** Billionths of the currency's unit. */
+  readonly minPriceNanos?: number | undefined
+  readonly minRemaining?: number | undefined
+  readonly messageReasons?: ReadonlyArray<string> | undefined
+  /** Signed then or later, unix seconds. */
+  readonly updatedSince?: number | undefined
+}
+
+export interface OutcomeFilter {
+  readonly surveyId?: number | undefined
+  readonly panelistId?: string | undefined
+  readonly marketplaceStatuses?: ReadonlyArray<number> | undefined
+  readonly clientStatuses?: ReadonlyArray<number> | undefined
+  readonly updatedSince?: number | undefined
+}
+
+export interface Page<Key> {
+  /** Keys after this one. */
+  readonly after?: Key | undefined
+  readonly limit: number
+}
+
+export type StoredOpportunity = OpportunityRow & { readonly document: string; readonly mark: Mark["mark"] | null }
+export type StoredOutcome = OutcomeRow & { readonly document: string }
+
+export interface OutcomeMessage {
+  readonly respondent_id: string
+  readonly signed_at: number
+  readonly sequence: number
+  readonly item: number
+  readonly document: string
+}
+
+export interface Count {
+  readonly status: OpportunityStatus
+  readonly country_language: string | null
+  readonly message_reason: string | null
+  readonly surveys: number
+}
+
+/** `stale`: sent since by the exchange and not received. `unknown`: live there, not here. `gone`: live here, not there. */
+export interface Mark {
+  readonly survey_id: number
+  readonly mark: "stale" | "unknown" | "gone"
+  /** Unix milliseconds. */
+  readonly noticed_at: number
+  readonly detail: string
+}
+
+export interface EntriesFilter {
+  readonly stream?: StreamName | undefined
+  readonly kind?: Entry["kind"] | undefined
+  readonly after?: number | undefined
+  readonly before?: number | undefined
+  readonly limit: number
+  readonly newestFirst?: boolean | undefined
+}
+
+export interface StoredKey {
+  readonly key_id: string
+  readonly public_key: string
+}
+
+export interface Store {
+  readonly engine: string
+
+  // The log.
+  readonly append: (entry: NewEntry) => Effect.Effect<Appended, StoreError>
+  readonly entry: (sequence: number) => Effect.Effect<Option.Option<Entry>, StoreError>
+  readonly entries: (filter: EntriesFilter) => Effect.Effect<ReadonlyArray<Entry>, StoreError>
+  /** None when it is pruned, or was never there. */
+  readonly body: (sequence: number) => Effect.Effect<Option.Option<Uint8Array>, StoreError>
+  readonly rememberKeys: (keys: ReadonlyArray<StoredKey>) => Effect.Effect<void, StoreError>
+  readonly keys: Effect.Effect<ReadonlyArray<StoredKey>, StoreError>
+  /** Replaces a body by one without an erased person's identifiers. */
+  readonly rewrite: (entry: Entry, body: Uint8Array, evidence: Evidence) => Effect.Effect<void, StoreError>
+  /** Removes bodies received before a time and up to a sequence; answers how many. */
+  readonly prune: (options: {
+    readonly receivedBefore: number
+    readonly throughSequence: number
+    readonly limit: number
+  }) => Effect.Effect<number, StoreError>
+
+  // The projector.
+  readonly claim: (options: ClaimOptions) => Effect.Effect<Option.Option<Claim>, StoreError>
+  /** Gives the lane back before its lease ends. */
+  readonly release: (claim: Claim) => Effect.Effect<void, StoreError>
+  /** The first entry of the claim's stream that is not wholly projected; its body is empty once it is pruned. */
+  readonly next: (claim: Claim) => Effect.Effect<Option.Option<EntryWithBody>, StoreError>
+  readonly currents: (
+    set: TableSet,
+    surveyIds: ReadonlyArray<number>
+  ) => Effect.Effect<ReadonlyArray<OpportunityRow>, StoreError>
+  /** Writes the slice and answers the claim at its new place. Fails with `FencedError` when another holds the lane. */
+  readonly commit: (
+    claim: Claim,
+    slice: Slice,
+    lease: { readonly now: number; readonly leaseMillis: number }
+  ) => Effect.Effect<Claim, StoreError>
+  readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
+
+  // What readers ask.
+  readonly opportunity: (surveyId: number) => Effect.Effect<Option.Option<StoredOpportunity>, StoreError>
+  readonly versions: (surveyId: number) => Effect.Effect<ReadonlyArray<OpportunityVersionRow>, StoreError>
+  /** By ascending `survey_id`. */
+  readonly opportunities: (
+    filter: OpportunityFilter,
+    page: Page<number>
+  ) => Effect.Effect<ReadonlyArray<StoredOpportunity>, StoreError>
+  readonly counts: Effect.Effect<ReadonlyArray<Count>, StoreError>
+  readonly outcome: (respondentId: string) => Effect.Effect<Option.Option<StoredOutcome>, StoreError>
+  /** By ascending `respondent_id`. */
+  readonly outcomes: (
+    filter: OutcomeFilter,
+    page: Page<string>
+  ) => Effect.Effect<ReadonlyArray<StoredOutcome>, StoreError>
+  /** Every message about a session, the deciding one last. */
+  readonly outcomeMessages: (respondentId: string) => Effect.Effect<ReadonlyArray<OutcomeMessage>, StoreError>
+  /** What changed after a place, in the order in which it was applied; each key once, as it is now. */
+  readonly changedOpportunities: (
+    after: Place,
+    limit: number
+  ) => Effect.Effect<ReadonlyArray<StoredOpportunity>, StoreError>
+  readonly changedOutcomes: (after: Place, limit: number) => Effect.Effect<ReadonlyArray<StoredOutcome>, StoreError>
+  /** Grows when readers of changes must begin anew. */
+  readonly feed: Effect.Effect<number, StoreError>
+  readonly quarantined: (page: Page<Place>) => Effect.Effect<ReadonlyArray<QuarantineRow>, StoreError>
+  readonly quarantineSize: Effect.Effect<number, StoreError>
+  readonly marks: Effect.Effect<ReadonlyArray<Mark>, StoreError>
+  /** Replaces all marks. */
+  readonly setMarks: (marks: ReadonlyArray<Mark>) => Effect.Effect<void, StoreError>
+
+  // Upkeep.
+  /** Rows of a projection table after a key, in the order of keys, in their one canonical form. */
+  readonly dump: (
+    set: TableSet,
+    table: string,
+    after: ReadonlyArray<Value> | undefined,
+    limit: number
+  ) => Effect.Effect<ReadonlyArray<Row>, StoreError>
+  /** Empties the shadow tables and puts both of their lanes at the start. */
+  readonly createShadow: (stamp: string) => Effect.Effect<void, StoreError>
+  /** Puts rows into a shadow table as `dump` gave them. */
+  readonly restore: (table: string, rows: ReadonlyArray<Row>) => Effect.Effect<void, StoreError>
+  readonly setPlace: (set: TableSet, stream: StreamName, place: Place) => Effect.Effect<void, StoreError>
+  /** Puts the shadow tables in the place of the live ones, if the claims still hold and stand at the same places. */
+  readonly swap: (claims: ReadonlyArray<Claim>, newFeed: boolean) => Effect.Effect<void, StoreError>
+  readonly checkpointParts: Effect.Effect<ReadonlyArray<number>, StoreError>
+  readonly checkpointPart: (part: number) => Effect.Effect<Uint8Array, StoreError>
+  /** Writes one part; the reader ignores them until part 0, the head, is there. */
+  readonly writeCheckpointPart: (part: number, body: Uint8Array) => Effect.Effect<void, StoreError>
+  readonly clearCheckpoint: (from: number, to: number) => Effect.Effect<void, StoreError>
+}
+
+export const Store = Context.Service<Store>("@fieldwork/inbox/Store")

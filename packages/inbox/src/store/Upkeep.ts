@@ -1,0 +1,120 @@
+/**
+ * Copies of the projections: the shadow tables of a rebuild, and the checkpoint that outlives pruned evidence.
+ */
+import { Effect } from "effect"
+import { streamNames } from "../Message.ts"
+import { bytes, type Engine, integer, type Step, type Value } from "./Engine.ts"
+import { fenced, guard, laneOf, toBulk, toRow } from "./Lanes.ts"
+import { canonicalVersions } from "./Reads.ts"
+import type { Store } from "./Store.ts"
+import { StoreBrokenError, StoreError } from "./StoreError.ts"
+import * as Tables from "./Tables.ts"
+
+type Upkeep = Pick<
+  Store,
+  | "dump"
+  | "createShadow"
+  | "restore"
+  | "setPlace"
+  | "swap"
+  | "checkpointParts"
+  | "checkpointPart"
+  | "writeCheckpointPart"
+  | "clearCheckpoint"
+>
+
+const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
+
+export const makeUpkeep = (engine: Engine): Upkeep => {
+  const tableNamed = (operation: string, name: string) => {
+    const table = Tables.projectionTables.find((one) => one.name === name)
+    if (table !== undefined) return Effect.succeed<Tables.Table>(table)
+    const reason = new StoreBrokenError({ detail: `there is no projection table ${name}` })
+    return Effect.fail(new StoreError({ operation, reason }))
+  }
+
+  const dump: Store["dump"] = Effect.fnUntraced(function* (set, name, after, limit) {
+    const table = yield* tableNamed("dump", name)
+    const isVersions = table.name === Tables.opportunityVersion.name
+    const key = table.key.map((column) => (isVersions ? `v.${column}` : column)).join(", ")
+    const from = isVersions ? canonicalVersions(set) : `SELECT * FROM ${Tables.inSet(set, table)}`
+    const where = after === undefined ? "" : `WHERE (${key}) > (${after.map(() => "?").join(", ")})`
+    const rows = yield* engine.query("dump", `${from} ${where} ORDER BY ${key} LIMIT ?`, [...(after ?? []), limit])
+    return rows.map((row) => toRow(table, row))
+  })
+
+  const drop = Tables.projectionTables.map((table) => run(`DROP TABLE IF EXISTS ${Tables.inSet("shadow", table)}`))
+
+  const createShadow: Store["createShadow"] = (stamp) =>
+    Effect.asVoid(
+      engine.transact("createShadow", [
+        ...drop,
+        ...Tables.createProjections(engine.name, "shadow", stamp).map((sql) => run(sql)),
+        ...streamNames.map((stream) =>
+          run("UPDATE projector SET sequence = 0, item = 0, lease_until = 0, token = token + 1 WHERE lane = ?", [
+            laneOf({ set: "shadow", stream })
+          ])
+        )
+      ])
+    )
+
+  const restore: Store["restore"] = Effect.fnUntraced(function* (name, rows) {
+    const table = yield* tableNamed("restore", name)
+    const bulk = toBulk(table, Tables.inSet("shadow", table), rows, `(${table.key.join(", ")}) DO NOTHING`)
+    yield* engine.transact("restore", [bulk])
+  })
+
+  const setPlace: Store["setPlace"] = (set, stream, { item, sequence }) =>
+    Effect.asVoid(
+      engine.transact("setPlace", [
+        run(
+          `INSERT INTO projector (lane, holder, token, lease_until, sequence, item) VALUES (?, '', 0, 0, ?, ?)
+            ON CONFLICT (lane) DO UPDATE SET sequence = excluded.sequence, item = excluded.item, token = projector.token + 1`,
+          [laneOf({ set, stream }), sequence, item]
+        )
+      ])
+    )
+
+  const swap: Store["swap"] = Effect.fnUntraced(function* (claims, newFeed) {
+    const steps: ReadonlyArray<Step> = [
+      ...claims.map(guard),
+      ...Tables.projectionTables.flatMap((table) => [
+        run(`DROP TABLE ${table.name}`),
+        run(`ALTER TABLE ${Tables.inSet("shadow", table)} RENAME TO ${table.name}`)
+      ]),
+      ...(newFeed ? [run("UPDATE counter SET value = value + 1 WHERE name = 'feed'")] : [])
+    ]
+    const { unmet } = yield* engine.transact("swap", steps)
+    const lost = unmet === undefined ? undefined : claims[unmet]
+    if (lost !== undefined) yield* fenced("swap", lost)
+  })
+
+  return {
+    dump,
+    createShadow,
+    restore,
+    setPlace,
+    swap,
+    checkpointParts: Effect.map(
+      engine.query("checkpointParts", "SELECT part FROM checkpoint ORDER BY part", []),
+      (rows) => rows.map((row) => integer(row, "part"))
+    ),
+    checkpointPart: (part) =>
+      Effect.map(engine.query("checkpointPart", "SELECT body FROM checkpoint WHERE part = ?", [part]), ([row]) =>
+        bytes(row, "body")
+      ),
+    writeCheckpointPart: (part, body) =>
+      Effect.asVoid(
+        engine.transact("writeCheckpointPart", [
+          run(
+            "INSERT INTO checkpoint (part, body) VALUES (?, ?) ON CONFLICT (part) DO UPDATE SET body = excluded.body",
+            [part, body]
+          )
+        ])
+      ),
+    clearCheckpoint: (from, to) =>
+      Effect.asVoid(
+        engine.transact("clearCheckpoint", [run("DELETE FROM checkpoint WHERE part >= ? AND part < ?", [from, to])])
+      )
+  }
+}

@@ -1,0 +1,99 @@
+import { assert, describe, it } from "@effect/vitest"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { randomBytes } from "node:crypto"
+import { Effect } from "effect"
+import { packText } from "../../src/Evidence.ts"
+import { isSafeVersion } from "../../src/sqlite/Database.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { openThread } from "../../src/sqlite/Worker.ts"
+
+const folder = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "inbox-disk-"))),
+  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
+)
+
+const entry = (signedAt: number) =>
+  Effect.map(
+    Effect.promise(() => packText("opportunities", signedAt, "[]")),
+    ({ digest }) => ({
+      digest,
+      body: randomBytes(20_000),
+      stream: "opportunities" as const,
+      kind: "callback" as const,
+      signedAt,
+      keyId: "",
+      signature: "",
+      signedForm: "stored" as const,
+      timing: "fresh" as const,
+      receivedAt: signedAt,
+      bytes: 2
+    })
+  )
+
+describe("a disk that does not take it (F5)", () => {
+  it.effect("a full database refuses, keeps what it has, and takes more once there is room again", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "inbox.db")
+      const store = yield* SqliteStore.make({ path, pragmas: { max_page_count: 100 } })
+      let taken = 0
+      const fill = Effect.gen(function* () {
+        for (;;) {
+          yield* store.append(yield* entry(taken + 1))
+          taken += 1
+        }
+      })
+      assert.strictEqual((yield* Effect.flip(fill)).reason._tag, "StoreFullError")
+      assert.isAbove(taken, 3)
+      assert.strictEqual((yield* store.entries({ limit: 100 })).length, taken)
+      assert.strictEqual(yield* store.prune({ receivedBefore: 99, throughSequence: 2, limit: 9 }), 2)
+      const { known, sequence } = yield* store.append(yield* entry(1000))
+      assert.deepStrictEqual({ known, sequence }, { known: false, sequence: taken + 1 })
+    })
+  )
+
+  it.effect("a database that may only be read refuses and says so", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "inbox.db")
+      yield* Effect.scoped(SqliteStore.make({ path }))
+      const error = yield* Effect.flip(
+        Effect.gen(function* () {
+          const store = yield* SqliteStore.make({ path, pragmas: { query_only: "ON" } })
+          yield* store.append(yield* entry(1))
+        })
+      )
+      assert.strictEqual(error.reason._tag, "StoreReadOnlyError")
+    })
+  )
+
+  it.effect("a file that is no database is refused at the start", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(SqliteStore.make({ path: join(yield* folder, "no", "such", "folder.db") }))
+      assert.strictEqual(error.reason._tag, "StoreUnavailableError")
+    })
+  )
+
+  it.effect("a closed thread is started again by the next question", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "inbox.db")
+      const connection = yield* Effect.promise(() => openThread({ path }))
+      yield* Effect.promise(() => connection.exec("CREATE TABLE t (x INTEGER)"))
+      yield* Effect.promise(() => connection.close())
+      assert.deepStrictEqual([...(yield* Effect.promise(() => connection.query("SELECT * FROM t", [])))], [])
+      yield* Effect.promise(() => connection.close())
+    })
+  )
+})
+
+describe("versions of SQLite", () => {
+  it.each([
+    ["3.51.3", true],
+    ["3.51.10", true],
+    ["3.52.0", true],
+    ["4.0.0", true],
+    ["3.51.2", false],
+    ["3.50.9", false],
+    ["3.9.99", false]
+  ])("%s is safe: %s", (version, safe) => assert.strictEqual(isSafeVersion(version), safe))
+})

@@ -1,0 +1,123 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { compare, detectGaps, watchGaps } from "../../src/gap/GapDetector.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { survey } from "../support/sender.ts"
+import { makeWorld } from "../support/world.ts"
+
+const now = 10_000
+const local = (survey_id: number, signed_at = 1000, status: "live" | "deactivated" | "parked" = "live") => ({
+  survey_id,
+  signed_at,
+  status
+})
+const listed = (surveyId: number, lastSent?: number) => ({ surveyId, lastSent })
+
+describe("what is marked", () => {
+  it.each([
+    { case: "listed and received", local: [local(1)], subscribed: [listed(1, 1000)], allocated: [], marks: [] },
+    { case: "listed without a time", local: [local(1)], subscribed: [listed(1)], allocated: [1], marks: [] },
+    {
+      case: "sent since and not received",
+      local: [local(1)],
+      subscribed: [listed(1, 1061)],
+      allocated: [],
+      marks: ["1 stale"]
+    },
+    {
+      case: "sent since, within the grace",
+      local: [local(1)],
+      subscribed: [listed(1, 1060)],
+      allocated: [],
+      marks: []
+    },
+    { case: "sent just now", local: [local(1)], subscribed: [listed(1, 9990)], allocated: [], marks: [] },
+    {
+      case: "listed and never received",
+      local: [],
+      subscribed: [listed(1, 1000)],
+      allocated: [],
+      marks: ["1 unknown"]
+    },
+    { case: "allocated and never received", local: [], subscribed: [], allocated: [1], marks: ["1 unknown"] },
+    { case: "live here and not there", local: [local(1)], subscribed: [], allocated: [], marks: ["1 gone"] },
+    {
+      case: "a tombstone that is not there",
+      local: [local(1, 1, "deactivated")],
+      subscribed: [],
+      allocated: [],
+      marks: []
+    },
+    { case: "allocated, not subscribed", local: [local(1)], subscribed: [], allocated: [1], marks: [] }
+  ])("$case: $marks", ({ allocated, local, marks, subscribed }) => {
+    const found = compare(local, subscribed, allocated, now * 1000, 60)
+    assert.deepStrictEqual(
+      found.map(({ mark, survey_id }) => `${survey_id} ${mark}`),
+      marks
+    )
+  })
+})
+
+describe("the detector", () => {
+  it.effect("marks and reports, and changes nothing that was signed", () =>
+    Effect.gen(function* () {
+      const { receive, store } = yield* makeWorld(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+      yield* receive(1000, [survey(1), survey(2)])
+      yield* TestClock.setTime(now * 1000)
+      const listing = { subscribed: Effect.succeed([listed(1, 5000), listed(3, 5000)]), allocated: Effect.succeed([4]) }
+      const { known, listed: count, marks } = yield* detectGaps(store, listing)
+      assert.deepStrictEqual({ known, count }, { known: 2, count: 3 })
+      assert.deepStrictEqual(
+        marks.map(({ mark, survey_id }) => [survey_id, mark]),
+        [
+          [1, "stale"],
+          [2, "gone"],
+          [3, "unknown"],
+          [4, "unknown"]
+        ]
+      )
+      const rows = yield* store.opportunities({}, { limit: 9 })
+      assert.deepStrictEqual(
+        rows.map(({ mark, signed_at }) => [mark, signed_at]),
+        [
+          ["stale", 1000],
+          ["gone", 1000]
+        ]
+      )
+      yield* receive(now + 1, [survey(1)])
+      const [fresh] = yield* store.opportunities({}, { limit: 1 })
+      assert.strictEqual(fresh?.mark, null)
+    })
+  )
+
+  it.effect("looks at the start, after a silence of four send intervals, and ever more seldom while it lasts", () =>
+    Effect.gen(function* () {
+      const { receive, store } = yield* makeWorld(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+      let looks = 0
+      const listing = {
+        subscribed: Effect.sync(() => {
+          looks += 1
+          return []
+        }),
+        allocated: Effect.succeed([])
+      }
+      const start = 1000
+      yield* receive(start, [survey(1)])
+      const fiber = yield* Effect.forkChild(watchGaps(store, listing), { startImmediately: true })
+      const passed = (seconds: number) =>
+        Effect.gen(function* () {
+          yield* TestClock.adjust(seconds * 1000)
+          // The store answers outside of the test's time.
+          yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 20)))
+          return looks
+        })
+      assert.strictEqual(yield* passed(0), 1)
+      assert.strictEqual(yield* passed(59), 1)
+      assert.strictEqual(yield* passed(1), 2)
+      assert.strictEqual(yield* passed(119), 2)
+      assert.strictEqual(yield* passed(1), 3)
+      yield* Fiber.interrupt(fiber)
+    })
+  )
+})

@@ -1,0 +1,242 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Option, type Scope } from "effect"
+import { pack, unpack } from "../../src/Evidence.ts"
+import { fingerprint } from "../../src/operate/Copy.ts"
+import { checkpoint, readHead } from "../../src/operate/Checkpoint.ts"
+import { erase } from "../../src/operate/Erase.ts"
+import { prune } from "../../src/operate/Prune.ts"
+import { listQuarantine, retryQuarantine } from "../../src/operate/Quarantine.ts"
+import { rebuild } from "../../src/operate/Rebuild.ts"
+import { verifyEvidence } from "../../src/operate/Verify.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { emptySlice } from "../../src/store/Rows.ts"
+import type { Store } from "../../src/store/Store.ts"
+import type { StoreError } from "../../src/store/StoreError.ts"
+import { makePostgres } from "../support/postgres.ts"
+import { outcome, survey } from "../support/sender.ts"
+import { makeWorld } from "../support/world.ts"
+
+const day = 86_400
+
+/** A history with everything in it: changes, repeats, late ones, tombstones, bad items, adjusted outcomes. */
+const populated = Effect.fnUntraced(function* (store: Store) {
+  const world = yield* makeWorld(store)
+  const { receive } = world
+  yield* receive(100, [survey(1), survey(2), survey(3, { respondent_pids: ["pid-a", "pid-b"] })])
+  yield* receive(200, [survey(1, { total_remaining: 5 }), { survey_id: "bad", note: "pid-a" }, survey(2)])
+  yield* receive(150, [survey(1, { total_remaining: 7 }), survey(2, { message_reason: "vanished" })])
+  yield* receive(300, [survey(2, { message_reason: "deactivated" }), survey(1)])
+  yield* receive(310, [outcome("r1", { panelist_id: "pid-a", session_id: "mid-a" }), outcome("r2")], "outcomes")
+  yield* receive(320, [outcome("r1", { panelist_id: "pid-a", session_id: "mid-a", client_status: 11 })], "outcomes")
+  return world
+})
+
+const both = (name: string, test: (store: Store) => Effect.Effect<void, unknown, Scope.Scope>): void => {
+  const engines: ReadonlyArray<readonly [string, Effect.Effect<Store, StoreError, Scope.Scope>]> = [
+    ["SQLite", SqliteStore.make({ path: ":memory:", threads: false })],
+    ["PostgreSQL", makePostgres]
+  ]
+  for (const [engine, makeStore] of engines) {
+    it.effect(`${name} (${engine})`, () => Effect.flatMap(makeStore, test))
+  }
+}
+
+const bodiesOf = Effect.fnUntraced(function* (store: Store) {
+  const entries = yield* store.entries({ kind: "callback", limit: 99 })
+  return yield* Effect.forEach(entries, ({ sequence }) =>
+    Effect.flatMap(store.body(sequence), (body) =>
+      Effect.promise(async () => Buffer.from(await unpack(Option.getOrElse(body, () => new Uint8Array()))).toString())
+    )
+  )
+})
+
+describe("rebuild", () => {
+  both("gives the same bytes, from all evidence", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      const before = yield* fingerprint(store)
+      const feed = yield* store.feed
+      const rebuilt = yield* rebuild(store)
+      assert.deepStrictEqual(rebuilt, { entries: 6, identical: true, fingerprint: before })
+      assert.strictEqual(yield* fingerprint(store), before)
+      assert.strictEqual(yield* store.feed, feed)
+    })
+  )
+
+  both("gives the same bytes, from a checkpoint and the evidence since", (store) =>
+    Effect.gen(function* () {
+      const { receive } = yield* populated(store)
+      yield* checkpoint(store)
+      yield* receive(400, [survey(1, { total_remaining: 1 }), survey(4)])
+      const before = yield* fingerprint(store)
+      assert.deepStrictEqual(yield* rebuild(store), { entries: 1, identical: true, fingerprint: before })
+    })
+  )
+
+  both("repairs projections that something else has changed, and then readers of changes begin anew", (store) =>
+    Effect.gen(function* () {
+      const { receive } = yield* populated(store)
+      const right = yield* fingerprint(store)
+      const feed = yield* store.feed
+      const wrong = Option.getOrThrow(
+        yield* store.claim({ stream: "opportunities", set: "live", holder: "x", now: 0, leaseMillis: 1, force: true })
+      )
+      const [row] = yield* store.currents("live", [1])
+      assert.isDefined(row)
+      if (row === undefined) return
+      yield* store.commit(
+        wrong,
+        { ...emptySlice(wrong.place), opportunities: [{ ...row, price_nanos: 1 }] },
+        { now: 0, leaseMillis: 1 }
+      )
+      assert.notStrictEqual(yield* fingerprint(store), right)
+      const rebuilt = yield* rebuild(store)
+      assert.isFalse(rebuilt.identical)
+      assert.strictEqual(yield* fingerprint(store), right)
+      assert.strictEqual(yield* store.feed, feed + 1)
+      yield* receive(500, [survey(9)])
+      assert.isTrue(Option.isSome(yield* store.opportunity(9)))
+    })
+  )
+
+  it.effect("SQLite and PostgreSQL hold the same bytes after the same callbacks", () =>
+    Effect.gen(function* () {
+      const [sqlite, postgres] = [yield* SqliteStore.make({ path: ":memory:", threads: false }), yield* makePostgres]
+      yield* populated(sqlite)
+      yield* populated(postgres)
+      assert.strictEqual(yield* fingerprint(sqlite), yield* fingerprint(postgres))
+    })
+  )
+})
+
+describe("prune", () => {
+  both(
+    "keeps what is younger than the retention, knows redeliveries, and a rebuild still gives the same bytes",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* populated(store)
+        yield* receive(80 * day, [survey(1, { total_remaining: 3 })])
+        const before = yield* fingerprint(store)
+        const { bodies } = yield* prune(store, 75)
+        assert.strictEqual(bodies, 6)
+        assert.deepStrictEqual((yield* bodiesOf(store)).filter((body) => body !== "").length, 1)
+        assert.strictEqual((yield* rebuild(store)).fingerprint, before)
+        const { pruned, verified } = yield* verifyEvidence(store)
+        assert.deepStrictEqual({ pruned, verified }, { pruned: 6, verified: 1 })
+      })
+  )
+
+  it.effect("takes no body that is not projected yet", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld({ ...store, next: () => Effect.succeed(Option.none()) })
+      yield* receive(100, [survey(1)])
+      yield* receive(80 * day, [survey(1)])
+      assert.strictEqual((yield* prune(store, 75)).bodies, 0)
+    })
+  )
+})
+
+describe("erase", () => {
+  both("takes the person out of evidence, projections and checkpoint, and rebuilds stay identical", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      yield* checkpoint(store)
+      const { callbacks, rebuilt, tombstone } = yield* erase(store, "pid-a")
+      assert.strictEqual(callbacks, 4)
+      assert.isFalse(rebuilt.identical)
+      const everything = [
+        ...(yield* bodiesOf(store)),
+        JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })),
+        JSON.stringify(yield* store.outcomes({}, { limit: 99 })),
+        JSON.stringify(yield* store.outcomeMessages("r1")),
+        ...(yield* listQuarantine(store)).map(({ document }) => Buffer.from(document).toString())
+      ].join("\n")
+      assert.notInclude(everything, "pid-a")
+      assert.notInclude(everything, "mid-a")
+      assert.include(everything, "pid-b")
+      assert.strictEqual(Option.getOrThrow(yield* store.entry(tombstone)).kind, "erasure")
+      assert.isTrue((yield* rebuild(store)).identical)
+      yield* store.clearCheckpoint(0, 1)
+      assert.isTrue((yield* rebuild(store)).identical)
+      const { erased, failed, verified } = yield* verifyEvidence(store)
+      assert.deepStrictEqual({ erased, failed, verified }, { erased: 4, failed: [], verified: 2 })
+    })
+  )
+})
+
+describe("verify", () => {
+  it.effect("finds a stored body that was changed, and one that is missing", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      yield* populated(store)
+      const second = Option.getOrThrow(yield* store.entry(2))
+      const { body } = yield* Effect.promise(() => pack(second.stream, second.signedAt, [Buffer.from("[]")]))
+      yield* store.rewrite(second, body, "kept")
+      const { failed, verified } = yield* verifyEvidence(store)
+      assert.deepStrictEqual(
+        failed.map(({ sequence }) => sequence),
+        [2]
+      )
+      assert.strictEqual(verified, 5)
+    })
+  )
+})
+
+describe("quarantine", () => {
+  both("a retried item that is understood now is applied at its own place, and rebuilds repeat it", (store) =>
+    Effect.gen(function* () {
+      const { project, receive } = yield* makeWorld(store)
+      yield* receive(100, [survey(1, { total_remaining: 1 })])
+      // As an older version would have left it, that did not understand these items.
+      const claim = Option.getOrThrow(
+        yield* store.claim({ stream: "opportunities", set: "live", holder: "x", now: 0, leaseMillis: 1, force: true })
+      )
+      const world = yield* makeWorld({ ...store, next: () => Effect.succeed(Option.none()) })
+      yield* world.receive(200, [survey(1, { total_remaining: 2 }), survey(2)])
+      const held = (item: number, value: object) => ({
+        sequence: 2,
+        item,
+        stream: "opportunities" as const,
+        signed_at: 200,
+        path: `/${item}`,
+        reason: "not understood",
+        document: Buffer.from(JSON.stringify(value))
+      })
+      const quarantined = [held(0, survey(1, { total_remaining: 2 })), held(1, survey(2))]
+      const current = Option.getOrThrow(
+        yield* store.claim({ stream: "opportunities", set: "live", holder: "x", now: 0, leaseMillis: 1, force: true })
+      )
+      assert.isAbove(current.token, claim.token)
+      yield* store.commit(current, { ...emptySlice({ sequence: 3, item: 0 }), quarantined }, { now: 0, leaseMillis: 1 })
+      yield* receive(300, [survey(2, { total_remaining: 3 })])
+
+      assert.strictEqual(yield* retryQuarantine(store), 2)
+      yield* project("opportunities")
+      assert.deepStrictEqual(yield* listQuarantine(store), [])
+      const one = Option.getOrThrow(yield* store.opportunity(1))
+      const two = Option.getOrThrow(yield* store.opportunity(2))
+      assert.deepStrictEqual([one.total_remaining, one.signed_at], [2, 200])
+      assert.deepStrictEqual([two.total_remaining, two.signed_at], [3, 300])
+      // Who reads changes hears of it though it is old.
+      assert.strictEqual(one.changed_sequence, 4)
+      assert.strictEqual((yield* store.versions(2)).length, 2)
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+})
+
+describe("checkpoint", () => {
+  it.effect("a second one replaces the first wholly", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      yield* populated(store)
+      const first = yield* checkpoint(store)
+      const second = yield* checkpoint(store)
+      assert.isAtLeast(second.from, first.to)
+      assert.deepStrictEqual(yield* readHead(store), second)
+      const parts = yield* store.checkpointParts
+      assert.deepStrictEqual(parts, [0, ...Array.from({ length: second.to - second.from }, (_, n) => second.from + n)])
+    })
+  )
+})

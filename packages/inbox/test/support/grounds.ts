@@ -1,0 +1,83 @@
+/** Databases for processes that are killed. */
+import { PgClient } from "@effect/sql-pg"
+import { Effect, Redacted } from "effect"
+import { Reactivity } from "effect/reactivity"
+import { mkdtempSync, rmSync } from "node:fs"
+import { DatabaseSync } from "node:sqlite"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { bookkeepingTables, logTables, projectionTables } from "../../src/store/Tables.ts"
+import type { Ground } from "./killRuns.ts"
+
+export const sqliteGround = Effect.map(
+  Effect.acquireRelease(
+    Effect.sync(() => mkdtempSync(join(tmpdir(), "inbox-killed-"))),
+    (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
+  ),
+  (folder): Ground => {
+    const path = join(folder, "inbox.db")
+    return {
+      child: { sqlite: path },
+      open: SqliteStore.make({ path, threads: false }),
+      slow: (table) =>
+        Effect.sync(() => {
+          const database = new DatabaseSync(path, { timeout: 5000 })
+          database.exec("DROP TRIGGER IF EXISTS slow")
+          // A second or so of counting.
+          const count =
+            "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 8000000) SELECT count(*) FROM c"
+          if (table !== undefined) database.exec(`CREATE TRIGGER slow AFTER INSERT ON ${table} BEGIN ${count}; END`)
+          database.close()
+        })
+    }
+  }
+)
+
+let schemas = 0
+
+/** A schema of its own, dropped at the end, and a client outside of the store. */
+const makeSchema = Effect.fnUntraced(function* (url: string) {
+  schemas += 1
+  const schema = `ground_${process.pid}_${schemas}`
+  const admin = yield* PgClient.make({ url: Redacted.make(url), maxConnections: 2 }).pipe(
+    Effect.provide(Reactivity.layer),
+    Effect.orDie
+  )
+  const run = (sql: string) => Effect.asVoid(Effect.orDie(admin.unsafe(sql)))
+  yield* run(`CREATE SCHEMA ${schema}`)
+  yield* Effect.addFinalizer(() => run(`DROP SCHEMA ${schema} CASCADE`))
+  return { schema, run }
+})
+
+/** One store for many runs, and what empties it. */
+export const reusablePostgres = Effect.fnUntraced(function* (url: string) {
+  const { run, schema } = yield* makeSchema(url)
+  const store = yield* PostgresStore.make({ url: Redacted.make(url), startupParameters: { search_path: schema } })
+  const tables = [...logTables, ...bookkeepingTables, ...projectionTables]
+    .filter(({ name }) => name !== "counter")
+    .map(({ name }) => `${schema}.${name}`)
+  const empty = Effect.andThen(run(`TRUNCATE ${tables.join(", ")}`), run(`UPDATE ${schema}.counter SET value = 0`))
+  return { store, empty }
+})
+
+export const postgresGround = Effect.fnUntraced(function* (url: string) {
+  const { run, schema } = yield* makeSchema(url)
+  yield* run(
+    `CREATE FUNCTION ${schema}.slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$`
+  )
+  const tables = ["message", "opportunity", "opportunity_version"] as const
+  return {
+    child: { postgres: { url, schema } },
+    open: PostgresStore.make({ url: Redacted.make(url), startupParameters: { search_path: schema } }),
+    slow: (table) =>
+      Effect.gen(function* () {
+        for (const one of tables) yield* run(`DROP TRIGGER IF EXISTS slow ON ${schema}.${one}`)
+        if (table === undefined) return
+        yield* run(
+          `CREATE TRIGGER slow AFTER INSERT ON ${schema}.${table} FOR EACH ROW EXECUTE FUNCTION ${schema}.slow()`
+        )
+      })
+  } satisfies Ground
+})

@@ -1,0 +1,12 @@
+/** Where a process may be killed, in the order in which a callback passes them. */
+export const killPoints = [
+  "after read",
+  "after verify",
+  "before commit",
+  "after commit",
+  "before projection",
+  "mid-projection",
+  "before cursor",
+  "after projection"
+] as const
+export type KillPoint = (typeof killPoints)[number]

@@ -1,0 +1,104 @@
+/**
+ * What the projections must be: a pure fold over the accepted callbacks, written without looking at how the inbox does it.
+ *
+ * It sorts everything by order key and reads the answer off; only the place of the last change needs the order of the log.
+ */
+
+export interface Accepted {
+  readonly stream: "opportunities" | "outcomes"
+  readonly sequence: number
+  readonly signedAt: number
+  readonly body: string
+}
+
+interface Mention {
+  readonly signedAt: number
+  readonly sequence: number
+  readonly item: number
+  readonly text: string
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+const before = (a: Mention, b: Mention): number =>
+  a.signedAt === b.signedAt
+    ? a.sequence === b.sequence
+      ? a.item - b.item
+      : a.sequence - b.sequence
+    : a.signedAt - b.signedAt
+
+const group = (mentions: ReadonlyArray<Mention>, key: string): Map<unknown, Array<Mention>> => {
+  const groups = new Map<unknown, Array<Mention>>()
+  for (const mention of mentions) groups.set(mention.value[key], [...(groups.get(mention.value[key]) ?? []), mention])
+  return groups
+}
+
+const place = ({ item, sequence, signedAt }: Mention) => [signedAt, sequence, item]
+
+/** Items that the tests call good carry an id of the right type; everything else is to be quarantined. */
+const isGood = (stream: Accepted["stream"], value: unknown): boolean => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false
+  const id = stream === "opportunities" ? "survey_id" : "respondent_id"
+  return typeof Reflect.get(value, id) === (stream === "opportunities" ? "number" : "string")
+}
+
+export const fold = (accepted: ReadonlyArray<Accepted>) => {
+  const good: Record<Accepted["stream"], Array<Mention>> = { opportunities: [], outcomes: [] }
+  const quarantined: Array<readonly [number, number]> = []
+  const parked = new Set(["parked"])
+  for (const { body, sequence, signedAt, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
+    const parsed: unknown = JSON.parse(body)
+    for (const [item, value] of (Array.isArray(parsed) ? parsed : [parsed]).entries()) {
+      if (!isGood(stream, value)) {
+        quarantined.push([sequence, item])
+        continue
+      }
+      const fields = value as Readonly<Record<string, unknown>>
+      if (stream === "opportunities" && parked.has(String(fields["message_reason"]))) quarantined.push([sequence, item])
+      good[stream].push({ signedAt, sequence, item, text: JSON.stringify(value), value: fields })
+    }
+  }
+
+  const surveys = [...group(good.opportunities, "survey_id")].map(([id, mentions]) => {
+    const winner = [...mentions].sort(before).at(-1)
+    // The log's order: a change is a new greatest message with another content.
+    let leader: Mention | undefined
+    let changed: Mention | undefined
+    for (const mention of mentions) {
+      if (leader !== undefined && before(mention, leader) <= 0) continue
+      if (leader?.text !== mention.text) changed = mention
+      leader = mention
+    }
+    const contents = new Map<string, Array<Mention>>()
+    for (const mention of [...mentions].sort(before)) {
+      contents.set(mention.text, [...(contents.get(mention.text) ?? []), mention])
+    }
+    return {
+      survey_id: id,
+      document: winner?.text,
+      key: winner && place(winner),
+      changed: changed && [changed.sequence, changed.item],
+      versions: [...contents.values()]
+        .map((same) => [same[0], same.at(-1)].map((mention) => mention && place(mention)))
+        .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+    }
+  })
+
+  const sessions = [...group(good.outcomes, "respondent_id")].map(([id, mentions]) => {
+    const sorted = [...mentions].sort(before)
+    const winner = sorted.at(-1)
+    return {
+      respondent_id: id,
+      document: winner?.text,
+      key: winner && place(winner),
+      messages: sorted.map((mention) => [...place(mention), mention.text])
+    }
+  })
+
+  return {
+    surveys: surveys.sort((a, b) => Number(a.survey_id) - Number(b.survey_id)),
+    sessions: sessions.sort((a, b) => (String(a.respondent_id) < String(b.respondent_id) ? -1 : 1)),
+    quarantined: quarantined.sort(([a, b], [c, d]) => a - c || b - d)
+  }
+}
+
+export type Folded = ReturnType<typeof fold>

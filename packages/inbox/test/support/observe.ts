@@ -1,0 +1,53 @@
+/** Reads a store's log and projections in the shape of the model. */
+import { Effect, Option } from "effect"
+import { unpack } from "../../src/Evidence.ts"
+import type { Store } from "../../src/store/Store.ts"
+import type { Accepted, Folded } from "./model.ts"
+
+const everything = 100_000
+
+export const acceptedIn = Effect.fnUntraced(function* (store: Store) {
+  const entries = yield* store.entries({ kind: "callback", limit: everything })
+  return yield* Effect.forEach(entries, ({ digest, sequence, signedAt, stream }) =>
+    Effect.gen(function* () {
+      const packed = Option.getOrThrow(yield* store.body(sequence))
+      const body = Buffer.from(yield* Effect.promise(() => unpack(packed))).toString()
+      return { stream, sequence, signedAt, body, digest } satisfies Accepted & { digest: string }
+    })
+  )
+})
+
+export const observe = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Folded, unknown> {
+  const opportunities = yield* store.opportunities({ status: "any" }, { limit: everything })
+  const surveys = yield* Effect.forEach(opportunities, (row) =>
+    Effect.gen(function* () {
+      const versions = yield* store.versions(row.survey_id)
+      return {
+        survey_id: row.survey_id,
+        document: row.document,
+        key: [row.signed_at, row.sequence, row.item],
+        changed: [row.changed_sequence, row.changed_item],
+        versions: versions
+          .map((version) => [
+            [version.first_signed_at, version.first_sequence, version.first_item],
+            [version.last_signed_at, version.last_sequence, version.last_item]
+          ])
+          .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+      }
+    })
+  )
+  const outcomes = yield* store.outcomes({}, { limit: everything })
+  const sessions = yield* Effect.forEach(outcomes, (row) =>
+    Effect.gen(function* () {
+      const messages = yield* store.outcomeMessages(row.respondent_id)
+      return {
+        respondent_id: row.respondent_id,
+        document: row.document,
+        key: [row.signed_at, row.sequence, row.item],
+        messages: messages.map(({ document, item, sequence, signed_at }) => [signed_at, sequence, item, document])
+      }
+    })
+  )
+  const held = yield* store.quarantined({ limit: everything })
+  return { surveys, sessions, quarantined: held.map(({ item, sequence }) => [sequence, item] as const) }
+})

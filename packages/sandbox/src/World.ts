@@ -1,0 +1,88 @@
+/**
+ * One sandbox from its start to its reset: both services on one clock, with what has come from outside taken down.
+ */
+import * as BrandLift from "./brand-lift/BrandLift.ts"
+import * as Journal from "./control/Journal.ts"
+import type { Snapshot } from "./control/schema.gen.ts"
+import * as Exchange from "./exchange/Exchange.ts"
+import type { Settings } from "./exchange/Settings.ts"
+import * as Faults from "./http/Faults.ts"
+import type { Incoming, Outgoing } from "./http/Message.ts"
+import * as Clock from "./kernel/Clock.ts"
+import type { Kernel } from "./kernel/Kernel.ts"
+import * as Random from "./kernel/Random.ts"
+
+export interface Options {
+  readonly send: Kernel["send"]
+  readonly wallClock: () => number
+  readonly exchange: Partial<Settings>
+}
+
+/** Answers of receivers that stand in for sending while a snapshot is played. */
+type Playback = Iterator<number | string, undefined>
+
+const play = (answers: Playback): number | string => answers.next().value ?? 200
+
+export const build = (seed: number, start: number, options: Options, answers?: Snapshot["answers"]) => {
+  const journal = Journal.make()
+  const faults = Faults.make()
+  const clock = Clock.make(start)
+  let playback: Playback | undefined = answers?.values()
+
+  const send: Kernel["send"] = async (request) => {
+    const answered = journal.sending()
+    try {
+      const given = playback === undefined ? undefined : play(playback)
+      if (typeof given === "string") throw new Error(given)
+      const response = given === undefined ? await options.send(request) : new Response(null, { status: given })
+      answered(response.status)
+      return response
+    } catch (cause) {
+      answered(cause instanceof Error ? cause.message : String(cause))
+      throw cause
+    }
+  }
+
+  const { wallClock } = options
+  const kernel: Kernel = {
+    clock,
+    random: Random.make(seed),
+    wallClock,
+    send,
+    faults: { waiting: faults, clocks: { now: clock.now, wallClock } }
+  }
+  const brandLift = BrandLift.make(kernel)
+  const exchange = Exchange.make(kernel, options.exchange)
+  return {
+    seed,
+    start,
+    kernel,
+    faults,
+    journal,
+    brandLift,
+    exchange,
+    /** From now on callbacks are really sent. */
+    goLive: () => {
+      playback = undefined
+    },
+    /** As the services would, without the control API. */
+    answer: (incoming: Incoming): Outgoing | Promise<Outgoing> => {
+      const service = brandLift.owns(incoming.path) ? brandLift : exchange
+      return service.api.handle(incoming) ?? service.unknownPath(incoming)
+    }
+  }
+}
+
+export type World = ReturnType<typeof build>
+
+/** Entry links are opened with GET, and a GET that meets a fault uses it up. */
+const mayChange = ({ method, path }: Incoming, { faults }: World): boolean =>
+  method !== "GET" || path.startsWith("/s/") || faults.list().length > 0
+
+/** What moves the clock or replaces the world is not part of what happened in it. */
+const isMeta = (path: string): boolean => /^\/__sandbox\/(clock|reset|restore|snapshot|scenarios)(\/|$)/.test(path)
+
+/** Takes the call down when a snapshot needs it. */
+export const record = (world: World, incoming: Incoming): void => {
+  if (mayChange(incoming, world) && !isMeta(incoming.path)) world.journal.call(incoming, world.kernel.clock.now())
+}

@@ -1,0 +1,52 @@
+/**
+ * The deprecated update of a launched campaign: an older shape of the same rules, whose answer carries counts as text.
+ *
+ * Source: the brand lift document, Endpoints 6.
+ */
+import { fromText, toText } from "../Instant.ts"
+import type { LaunchedCampaign, LaunchedCampaignUpdate } from "../schema.gen.ts"
+import { merge, type Violations } from "../Violations.ts"
+import type { Campaign, Settings } from "./Campaign.ts"
+import { asSettings } from "./Counts.ts"
+import { nextQuotaRefresh } from "./Field.ts"
+import * as Rules from "./Rules.ts"
+import * as UpdateRules from "./UpdateRules.ts"
+
+const fields: UpdateRules.CountFields = {
+  digital: "expected_impressions_count",
+  linear_tv: "expected_impressions_count_linear_tv",
+  social: "expected_impressions_count_social"
+}
+
+export const updated = (before: Campaign, body: LaunchedCampaignUpdate): Settings => ({
+  ...before,
+  campaign_name: body.campaign_name ?? before.campaign_name,
+  client_name: body.client_name ?? before.client_name,
+  end_date: body.end_date === undefined ? before.end_date : fromText(body.end_date),
+  counts: {
+    digital: body.expected_impressions_count ?? before.counts.digital,
+    linear_tv: body.expected_impressions_count_linear_tv ?? before.counts.linear_tv,
+    social: body.expected_impressions_count_social ?? before.counts.social
+  }
+})
+
+const takesUpdates = ["live", "complete"]
+
+export const check = (before: Campaign, after: Settings, now: number): Violations =>
+  takesUpdates.includes(before.status)
+    ? merge(Rules.check(after), UpdateRules.check(before, {}, after, now, fields))
+    : { status: [`Only a live or complete campaign can be updated so; this campaign is ${before.status}.`] }
+
+export const toLaunchedCampaign = (campaign: Campaign, now: number): LaunchedCampaign => {
+  const counts = asSettings(campaign.counts)
+  return {
+    campaign_name: campaign.campaign_name,
+    ...(campaign.client_name !== null && { client_name: campaign.client_name }),
+    end_date: toText(campaign.end_date),
+    expected_impressions_count: String(counts.expected_impressions_count),
+    expected_impressions_count_social: String(counts.expected_impressions_count_social),
+    expected_impressions_count_linear_tv: String(counts.expected_impressions_count_linear_tv),
+    status: campaign.status,
+    job_schedule_utc: toText(nextQuotaRefresh(now))
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * How many campaigns stand where. Drafts are counted nowhere.
+ */
+import type { CampaignSummary } from "../schema.gen.ts"
+import type { Campaign } from "./Campaign.ts"
+import type { Status } from "./Lifecycle.ts"
+
+export const summaryOf = (campaigns: ReadonlyArray<Campaign>): CampaignSummary => {
+  const count = (wanted: Status) => campaigns.filter(({ status }) => status === wanted).length
+  return {
+    live_campaigns: count("live"),
+    pending_campaigns: count("pending"),
+    completed_campaigns: count("complete")
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * Exports: asked for, made some minutes later, kept for a week.
+ *
+ * | from    | trigger                              | to      |
+ * | ------- | ------------------------------------ | ------- |
+ * | (none)  | request                              | running |
+ * | running | ready: 2 minutes for Excel, 3 for PowerPoint | ready: the file is there, the e-mail goes out |
+ * | ready   | expire: a week later                 | expired: the file is gone |
+ *
+ * How long each takes is the sandbox's own. Source: the brand lift document, Endpoints 31 to 34.
+ */
+import { day, minute, toText } from "../Instant.ts"
+import { read } from "../lift/Filters.ts"
+import type { ExportStatus } from "../schema.gen.ts"
+import type { State } from "../State.ts"
+import * as Files from "./Files.ts"
+import { presentation } from "./Presentation.ts"
+import * as Report from "./Report.ts"
+import { workbook } from "./Workbook.ts"
+
+export type Kind = "excel" | "powerpoint"
+
+export interface Export {
+  readonly id: string
+  readonly kind: Kind
+  readonly campaign_id: string
+  /** Where its file will be. */
+  readonly link: string
+  readonly finishedAt: number | undefined
+}
+
+export interface Email {
+  readonly id: number
+  readonly to: ReadonlyArray<string>
+  readonly subject: string
+  readonly text: string
+  readonly sentAt: number
+  readonly report_export_id: string
+  readonly campaign_id: string
+  readonly link: string
+}
+
+/** What a request says, checked. */
+export interface Wanted {
+  readonly kind: Kind
+  readonly to: ReadonlyArray<string>
+  readonly message: string | undefined
+  readonly filters: ReadonlyArray<string>
+  readonly demographics: Readonly<Record<string, string>>
+  /** `http://host[:port]` that the file will be under. */
+  readonly origin: string
+}
+
+const kinds = {
+  excel: { name: "Excel", takes: 2 * minute, write: workbook, ...Files.excel },
+  powerpoint: { name: "PowerPoint", takes: 3 * minute, write: presentation, ...Files.powerpoint }
+} as const
+
+const keptFor = 7 * day
+
+const finish = async (state: State, { campaign_id, id, kind, link }: Export, wanted: Wanted): Promise<void> => {
+  const campaign = state.campaigns.get(campaign_id)
+  if (campaign === undefined) return
+  const { extension, name, type, write } = kinds[kind]
+  const at = state.kernel.clock.now()
+  const report = Report.make({
+    campaign,
+    study: state.studies.get(campaign_id),
+    filters: wanted.filters,
+    read: (study) => read(study, { demographics: { ...wanted.demographics } }),
+    at
+  })
+  state.files.set(id, { type, name: `lift-${id.slice(0, 8)}.${extension}`, content: await write(report, at) })
+  state.exports.set(id, { id, kind, campaign_id, link, finishedAt: at })
+  const until = at + keptFor
+  state.kernel.clock.at(until, () => void state.files.delete(id))
+  state.emails.push({
+    id: state.emails.length + 1,
+    to: wanted.to,
+    subject: `${campaign.campaign_name}: your ${name} report is ready`,
+    text: [
+      ...(wanted.message === undefined ? [] : [wanted.message]),
+      `${link}\nIt is there until ${toText(until)}.`
+    ].join("\n\n"),
+    sentAt: at,
+    report_export_id: id,
+    campaign_id,
+    link
+  })
+}
+
+/** Answers the export's id. */
+export const request = (state: State, campaign_id: string, wanted: Wanted): string => {
+  const id = state.exportIds.uuid()
+  const made: Export = {
+    id,
+    kind: wanted.kind,
+    campaign_id,
+    link: `${wanted.origin}${Files.pathOf(id)}`,
+    finishedAt: undefined
+  }
+  state.exports.set(id, made)
+  const { clock } = state.kernel
+  clock.at(clock.now() + kinds[wanted.kind].takes, () => finish(state, made, wanted))
+  return id
+}
+
+export const find = (state: State, campaign_id: string, kind: Kind, id: string): Export | undefined => {
+  const found = state.exports.get(id.toLowerCase())
+  return found?.campaign_id === campaign_id.toLowerCase() && found.kind === kind ? found : undefined
+}
+
+export const toStatus = ({ campaign_id, finishedAt, id, link }: Export): ExportStatus => ({
+  report_export_id: id,
+  campaign_id,
+  ...(finishedAt !== undefined && { finished_at: toText(finishedAt), expires_at: toText(finishedAt + keptFor) }),
+  s3_url: finishedAt === undefined ? null : link
+})

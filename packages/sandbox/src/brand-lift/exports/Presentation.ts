@@ -1,0 +1,94 @@
+/**
+ * A report as a `.pptx` presentation: the facts, exposed against control for all questions, then a slide for each question.
+ */
+import type PptxGenJS from "pptxgenjs"
+import type { LiftFigures } from "../schema.gen.ts"
+import { rewritten } from "./Archive.ts"
+import type { Report, Row } from "./Report.ts"
+
+const colors = ["2F6B4F", "B8B2A7"]
+
+/** Charts show what has figures. */
+const readable = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
+  rows.filter(({ figures }) => figures.lift_percentage != null)
+
+const series = (
+  name: string,
+  rows: ReadonlyArray<Row>,
+  label: (row: Row) => string,
+  value: (figures: LiftFigures) => number | null | undefined
+) => ({ name, labels: rows.map(label), values: rows.map(({ figures }) => value(figures) ?? 0) })
+
+const exposedAndControl = (rows: ReadonlyArray<Row>, label: (row: Row) => string) => [
+  series("Exposed %", rows, label, (_) => _.exposed_percentage),
+  series("Control %", rows, label, (_) => _.control_percentage)
+]
+
+const sentence = ({
+  figures: { confidence_level = 0.9, lift_percentage, margin_of_error, statistically_significant }
+}: Row): string => {
+  if (lift_percentage == null || margin_of_error == null) return "Not enough respondents yet."
+  const verdict = statistically_significant === true ? "significant" : "not significant"
+  const range = `${lift_percentage.toFixed(1)} points, give or take ${margin_of_error.toFixed(1)}`
+  return `Lift is ${range}: ${verdict} at ${confidence_level * 100} %.`
+}
+
+type Slide = PptxGenJS.default.Slide
+type Box = Readonly<Record<"x" | "y" | "w" | "h", number>>
+
+const title = (slide: Slide, text: string) =>
+  slide.addText(text, { x: 0.4, y: 0.2, w: 9.2, h: 0.6, fontSize: 22, bold: true })
+
+/** In percent on the axis; an empty chart is no chart, so it says so. */
+const chart = (slide: Slide, name: string, rows: ReadonlyArray<Row>, label: (row: Row) => string, box: Box) => {
+  const shown = readable(rows)
+  if (shown.length === 0) return slide.addText(`${name}: not enough respondents yet.`, { ...box, fontSize: 12 })
+  return slide.addChart("bar", exposedAndControl(shown, label), {
+    ...box,
+    chartColors: colors,
+    showTitle: true,
+    title: name,
+    titleFontSize: 12,
+    showLegend: true,
+    legendPos: "b",
+    valAxisMinVal: 0
+  })
+}
+
+export const presentation = async ({ facts, overall, sections }: Report, at: number): Promise<Uint8Array> => {
+  // Loaded when the first presentation is made: most sandboxes never make one.
+  const { default: loaded } = await import("pptxgenjs")
+  // Its types describe the CommonJS build; what Node imports is the class itself.
+  const Presentation = loaded as unknown as typeof loaded.default
+  const file = new Presentation()
+  file.title = String(facts[0]?.[1] ?? "")
+  file.author = "Fieldwork sandbox"
+
+  const first = file.addSlide()
+  title(first, file.title)
+  first.addText(facts.map(([name, value]) => `${name}: ${value}`).join("\n"), {
+    x: 0.4,
+    y: 1,
+    w: 9.2,
+    h: 3.6,
+    fontSize: 14
+  })
+
+  const all = file.addSlide()
+  title(all, "Lift by question")
+  chart(all, "Exposed and control", overall.rows, ({ question }) => question, { x: 0.4, y: 1, w: 9.2, h: 4.2 })
+
+  for (const row of overall.rows) {
+    const slide = file.addSlide()
+    title(slide, row.question)
+    slide.addText(sentence(row), { x: 0.4, y: 0.8, w: 9.2, h: 0.5, fontSize: 14 })
+    const own = (name: string) =>
+      (sections.find((_) => _.title === name)?.rows ?? []).filter(({ question }) => question === row.question)
+    const part = (each: Row) => each.part
+    chart(slide, "By frequency", own("By frequency"), part, { x: 0.4, y: 1.4, w: 4.5, h: 3.9 })
+    chart(slide, "By age", own("By age"), part, { x: 5.1, y: 1.4, w: 4.5, h: 3.9 })
+  }
+  const bytes = await file.write({ outputType: "uint8array" })
+  if (!(bytes instanceof Uint8Array)) throw new Error("the presentation was not written as bytes")
+  return rewritten(bytes, at)
+}

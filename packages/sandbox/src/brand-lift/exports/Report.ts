@@ -1,0 +1,127 @@
+/**
+ * What an export holds, before it is a workbook or a presentation: lift of every measured question, whole and by part.
+ *
+ * The figures are those of the API under the same filters, at 90 %.
+ */
+import type { Campaign } from "../campaigns/Campaign.ts"
+import { toText } from "../Instant.ts"
+import type { Levels } from "../lift/Figures.ts"
+import { result } from "../lift/Figures.ts"
+import type { Filters } from "../lift/Filters.ts"
+import { type Partition, whole } from "../lift/Partition.ts"
+import * as Parts from "../lift/Parts.ts"
+import { type Selection, select } from "../lift/Selection.ts"
+import { tally } from "../lift/Tally.ts"
+import type { LiftFigures } from "../schema.gen.ts"
+import { delivered } from "../study/Delivery.ts"
+import type { Study } from "../study/Study.ts"
+import type { SurveyQuestion } from "../study/Survey.ts"
+
+export interface Row {
+  readonly question: string
+  /** An answer, a bucket, a device; empty for a question as a whole. */
+  readonly part: string
+  readonly figures: LiftFigures
+}
+
+export interface Section {
+  readonly title: string
+  /** What the parts are. */
+  readonly heading: string
+  readonly rows: ReadonlyArray<Row>
+}
+
+export interface Report {
+  readonly facts: ReadonlyArray<readonly [name: string, value: string | number]>
+  readonly overall: Section
+  readonly sections: ReadonlyArray<Section>
+}
+
+export interface Asked {
+  readonly campaign: Campaign
+  /** Undefined for a draft, whose report has no figures. */
+  readonly study: Study | undefined
+  /** As the request wrote them. */
+  readonly filters: ReadonlyArray<string>
+  readonly read: (study: Study) => Filters
+  /** Virtual time. */
+  readonly at: number
+}
+
+interface Cut {
+  readonly title: string
+  readonly heading: string
+  readonly names: ReadonlyArray<string>
+  readonly partition: Partition
+}
+
+const cutsOf = (study: Study, selection: Selection): ReadonlyArray<Cut> => {
+  const named = <Part>(
+    title: string,
+    heading: string,
+    { partition, parts }: Parts.Breakdown<Part>,
+    name: (part: Part) => string
+  ): Cut => ({ title, heading, names: parts.map(name), partition })
+  const itself = (name: string) => name
+  const { names } = study.labels.creative
+  return [
+    named("By device", "Device", Parts.device(study, selection), ({ name }) => name),
+    named("By frequency", "Frequency", Parts.frequencyBucket(study, selection), ({ name }) => name),
+    named("By daypart", "Daypart", Parts.daypart(study, selection), ({ name }) => name),
+    named("By creative", "Creative", Parts.creative(study, selection), (id) => names.get(id) ?? id),
+    named("By age", "Age", Parts.demographic("demo_age", true)(study, selection), itself),
+    named("By gender", "Gender", Parts.demographic("demo_gender", true)(study, selection), itself)
+  ]
+}
+
+/** In the order of the survey, with the place of each in it. */
+const measured = ({ questions }: Study): ReadonlyArray<readonly [SurveyQuestion, number]> =>
+  questions.flatMap((question, index) => (question.measured ? [[question, index] as const] : []))
+
+const figuresOf = (study: Study, selection: Selection, levels: Levels): Pick<Report, "overall" | "sections"> => {
+  const questions = measured(study)
+  const results = questions.map(([question, index]) => ({
+    name: question.name,
+    ...result(question, tally(study, index, selection, whole(study))(0), levels)
+  }))
+  const answers = results.flatMap(({ answers_breakdown, name }) =>
+    answers_breakdown.map(({ label = "", ...figures }) => ({ question: name, part: label, figures }))
+  )
+  const sections = cutsOf(study, selection).map(({ heading, names, partition, title }) => ({
+    title,
+    heading,
+    rows: questions.flatMap(([question, index]) => {
+      const tallyOfPart = tally(study, index, selection, partition)
+      return names.map((part, place) => ({
+        question: question.name,
+        part,
+        figures: result(question, tallyOfPart(place), levels)
+      }))
+    })
+  }))
+  return {
+    overall: {
+      title: "Lift",
+      heading: "",
+      rows: results.map((figures) => ({ question: figures.name, part: "", figures }))
+    },
+    sections: [{ title: "Answers", heading: "Answer", rows: answers }, ...sections]
+  }
+}
+
+export const make = ({ at, campaign, filters, read, study }: Asked): Report => {
+  const facts: Report["facts"] = [
+    ["Campaign", campaign.campaign_name],
+    ["Client", campaign.client_name ?? ""],
+    ["Status", campaign.status],
+    ["Start", toText(campaign.start_date)],
+    ["End", toText(campaign.end_date)],
+    ["Report made", toText(at)],
+    ["Filters", filters.join(", ")],
+    ["Respondents", study?.visible ?? 0],
+    ["Impressions", study === undefined ? 0 : delivered(study)]
+  ]
+  if (study === undefined) return { facts, overall: { title: "Lift", heading: "", rows: [] }, sections: [] }
+  const { criteria, levels } = read(study)
+  return { facts, ...figuresOf(study, select(study, criteria), levels) }
+}

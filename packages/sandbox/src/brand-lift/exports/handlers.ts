@@ -1,0 +1,75 @@
+/**
+ * The operations on exports.
+ */
+import type { Handlers } from "../../http/Handler.ts"
+import { requesterEmail } from "../Account.ts"
+import { notFound } from "../Errors.ts"
+import { read } from "../lift/Filters.ts"
+import { indexOf } from "../lookups/Demographics.ts"
+import type { ExportRequest, operations } from "../schema.gen.ts"
+import { findCampaign, findStudy, type State } from "../State.ts"
+import { isEmpty, type Violations } from "../Violations.ts"
+import * as Export from "./Export.ts"
+
+type ExportHandlers = Handlers<
+  Pick<operations, "exportExcel" | "getExcelExport" | "exportPowerPoint" | "getPowerPointExport">
+>
+
+interface Read {
+  readonly to: ReadonlyArray<string>
+  readonly demographics: Readonly<Record<string, string>>
+  readonly violations: Violations
+}
+
+const isAddress = (text: string): boolean => /^[^\s@,]+@[^\s@,]+$/.test(text)
+
+/** `<name>=<value>` with names of the breakdown by demographic, with the suffixes that filters take. */
+const readRequest = ({ filters = [], to_emails }: ExportRequest): Read => {
+  const to = to_emails === undefined ? [requesterEmail] : to_emails.split(",").map((address) => address.trim())
+  const violations: Violations = {}
+  const wrong = to.filter((address) => !isAddress(address))
+  if (wrong.length > 0) violations["to_emails"] = wrong.map((address) => `"${address}" is not an e-mail address.`)
+  const demographics: Record<string, string> = {}
+  for (const filter of filters) {
+    const [name = "", ...value] = filter.split("=")
+    if (indexOf.has(name.split("__")[0] ?? "") && value.length > 0) demographics[name] = value.join("=")
+    else (violations["filters"] ??= []).push(`"${filter}" is not <name>=<value> with the name of a demographic.`)
+  }
+  return { to, demographics, violations }
+}
+
+export const exportHandlers = (state: State): ExportHandlers => {
+  const request = (kind: Export.Kind, pk: string, body: ExportRequest, origin: string) => {
+    const campaign = findCampaign(state, pk)
+    if (campaign === undefined) return notFound
+    const { demographics, to, violations } = readRequest(body)
+    const study = findStudy(state, pk)
+    const unreadable = study === undefined ? {} : read(study, { demographics: { ...demographics } }).violations
+    if (!isEmpty(unreadable)) (violations["filters"] ??= []).push(...Object.values(unreadable).flat())
+    if (!isEmpty(violations)) return { status: 400, body: violations } as const
+    const { email_message: message, filters = [] } = body
+    return Export.request(state, campaign.campaign_id, { kind, to, message, filters, demographics, origin })
+  }
+
+  const status = (kind: Export.Kind, pk: string, id: string) => {
+    const found = Export.find(state, pk, kind, id)
+    return found === undefined ? notFound : ({ status: 200, body: Export.toStatus(found) } as const)
+  }
+
+  return {
+    /** The id is told by e-mail alone. */
+    exportExcel: ({ body, incoming: { origin }, params: { campaigns_pk } }) => {
+      const asked = request("excel", campaigns_pk, body, origin)
+      return typeof asked === "string" ? { status: 200, body: {} } : asked
+    },
+
+    getExcelExport: ({ params: { campaigns_pk, id } }) => status("excel", campaigns_pk, id),
+
+    exportPowerPoint: ({ body, incoming: { origin }, params: { campaigns_pk } }) => {
+      const asked = request("powerpoint", campaigns_pk, body, origin)
+      return typeof asked === "string" ? { status: 200, body: { report_export_id: asked } } : asked
+    },
+
+    getPowerPointExport: ({ params: { campaigns_pk, id } }) => status("powerpoint", campaigns_pk, id)
+  }
+}

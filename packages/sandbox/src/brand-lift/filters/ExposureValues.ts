@@ -1,0 +1,74 @@
+/**
+ * The values that the non-demographic filters of a campaign can take: those of its own sites, placements, creatives and respondents.
+ */
+import type { Campaign } from "../campaigns/Campaign.ts"
+import { channels } from "../campaigns/Counts.ts"
+import type { FilterOption, NonDemographicFilters } from "../schema.gen.ts"
+import type { LabelledType } from "../study/Labels.ts"
+import { dayparts, devices } from "../study/Media.ts"
+import { frequency } from "../study/Population.ts"
+import type { Study } from "../study/Study.ts"
+
+const distinct = <A>(values: ReadonlyArray<A | undefined>): ReadonlyArray<A> =>
+  [...new Set(values)].filter((value) => value !== undefined)
+
+const option = (value: string, label: string, short_label = label): FilterOption => ({ label, short_label, value })
+
+/** `online_video` reads "Online video". */
+const readable = (value: string): string => {
+  const words = value.replaceAll("_", " ")
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+}
+
+const frequencies = ({ population, visible }: Study): ReadonlyArray<number> => {
+  const seen = new Set<number>()
+  for (let respondent = 0; respondent < visible; respondent++) seen.add(frequency(population, respondent))
+  seen.delete(0)
+  return [...seen].toSorted((a, b) => a - b)
+}
+
+const none: NonDemographicFilters = {
+  device_types: [],
+  device_type_groups: [],
+  creatives: [],
+  creative_groups: [],
+  placements: [],
+  placement_groups: [],
+  publishers: [],
+  publisher_groups: [],
+  frequency: [],
+  channels: [],
+  ad_durations: [],
+  dayparts: [],
+  networks: [],
+  media_channels: [],
+  social_platforms: []
+}
+
+/** A draft has nothing yet but its channels. */
+export const valuesOf = (campaign: Campaign, study: Study | undefined): NonDemographicFilters => {
+  const used = channels.filter((channel) => campaign.channels?.includes(channel))
+  if (study === undefined) return { ...none, channels: used }
+  const { labels, market } = study
+  const durations = distinct(market.creatives.map(({ adDuration }) => adDuration)).toSorted((a, b) => a - b)
+  const ids = (items: ReadonlyArray<{ readonly id: string }>) => items.map(({ id }) => id)
+  const groups = (type: LabelledType) => [...new Set(labels[type].groups.values())].map(String)
+  return {
+    ...none,
+    device_types: ids(devices),
+    creatives: ids(market.creatives),
+    creative_groups: groups("creative"),
+    placements: ids(market.placements),
+    placement_groups: groups("placement"),
+    publishers: ids(market.publishers),
+    publisher_groups: groups("publisher"),
+    frequency: [...frequencies(study)],
+    channels: used,
+    ad_durations: durations.map((seconds) => option(String(seconds), `${seconds} seconds`, `${seconds} s`)),
+    dayparts: dayparts.map(({ id, name }) => option(id, name)),
+    networks: distinct(market.placements.map(({ network }) => network)).map((network) => option(network, network)),
+    media_channels: distinct(market.creatives.map(({ mediaChannel }) => mediaChannel)).map((id) =>
+      option(id, readable(id))
+    )
+  }
+}

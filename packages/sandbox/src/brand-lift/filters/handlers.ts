@@ -1,0 +1,50 @@
+/**
+ * What a campaign can be filtered and recruited by.
+ */
+import type { Handlers } from "../../http/Handler.ts"
+import { notFound } from "../Errors.ts"
+import { screeningQuestions } from "../lookups/ScreeningQuestions.ts"
+import type { operations } from "../schema.gen.ts"
+import { findCampaign, findStudy, type State } from "../State.ts"
+import { toTargetAudience } from "../study/Audience.ts"
+import { filtersOf } from "./DemographicFilters.ts"
+import { valuesOf } from "./ExposureValues.ts"
+
+type FilterHandlers = Handlers<
+  Pick<
+    operations,
+    "listTargetedRecruitmentOptions" | "listDemographicFilters" | "listTargetAudiences" | "getNonDemographicFilters"
+  >
+>
+
+const recruitmentOptions = [...screeningQuestions.values()].filter(({ recruits }) => recruits)
+
+export const filterHandlers = (state: State): FilterHandlers => ({
+  listTargetedRecruitmentOptions: ({ params: { id } }) => {
+    if (findCampaign(state, id) === undefined) return notFound
+    const options = recruitmentOptions.map((question) => ({
+      id: question.id,
+      qualification: question.name,
+      options: question.options.map(({ text }) => text)
+    }))
+    return { status: 200, body: options }
+  },
+
+  listDemographicFilters: ({ params: { campaigns_pk, demo_sub_type = [], demo_type = ["base"] } }) => {
+    const campaign = findCampaign(state, campaigns_pk)
+    if (campaign === undefined) return notFound
+    return { status: 200, body: { items: [...filtersOf(campaign, demo_type, demo_sub_type)] } }
+  },
+
+  /** A draft's audiences have no ids yet, so none is listed: they come with the survey. */
+  listTargetAudiences: ({ params: { campaigns_pk } }) => {
+    if (findCampaign(state, campaigns_pk) === undefined) return notFound
+    const audiences = findStudy(state, campaigns_pk)?.audiences ?? []
+    return { status: 200, body: { target_audiences: audiences.map(toTargetAudience) } }
+  },
+
+  getNonDemographicFilters: ({ params: { id } }) => {
+    const campaign = findCampaign(state, id)
+    return campaign === undefined ? notFound : { status: 200, body: valuesOf(campaign, findStudy(state, id)) }
+  }
+})

@@ -1,0 +1,111 @@
+/**
+ * Frequency reports: how often each of the wanted respondents saw the campaign.
+ *
+ * | from    | trigger                                        | to      |
+ * | ------- | ---------------------------------------------- | ------- |
+ * | (none)  | request                                        | pending |
+ * | pending | 4 minutes later, some respondents are found    | done    |
+ * | pending | 4 minutes later, none is                       | failed  |
+ *
+ * `done` is stated; the other statuses and the time it takes are the sandbox's own. Source: the brand lift document, Endpoints 36.
+ */
+import type { Campaign } from "../campaigns/Campaign.ts"
+import { minute, toText } from "../Instant.ts"
+import { type Column, columnsOf } from "../respondents/Columns.ts"
+import { line } from "../respondents/Csv.ts"
+import { groupOf, respondentId, sessionId } from "../respondents/Record.ts"
+import type * as Wire from "../schema.gen.ts"
+import type { State } from "../State.ts"
+import type { Study } from "../study/Study.ts"
+
+export interface FrequencyReport {
+  readonly id: string
+  readonly campaign_id: string
+  readonly request: Wire.FrequencyReportRequest
+  /** From the CSV; undefined when surveys say whom to report on. */
+  readonly ids: ReadonlyArray<string> | undefined
+  readonly name: string
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly status: "pending" | "done" | "failed"
+  readonly error: string | undefined
+}
+
+const takes = 4 * minute
+
+/** The respondents that are wanted, by ids or by the surveys that they answered. */
+const wantedOf = ({ survey }: Campaign, study: Study, { ids, request }: FrequencyReport): ReadonlyArray<number> => {
+  const all = Array.from({ length: study.visible }, (_, respondent) => respondent)
+  if (ids !== undefined) {
+    const wanted = new Set(ids.map((id) => id.toLowerCase()))
+    const idOf = request.csv_ids_type === "session_id" ? sessionId : respondentId
+    return all.filter((respondent) => wanted.has(idOf(study, respondent)))
+  }
+  const surveys = request.survey_ids ?? []
+  return all.filter((respondent) => {
+    const own = groupOf(study, respondent) === "exposed" ? survey?.exposed_survey_id : survey?.control_survey_id
+    return own !== undefined && surveys.includes(own)
+  })
+}
+
+/** Columns that are set to true; the id and the frequency when there is none. */
+const wantedColumns = (study: Study, { output_columns }: Wire.FrequencyReportRequest): ReadonlyArray<Column> => {
+  const all = columnsOf(study)
+  const asked = all.filter(({ key }) => output_columns[key] === true)
+  return asked.length > 0 ? asked : all.filter(({ key }) => key === "respondent_id" || key === "frequency")
+}
+
+const store = (state: State, report: FrequencyReport): void => {
+  const all = new Map((state.frequencyReports.get(report.campaign_id) ?? []).map((each) => [each.id, each]))
+  state.frequencyReports.set(report.campaign_id, [...all.set(report.id, report).values()])
+}
+
+/** The result is kept where the service would keep it; no operation of the document reads it. */
+const finish = (state: State, report: FrequencyReport): void => {
+  const [campaign, study] = [state.campaigns.get(report.campaign_id), state.studies.get(report.campaign_id)]
+  const updatedAt = state.kernel.clock.now()
+  const respondents = campaign === undefined || study === undefined ? [] : wantedOf(campaign, study, report)
+  if (campaign === undefined || study === undefined || respondents.length === 0) {
+    return store(state, { ...report, updatedAt, status: "failed", error: "No respondent of this campaign was found." })
+  }
+  const columns = wantedColumns(study, report.request)
+  const rows = respondents.map((respondent) => line(columns.map(({ cell }) => cell(study, respondent, campaign))))
+  const content = [line(columns.map(({ key }) => key)), ...rows].join("")
+  state.files.set(report.id, { type: "text/csv", name: `${report.name}.csv`, content })
+  store(state, { ...report, updatedAt, status: "done" })
+}
+
+export const request = (
+  state: State,
+  { campaign_id }: Campaign,
+  asked: Pick<FrequencyReport, "request" | "ids">
+): FrequencyReport => {
+  const now = state.kernel.clock.now()
+  const number = (state.frequencyReports.get(campaign_id)?.length ?? 0) + 1
+  const report: FrequencyReport = {
+    ...asked,
+    id: state.exportIds.uuid(),
+    campaign_id,
+    name: `frequency-${toText(now).slice(0, 10)}-${number}`,
+    createdAt: now,
+    updatedAt: now,
+    status: "pending",
+    error: undefined
+  }
+  store(state, report)
+  state.kernel.clock.at(now + takes, () => finish(state, report))
+  return report
+}
+
+export const toWire = (report: FrequencyReport): Wire.FrequencyReport => ({
+  frequency_report_id: report.id,
+  campaign_id: report.campaign_id,
+  filter_impressions_by_timestamp: report.request.filter_impressions_by_timestamp,
+  output_columns: { ...report.request.output_columns },
+  status: report.status,
+  ...(report.error !== undefined && { error: report.error }),
+  utc_offset: report.request.utc_offset ?? null,
+  created_at: toText(report.createdAt),
+  updated_at: toText(report.updatedAt),
+  report_name: report.name
+})

@@ -1,0 +1,111 @@
+/**
+ * The operations on IP matching.
+ */
+import type { Handlers } from "../../http/Handler.ts"
+import type { Campaign } from "../campaigns/Campaign.ts"
+import { notFound } from "../Errors.ts"
+import * as Page from "../Page.ts"
+import type { IpMatchingType, operations } from "../schema.gen.ts"
+import { findCampaign, type State } from "../State.ts"
+import { isEmpty, type Violations } from "../Violations.ts"
+import { find, initially, type Matched, toWire, withItems } from "./IpMatching.ts"
+
+type IpMatchingHandlers = Handlers<
+  Pick<operations, "getIpMatching" | "configureIpMatching" | "updateIpMatching" | "createIpMatchingIds">
+>
+
+interface Key {
+  readonly type?: IpMatchingType
+  readonly id?: string
+}
+
+/** The spec asks for neither, and a thing has both. */
+const incomplete = (keys: ReadonlyArray<Key>, names: { readonly type: string; readonly id: string }): Violations => {
+  const violations: Violations = {}
+  for (const [index, { id, type }] of keys.entries()) {
+    if (type === undefined) violations[`ids.${index}.${names.type}`] = ["This field is required."]
+    if (id === undefined || id === "") violations[`ids.${index}.${names.id}`] = ["This field is required."]
+  }
+  return violations
+}
+
+const complete = (keys: ReadonlyArray<Key>): ReadonlyArray<Required<Key>> =>
+  keys.flatMap(({ id, type }) => (id === undefined || type === undefined ? [] : { id, type }))
+
+export const ipMatchingHandlers = (state: State): IpMatchingHandlers => {
+  const matchingOf = ({ campaign_id, draft_settings }: Campaign) =>
+    state.ipMatching.get(campaign_id) ?? initially(draft_settings.allow_ip ?? false)
+
+  return {
+    getIpMatching: ({ params }) => {
+      const campaign = findCampaign(state, params.campaigns_pk)
+      if (campaign === undefined) return notFound
+      const violations = Page.violations(params)
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      const matching = matchingOf(campaign)
+      const { items, ...page } = Page.cut(matching.items, params)
+      return { status: 200, body: { ...toWire(matching, items), ...page } }
+    },
+
+    configureIpMatching: ({ body: { enabled, ids }, params: { campaigns_pk } }) => {
+      const campaign = findCampaign(state, campaigns_pk)
+      if (campaign === undefined) return notFound
+      const violations = incomplete(ids, { type: "type", id: "id" })
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      const matching = { ...matchingOf(campaign), enabled }
+      const items = complete(ids).map((key): Matched => {
+        const known = find(matching, key) ?? { ...key, status: matching.status, addedAt: state.kernel.clock.now() }
+        return { ...known, enabled }
+      })
+      state.ipMatching.set(campaign.campaign_id, withItems(matching, items))
+      return { status: 200, body: {} }
+    },
+
+    /** All or nothing: an id that does not exist leaves everything as it is. */
+    updateIpMatching: ({ body: { ids = [], is_enabled }, params: { campaigns_pk } }) => {
+      const campaign = findCampaign(state, campaigns_pk)
+      if (campaign === undefined) return notFound
+      const before = matchingOf(campaign)
+      const keys: ReadonlyArray<Key> = ids.map(({ ip_matching_id, ip_matching_type }) => ({
+        ...(ip_matching_id !== undefined && { id: ip_matching_id }),
+        ...(ip_matching_type !== undefined && { type: ip_matching_type })
+      }))
+      const violations = incomplete(keys, { type: "ip_matching_type", id: "ip_matching_id" })
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      const unknown = complete(keys).filter((key) => find(before, key) === undefined)
+      if (unknown.length > 0) {
+        return { status: 400, body: { ids: unknown.map(({ id, type }) => `${type} ${id} does not exist.`) } }
+      }
+      const items = complete(keys).flatMap((key, index) => {
+        const known = find(before, key)
+        return known === undefined ? [] : { ...known, enabled: ids[index]?.is_enabled ?? known.enabled }
+      })
+      const after = withItems({ ...before, enabled: is_enabled ?? before.enabled }, items)
+      state.ipMatching.set(campaign.campaign_id, after)
+      return { status: 200, body: toWire(after, items) }
+    },
+
+    /** Ids that are there already are told as errors and stay as they are. */
+    createIpMatchingIds: ({ body, params: { campaigns_pk } }) => {
+      const campaign = findCampaign(state, campaigns_pk)
+      if (campaign === undefined) return notFound
+      const { enablement_type: status = "manual", ids, ip_matching_type: type } = body
+      const before = matchingOf(campaign)
+      const asked = [...new Set(ids)].map((id) => ({ id, type }))
+      const known = asked.filter((key) => find(before, key) !== undefined)
+      const items = asked
+        .filter((key) => !known.includes(key))
+        .map((key): Matched => ({ ...key, status, enabled: true, addedAt: state.kernel.clock.now() }))
+      const after = withItems({ ...before, enabled: true, status }, items)
+      state.ipMatching.set(campaign.campaign_id, after)
+      return {
+        status: 200,
+        body: toWire(
+          after,
+          items,
+          known.map(({ id }) => `${type} ${id} exists already.`)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * What a lift operation asks about: the question, the levels and the respondents that its filters let through.
+ */
+import { notFound } from "../Errors.ts"
+import { findStudy, type State } from "../State.ts"
+import type { Study } from "../study/Study.ts"
+import type { SurveyQuestion } from "../study/Survey.ts"
+import { isEmpty, type Violations } from "../Violations.ts"
+import { type LiftQuery, read } from "./Filters.ts"
+import type { Levels } from "./Figures.ts"
+import type { Partition } from "./Partition.ts"
+import { type Selection, select } from "./Selection.ts"
+import { type PartTally, tally } from "./Tally.ts"
+
+export interface Asked {
+  readonly campaigns_pk: string
+  readonly questions_pk: number
+}
+
+export interface Found {
+  readonly study: Study
+  readonly question: SurveyQuestion
+  readonly levels: Levels
+  readonly selection: Selection
+  readonly tallyOf: (partition: Partition) => (part: number) => PartTally
+}
+
+export type Refusal = { readonly status: 400; readonly body: Violations } | typeof notFound
+
+export interface Answered<A> {
+  readonly status: 200
+  readonly body: A
+}
+
+/** Finds the question and makes the selection, then lets `answer` write the body, unless that finds nothing. */
+export const withSelection =
+  <Params extends Asked & LiftQuery, A>(state: State, answer: (found: Found, params: Params) => A | undefined) =>
+  ({ params }: { readonly params: Params }): Refusal | Answered<A> => {
+    const study = findStudy(state, params.campaigns_pk)
+    const index = study?.questions.findIndex(({ id }) => id === params.questions_pk) ?? -1
+    const question = study?.questions[index]
+    if (study === undefined || question === undefined) return notFound
+    const { criteria, levels, violations } = read(study, params)
+    if (!isEmpty(violations)) return { status: 400, body: violations }
+    const selection = select(study, criteria)
+    const tallyOf = (partition: Partition) => tally(study, index, selection, partition)
+    const body = answer({ study, question, levels, selection, tallyOf }, params)
+    return body === undefined ? notFound : { status: 200, body }
+  }

@@ -1,0 +1,114 @@
+/**
+ * What a breakdown is made of, dimension by dimension: its parts in order, and how respondents fall into them.
+ */
+import { bucketOf, demographics, type FilterName, indexOf } from "../lookups/Demographics.ts"
+import type { CustomVariable } from "../study/Market.ts"
+import { adChannels, dayparts, devices } from "../study/Media.ts"
+import { frequency } from "../study/Population.ts"
+import type { Study } from "../study/Study.ts"
+import { byExposure, byImpression, byPerson, type Partition } from "./Partition.ts"
+import type { Selection } from "./Selection.ts"
+
+export interface Breakdown<Part> {
+  readonly parts: ReadonlyArray<Part>
+  readonly partition: Partition
+}
+
+type Dimension<Part> = (study: Study, selection: Selection) => Breakdown<Part>
+
+type Columns = Study["population"]["impressions"]
+
+/** Parts that a column of the impressions numbers from 0. */
+const numbered =
+  <Part>(parts: ReadonlyArray<Part>, column: keyof Columns & ("adChannel" | "daypart")): Dimension<Part> =>
+  (study, selection) => {
+    const { values } = study.population.impressions[column]
+    return { parts, partition: byImpression(study, selection, parts.length, values, [...parts.keys()]) }
+  }
+
+/** Parts by a value that some of the things behind a column have: the values that occur, in order. */
+const valued = <Value extends string | number>(
+  study: Study,
+  selection: Selection,
+  column: "placement" | "creative",
+  values: ReadonlyArray<Value | undefined>
+): Breakdown<Value> => {
+  const parts = [...new Set(values.filter((value) => value !== undefined))].toSorted((a, b) => (a < b ? -1 : 1))
+  const places = values.map((value) => (value === undefined ? -1 : parts.indexOf(value)))
+  const { values: numbers } = study.population.impressions[column]
+  return { parts, partition: byImpression(study, selection, parts.length, numbers, places) }
+}
+
+export const device: Dimension<(typeof devices)[number]> = (study, selection) => ({
+  parts: devices,
+  partition: byPerson(study, selection, devices.length, (respondent) => study.population.device.at(respondent))
+})
+
+export const adChannel = numbered(adChannels, "adChannel")
+
+export const daypart = numbered(dayparts, "daypart")
+
+/** In seconds. Ads that do not play have no length and no part. */
+export const adLength: Dimension<number> = (study, selection) =>
+  valued(
+    study,
+    selection,
+    "creative",
+    study.market.creatives.map(({ adDuration }) => adDuration)
+  )
+
+/** By id. */
+export const creative: Dimension<string> = (study, selection) =>
+  valued(
+    study,
+    selection,
+    "creative",
+    study.market.creatives.map(({ id }) => id)
+  )
+
+export const customVariable =
+  (name: CustomVariable): Dimension<string> =>
+  (study, selection) =>
+    valued(
+      study,
+      selection,
+      "placement",
+      study.market.placements.map(({ custom }) => custom[name])
+    )
+
+/** How often the exposed saw the campaign: the first and last frequency of each bucket. */
+const frequencyBuckets = [
+  { name: "1", last: 1 },
+  { name: "2", last: 2 },
+  { name: "3", last: 3 },
+  { name: "4-5", last: 5 },
+  { name: "6-9", last: 9 },
+  { name: "10+", last: Number.POSITIVE_INFINITY }
+] as const
+
+export const frequencyBucket: Dimension<(typeof frequencyBuckets)[number]> = (study, selection) => ({
+  parts: frequencyBuckets,
+  partition: byExposure(study, selection, frequencyBuckets.length, (respondent) => {
+    const seen = frequency(study.population, respondent)
+    return frequencyBuckets.findIndex(({ last }) => seen <= last)
+  })
+})
+
+/** By the question's buckets, or by each answer that was given: a year, a number of dollars, an option. */
+export const demographic =
+  (name: FilterName, useBuckets: boolean): Dimension<string> =>
+  (study, selection) => {
+    const index = indexOf.get(name) ?? 0
+    const { buckets = [] } = demographics[index] ?? {}
+    const column = study.population.demographics[index]
+    const value = (respondent: number) => column?.at(respondent) ?? 0
+    const isCoded = buckets.every(({ high, low }) => high === low)
+    if (useBuckets || isCoded) {
+      const partition = byPerson(study, selection, buckets.length, (_) => bucketOf(buckets, value(_)))
+      return { parts: buckets.map(({ label }) => label), partition }
+    }
+    const given = [...new Set(column?.values.subarray(0, study.visible))].toSorted((a, b) => a - b)
+    const places = new Map(given.map((each, place) => [each, place]))
+    const partition = byPerson(study, selection, given.length, (_) => places.get(value(_)) ?? -1)
+    return { parts: given.map(String), partition }
+  }

@@ -1,0 +1,109 @@
+/**
+ * Questions that a campaign can screen respondents by: the demographic ones, and some that only target audiences ask.
+ *
+ * The same in every country language.
+ */
+import { wordAt } from "../study/Ids.ts"
+import { demographics } from "./Demographics.ts"
+
+export interface ScreeningQuestion {
+  /** The marketplace's id. */
+  readonly id: number
+  readonly name: string
+  readonly text: string
+  readonly type: "numeric" | "single" | "multiple"
+  /** What filters call it. */
+  readonly filterName: string
+  /** Precodes count from 1, except that an age is its own. */
+  readonly options: ReadonlyArray<{ readonly precode: number; readonly text: string }>
+  /** Whether a campaign can recruit by it on purpose. */
+  readonly recruits: boolean
+}
+
+const names: Readonly<Record<(typeof demographics)[number]["filterName"], string>> = {
+  demo_age: "Age",
+  demo_gender: "Gender",
+  demo_region: "Region",
+  demo_education: "Education",
+  demo_hhi: "Household income",
+  demo_hhi_int: "Household income in dollars"
+}
+
+const years = Array.from({ length: 82 }, (_, index) => ({ precode: index + 18, text: String(index + 18) }))
+
+const isNumeric = (filterName: string): boolean => filterName === "demo_age" || filterName === "demo_hhi_int"
+
+const known: ReadonlyArray<ScreeningQuestion> = demographics.map(({ buckets, filterName, questionId: id, text }) => ({
+  id,
+  name: names[filterName],
+  text,
+  type: isNumeric(filterName) ? "numeric" : "single",
+  filterName,
+  options:
+    filterName === "demo_age"
+      ? years
+      : filterName === "demo_hhi_int"
+        ? []
+        : buckets.map((bucket) => ({ precode: bucket.low, text: bucket.label })),
+  recruits: false
+}))
+
+const asked = (
+  id: number,
+  name: string,
+  text: string,
+  type: "single" | "multiple",
+  options: ReadonlyArray<string>,
+  recruits: boolean
+): ScreeningQuestion => ({
+  id,
+  name,
+  text,
+  type,
+  filterName: `taq_${id}`,
+  options: options.map((option, index) => ({ precode: index + 1, text: option })),
+  recruits
+})
+
+export const screeningQuestions: ReadonlyMap<number, ScreeningQuestion> = new Map(
+  [
+    ...known,
+    asked(639, "Cars", "How many cars does your household have?", "single", ["None", "One", "Two or more"], true),
+    asked(
+      643,
+      "Employment",
+      "What is your employment status?",
+      "single",
+      ["Employed", "Self-employed", "Student", "Retired", "Not employed"],
+      false
+    ),
+    asked(
+      1249,
+      "Age of children",
+      "How old are your children?",
+      "multiple",
+      ["No children", "Under 3", "3 to 5", "6 to 12", "13 to 17"],
+      true
+    ),
+    asked(
+      2189,
+      "Streaming services",
+      "Which kinds of streaming do you use?",
+      "multiple",
+      ["Film and series", "Music", "Sport", "None"],
+      true
+    ),
+    asked(3546, "Coffee", "How often do you drink coffee?", "single", ["Daily", "Weekly", "Less often", "Never"], true)
+  ].map((question) => [question.id, question])
+)
+
+/** By filter name: the questions that are asked for target audiences alone. */
+export const audienceQuestions: ReadonlyMap<string, ScreeningQuestion> = new Map(
+  [...screeningQuestions.values()].flatMap((question) =>
+    question.filterName.startsWith("taq_") ? [[question.filterName, question]] : []
+  )
+)
+
+/** The precode that a respondent gives to a question outside the demographics: drawn by the question, always the same. */
+export const precodeOf = ({ id, options }: ScreeningQuestion, respondent: number): number =>
+  1 + (wordAt(id, respondent) % options.length)

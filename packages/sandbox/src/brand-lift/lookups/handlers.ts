@@ -1,0 +1,63 @@
+/**
+ * The lookups that are the same for every campaign: industries, country languages and their screening questions.
+ */
+import type { Handlers } from "../../http/Handler.ts"
+import { notFound } from "../Errors.ts"
+import type { operations } from "../schema.gen.ts"
+import { countryLanguages, toCountryLanguage } from "./CountryLanguages.ts"
+import { industries } from "./Industries.ts"
+import { screeningQuestions } from "./ScreeningQuestions.ts"
+
+type LookupHandlers = Handlers<
+  Pick<
+    operations,
+    | "listIndustries"
+    | "listCountryLanguages"
+    | "getCountryLanguage"
+    | "listCountryLanguageQuestions"
+    | "listCountryLanguageQuestionOptions"
+  >
+>
+
+export const lookupHandlers = (): LookupHandlers => ({
+  listIndustries: () => ({
+    status: 200,
+    body: { items: [...industries].map(([id, industry_name]) => ({ id, industry_name })) }
+  }),
+
+  /** Those that support every channel that is named. */
+  listCountryLanguages: ({ params: { channels = [] } }) => {
+    const found = [...countryLanguages.values()].filter((each) =>
+      channels.every((channel) => each.channels.includes(channel))
+    )
+    return { status: 200, body: { items: found.map(toCountryLanguage) } }
+  },
+
+  getCountryLanguage: ({ params: { id } }) => {
+    const found = countryLanguages.get(id)
+    return found === undefined ? notFound : { status: 200, body: toCountryLanguage(found) }
+  },
+
+  listCountryLanguageQuestions: ({ params: { exclude_targeted_recruitment = false, id } }) => {
+    if (!countryLanguages.has(id)) return notFound
+    const found = [...screeningQuestions.values()].filter(({ recruits }) => !(recruits && exclude_targeted_recruitment))
+    const questions = found.map((question) => ({
+      name: question.name,
+      question_id: question.id,
+      question_text: question.text,
+      question_type: question.type
+    }))
+    return { status: 200, body: { questions } }
+  },
+
+  listCountryLanguageQuestionOptions: ({ params: { id, question_id } }) => {
+    const question = screeningQuestions.get(question_id)
+    if (!countryLanguages.has(id) || question === undefined) return notFound
+    const question_options = question.options.map(({ precode, text }) => ({
+      option_text: text,
+      precode: String(precode),
+      question_id
+    }))
+    return { status: 200, body: { question_options } }
+  }
+})

@@ -1,0 +1,49 @@
+/**
+ * Names of all three types in one body: each type has its own list with field names of its own.
+ */
+import type { NameSets } from "../schema.gen.ts"
+import type { LabelledType, Labels } from "../study/Labels.ts"
+import type { Violations } from "../Violations.ts"
+
+interface Assignment {
+  readonly type: LabelledType
+  readonly id: string
+  readonly name: string
+}
+
+interface Read {
+  readonly assignments: ReadonlyArray<Assignment>
+  readonly violations: Violations
+}
+
+const lists = {
+  creative: ({ creatives = [] }: NameSets) =>
+    creatives.map(({ creative_id, creative_name }) => [creative_id, creative_name] as const),
+  placement: ({ placements = [] }: NameSets) =>
+    placements.map(({ placement_id, placement_name }) => [placement_id, placement_name] as const),
+  publisher: ({ publishers = [] }: NameSets) =>
+    publishers.map(({ publisher_id, publisher_name }) => [publisher_id, publisher_name] as const)
+} as const
+
+const types = ["creative", "placement", "publisher"] as const satisfies ReadonlyArray<LabelledType>
+
+/** The spec asks for neither id nor name, and an assignment needs both. */
+export const readSets = (sets: NameSets): Read => {
+  const assignments: Array<Assignment> = []
+  const violations: Violations = {}
+  for (const type of types) {
+    for (const [index, [id = "", name]] of lists[type](sets).entries()) {
+      const field = `${type}s.${index}.${type}`
+      if (id === "") violations[`${field}_id`] = ["This field is required."]
+      if (name === undefined) violations[`${field}_name`] = ["This field is required."]
+      else assignments.push({ type, id, name })
+    }
+  }
+  return { assignments, violations }
+}
+
+export const fromLabels = ({ creative, placement, publisher }: Labels): NameSets => ({
+  creatives: [...creative.names].map(([creative_id, creative_name]) => ({ creative_id, creative_name })),
+  placements: [...placement.names].map(([placement_id, placement_name]) => ({ placement_id, placement_name })),
+  publishers: [...publisher.names].map(([publisher_id, publisher_name]) => ({ publisher_id, publisher_name }))
+})

@@ -1,0 +1,103 @@
+/**
+ * The operations on pixels.
+ */
+import type { Handlers } from "../../http/Handler.ts"
+import { notFound } from "../Errors.ts"
+import type { operations, PixelSettings } from "../schema.gen.ts"
+import { findCampaign, type State } from "../State.ts"
+import { adServers } from "../tags/TagParameters.ts"
+import { isEmpty, type Violations } from "../Violations.ts"
+import { type Pixel, standardParams, toEntry, toGroup, toPixel } from "./Pixels.ts"
+
+type PixelHandlers = Handlers<
+  Pick<operations, "listPixelGroups" | "createPixels" | "getPixelGroup" | "updatePixelGroup">
+>
+
+/** An `id` names a pixel among `known`; a pixel needs an ad server that exists. */
+const check = (asked: ReadonlyArray<PixelSettings>, known: ReadonlyArray<Pixel>): Violations => {
+  const violations: Violations = asked.length === 0 ? { campaign_pixels: ["At least one pixel is required."] } : {}
+  for (const [index, { ad_server_id, id }] of asked.entries()) {
+    const field = `campaign_pixels.${index}`
+    const pixel = known.find((each) => each.id === id)
+    if (id !== undefined && pixel === undefined) violations[`${field}.id`] = ["There is no pixel with this id."]
+    const server = ad_server_id ?? pixel?.adServer
+    if (server === undefined) violations[`${field}.ad_server_id`] = ["This field is required."]
+    else if (!adServers.some((each) => each.id === server)) {
+      violations[`${field}.ad_server_id`] = ["There is no ad server with this id."]
+    }
+  }
+  return violations
+}
+
+export const pixelHandlers = (state: State): PixelHandlers => {
+  const groupsOf = (campaign_id: string) => state.pixelGroups.get(campaign_id) ?? []
+
+  const find = (pk: string, id: number) => {
+    const campaign = findCampaign(state, pk)
+    const group = campaign && groupsOf(campaign.campaign_id).find((each) => each.id === id)
+    return campaign === undefined || group === undefined ? undefined : { campaign, group }
+  }
+
+  /** A pixel as it is after `asked`: a known one changed, or a new one. */
+  const pixelOf = ({ ad_server_id = 0, id, query_params }: PixelSettings, known: ReadonlyArray<Pixel>): Pixel => {
+    const before = known.find((pixel) => pixel.id === id)
+    if (before === undefined) {
+      const queryParams = query_params ?? standardParams(ad_server_id)
+      return { id: state.ids.pixel(), adServer: ad_server_id, queryParams, createdAt: state.kernel.clock.now() }
+    }
+    return { ...before, adServer: ad_server_id || before.adServer, queryParams: query_params ?? before.queryParams }
+  }
+
+  return {
+    listPixelGroups: ({ params: { campaigns_pk, include_details = false } }) => {
+      const campaign = findCampaign(state, campaigns_pk)
+      if (campaign === undefined) return notFound
+      const items = groupsOf(campaign.campaign_id).map((group) => toGroup(campaign.campaign_id, group, include_details))
+      return { status: 200, body: { items } }
+    },
+
+    /** Pixels without an id are new, in a group of their own; the others are changed where they are. */
+    createPixels: ({ body: { campaign_pixels }, params: { campaigns_pk } }) => {
+      const campaign = findCampaign(state, campaigns_pk)
+      if (campaign === undefined) return notFound
+      const { campaign_id } = campaign
+      const groups = groupsOf(campaign_id)
+      const known = groups.flatMap(({ pixels }) => pixels)
+      const violations = check(campaign_pixels, known)
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      const asked = campaign_pixels.map((each) => pixelOf(each, known))
+      const changed = groups.map((group) => ({
+        ...group,
+        pixels: group.pixels.map((pixel) => asked.find(({ id }) => id === pixel.id) ?? pixel)
+      }))
+      const fresh = asked.filter(({ id }) => !known.some((pixel) => pixel.id === id))
+      const own =
+        fresh.length === 0 ? [] : [{ id: state.ids.pixelGroup(), createdAt: state.kernel.clock.now(), pixels: fresh }]
+      state.pixelGroups.set(campaign_id, [...changed, ...own])
+      const items = [...changed, ...own].flatMap(({ id, pixels }) => {
+        const touched = pixels.filter((pixel) => asked.includes(pixel))
+        return touched.length === 0 ? [] : { campaign_pixels: touched.map((_) => toEntry(campaign_id, _)), id }
+      })
+      return { status: 200, body: { items } }
+    },
+
+    getPixelGroup: ({ params: { campaigns_pk, id } }) => {
+      const found = find(campaigns_pk, id)
+      if (found === undefined) return notFound
+      return { status: 200, body: { items: found.group.pixels.map((_) => toPixel(found.campaign.campaign_id, _)) } }
+    },
+
+    /** The group holds what the body names and nothing else; a pixel without an id is new. */
+    updatePixelGroup: ({ body: { campaign_pixels }, params: { campaigns_pk, id } }) => {
+      const found = find(campaigns_pk, id)
+      if (found === undefined) return notFound
+      const { campaign, group } = found
+      const violations = check(campaign_pixels, group.pixels)
+      if (!isEmpty(violations)) return { status: 400, body: violations }
+      const pixels = campaign_pixels.map((asked) => pixelOf(asked, group.pixels))
+      const all = groupsOf(campaign.campaign_id).map((each) => (each.id === group.id ? { ...group, pixels } : each))
+      state.pixelGroups.set(campaign.campaign_id, all)
+      return { status: 200, body: { items: pixels.map((_) => toEntry(campaign.campaign_id, _)) } }
+    }
+  }
+}

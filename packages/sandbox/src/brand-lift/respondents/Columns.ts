@@ -1,0 +1,140 @@
+/**
+ * The columns of the respondents' CSV: what each is called, whether an export has it, and what stands in it.
+ *
+ * A cell that holds several values joins them by `|`, one for each impression or answer in order.
+ */
+import type { Campaign } from "../campaigns/Campaign.ts"
+import { toText } from "../Instant.ts"
+import { demographics, indexOf } from "../lookups/Demographics.ts"
+import { screeningQuestions } from "../lookups/ScreeningQuestions.ts"
+import type { RespondentCsvColumn } from "../schema.gen.ts"
+import { adChannels, dayparts, devices } from "../study/Media.ts"
+import { answersOf, frequency } from "../study/Population.ts"
+import type { Study } from "../study/Study.ts"
+import type { SurveyQuestion } from "../study/Survey.ts"
+import { weightOf } from "../study/Weights.ts"
+import { groupOf, respondentId, sessionId } from "./Record.ts"
+
+type Cell = (study: Study, respondent: number, campaign: Campaign) => string | number
+
+export interface Column {
+  readonly key: string
+  readonly label: string
+  /** Whether an export has it unless told otherwise. */
+  readonly default: boolean
+  readonly cell: Cell
+}
+
+const column = (key: string, label: string, cell: Cell, isDefault = true): Column => ({
+  key,
+  label,
+  default: isDefault,
+  cell
+})
+
+type Impressions = Study["population"]["impressions"]
+
+/** One value for each impression of a respondent. */
+const perImpression =
+  (name: keyof Impressions, text: (study: Study, value: number) => string): Cell =>
+  (study, respondent) => {
+    const first = study.population.first.at(respondent)
+    const values = study.population.impressions[name]
+    return Array.from({ length: frequency(study.population, respondent) }, (_, offset) =>
+      text(study, values.at(first + offset))
+    ).join("|")
+  }
+
+export type IdColumn = "respondent_id" | "session_id" | "survey_id"
+
+const surveyId: Cell = (study, respondent, { survey }) =>
+  (groupOf(study, respondent) === "exposed" ? survey?.exposed_survey_id : survey?.control_survey_id) ?? ""
+
+const idColumns: ReadonlyArray<Column> = [
+  column("respondent_id", "Respondent ID", respondentId),
+  column("session_id", "Session ID", sessionId, false),
+  column("survey_id", "Survey ID", surveyId, false)
+]
+
+const personColumns: ReadonlyArray<Column> = [
+  column("group", "Group", groupOf),
+  column("weight", "Weight", (study, respondent) =>
+    weightOf(study.weights, groupOf(study, respondent), study.population.stratum.at(respondent))
+  ),
+  column("frequency", "Frequency", (study, respondent) => frequency(study.population, respondent)),
+  column("timestamp", "Interview time", (study, respondent) => toText(study.population.recruitedAt.at(respondent))),
+  column("device_type", "Device", (study, respondent) => devices[study.population.device.at(respondent)]?.id ?? ""),
+  ...demographics.map(({ filterName, questionId }) =>
+    column(
+      filterName,
+      screeningQuestions.get(questionId)?.name ?? filterName,
+      (study, respondent) => study.population.demographics[indexOf.get(filterName) ?? -1]?.at(respondent) ?? ""
+    )
+  )
+]
+
+const impressionColumns: ReadonlyArray<Column> = [
+  column(
+    "impression_timestamp",
+    "Impression times",
+    perImpression("timestamp", (_, value) => toText(value))
+  ),
+  column(
+    "publisher_id",
+    "Sites",
+    perImpression(
+      "placement",
+      ({ market }, value) => market.publishers[market.placements[value]?.publisher ?? -1]?.id ?? ""
+    )
+  ),
+  column(
+    "placement_id",
+    "Placements",
+    perImpression("placement", ({ market }, value) => market.placements[value]?.id ?? "")
+  ),
+  column(
+    "creative_id",
+    "Creatives",
+    perImpression("creative", ({ market }, value) => market.creatives[value]?.id ?? "")
+  ),
+  column(
+    "ad_channel",
+    "Ad channels",
+    perImpression("adChannel", (_, value) => adChannels[value]?.id ?? "")
+  ),
+  column(
+    "daypart",
+    "Dayparts",
+    perImpression("daypart", (_, value) => dayparts[value]?.id ?? "")
+  )
+]
+
+const questionColumn = ({ answers, name }: SurveyQuestion, index: number): Column =>
+  column(name, name, ({ population }, respondent) => {
+    const given = population.answers[index]
+    if (given === undefined) return ""
+    return answersOf(given, respondent)
+      .map((option) => answers[option]?.answer_text ?? "")
+      .join("|")
+  })
+
+/** Of every campaign; the id that the columns are for is among the defaults. */
+export const commonColumns = (columnsFor: IdColumn = "respondent_id"): ReadonlyArray<Column> => [
+  ...idColumns.map((each) => ({ ...each, default: each.key === columnsFor })),
+  ...personColumns,
+  ...impressionColumns
+]
+
+/** Those of every campaign and one for each question of its survey. */
+export const columnsOf = (study: Study | undefined): ReadonlyArray<Column> => [
+  ...commonColumns(),
+  ...(study?.questions ?? []).flatMap((question, index) =>
+    question.demographic === undefined ? questionColumn(question, index) : []
+  )
+]
+
+export const toWire = ({ default: isDefault, key, label }: Column): RespondentCsvColumn => ({
+  column: label,
+  csv_column_key: key,
+  default: isDefault
+})

@@ -1,0 +1,31 @@
+/**
+ * Text as CSV, by RFC 4180: lines end in CRLF, a field is quoted where it must be.
+ */
+
+const field = (value: string | number): string => {
+  const text = String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+export const line = (fields: ReadonlyArray<string | number>): string => `${fields.map(field).join(",")}\r\n`
+
+const linesAtOnce = 256
+
+/** A header and rows, some lines at a time, so that a large file is never whole in memory. */
+export function* chunks(
+  header: ReadonlyArray<string>,
+  rows: Iterable<ReadonlyArray<string | number>>
+): Generator<string, void> {
+  let text = line(header)
+  let lines = 1
+  for (const row of rows) {
+    text += line(row)
+    lines++
+    if (lines === linesAtOnce) {
+      yield text
+      text = ""
+      lines = 0
+    }
+  }
+  if (text !== "") yield text
+}

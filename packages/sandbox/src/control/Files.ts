@@ -1,0 +1,33 @@
+/**
+ * The files that the control API serves: the page and the scenarios, from the folder `control/` of this package.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Snapshot } from "./schema.gen.ts"
+
+/** From `src/control/` and from `dist/` alike. */
+const folder = (): string => {
+  const found = ["../../control", "../control"]
+    .map((path) => join(import.meta.dirname, path))
+    .find((path) => existsSync(join(path, "page", "index.html")))
+  if (found === undefined) throw new Error("the sandbox's folder `control` is not where its code expects it")
+  return found
+}
+
+export const page = (name: "index.html" | "page.css" | "page.js"): string =>
+  readFileSync(join(folder(), "page", name), "utf8")
+
+const ending = ".json"
+
+/** Names, in alphabetical order. */
+export const scenarios = (): ReadonlyArray<string> =>
+  readdirSync(join(folder(), "scenarios"))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    .toSorted()
+
+/** Undefined when there is none of this name. */
+export const scenario = (name: string): Snapshot | undefined =>
+  scenarios().includes(name)
+    ? (JSON.parse(readFileSync(join(folder(), "scenarios", `${name}${ending}`), "utf8")) as Snapshot)
+    : undefined

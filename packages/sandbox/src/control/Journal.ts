@@ -1,0 +1,82 @@
+/**
+ * Everything that has come from outside since the start: calls that may have changed something, and what receivers answered.
+ *
+ * The sandbox is a function of its seed, its start and these, so they are its whole state: a snapshot holds them, and restoring plays them again.
+ */
+import type { Incoming } from "../http/Message.ts"
+import type { RecordedCall, Snapshot } from "./schema.gen.ts"
+
+export interface Journal {
+  /** Takes down a call. `now` is virtual time. */
+  readonly call: (incoming: Incoming, now: number) => void
+  /** Keeps a place for the answer to a request that is being sent; the returned function fills it. */
+  readonly sending: () => (answer: number | string) => void
+  /** Undefined when there has been too much to keep. */
+  readonly read: () => Pick<Snapshot, "calls" | "answers"> | undefined
+}
+
+/** Bytes of calls that are kept. */
+const limit = 16 * 1024 * 1024
+
+/** The headers that an operation reads. */
+const kept = ["authorization", "content-type", "x-forwarded-for"]
+
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
+
+const bodyOf = (body: Uint8Array): Pick<RecordedCall, "body" | "body_base64"> => {
+  if (body.length === 0) return {}
+  try {
+    return { body: utf8.decode(body) }
+  } catch {
+    return { body_base64: Buffer.from(body).toString("base64") }
+  }
+}
+
+const toCall = ({ body, headers, method, origin, path, query }: Incoming, now: number): RecordedCall => ({
+  at: new Date(now).toISOString(),
+  method,
+  target: query.size === 0 ? path : `${path}?${query}`,
+  origin,
+  headers: Object.fromEntries(kept.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+  ...bodyOf(body)
+})
+
+/** The call as it was received; `origin` stands in for one that was not written down. */
+export const toIncoming = (call: RecordedCall, origin: string): Incoming => {
+  const cut = call.target.indexOf("?")
+  return {
+    method: call.method,
+    path: cut < 0 ? call.target : call.target.slice(0, cut),
+    query: new URLSearchParams(cut < 0 ? "" : call.target.slice(cut + 1)),
+    headers: call.headers ?? {},
+    body: call.body_base64 === undefined ? Buffer.from(call.body ?? "") : Buffer.from(call.body_base64, "base64"),
+    origin: call.origin ?? origin
+  }
+}
+
+export const make = (): Journal => {
+  const calls: Array<{ readonly incoming: Incoming; readonly now: number }> = []
+  const answers: Array<number | string | undefined> = []
+  let size = 0
+  return {
+    call: (incoming, now) => {
+      if (size > limit) return
+      size += 200 + incoming.path.length + incoming.body.length
+      if (size > limit) calls.length = 0
+      else calls.push({ incoming, now })
+    },
+    sending: () => {
+      const place = answers.push(undefined) - 1
+      return (answer) => {
+        answers[place] = answer
+      }
+    },
+    read: () =>
+      size > limit
+        ? undefined
+        : {
+            calls: calls.map(({ incoming, now }) => toCall(incoming, now)),
+            answers: answers.map((answer) => answer ?? 200)
+          }
+  }
+}

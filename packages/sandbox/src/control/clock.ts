@@ -1,0 +1,31 @@
+/**
+ * The control API's clock.
+ */
+import type { ControlHandlers, Options } from "./Control.ts"
+
+type Operations = "getClock" | "advanceClock" | "setClockRate"
+
+export const clockHandlers = ({ pace, world }: Options): Pick<ControlHandlers, Operations> => {
+  const show = () => {
+    const now = new Date(world().kernel.clock.now()).toISOString()
+    return { status: 200, body: { now, rate: pace.rate() } } as const
+  }
+  return {
+    getClock: show,
+    advanceClock: async ({ body }) => {
+      const { clock } = world().kernel
+      const target = body.to === undefined ? clock.now() + (body.seconds ?? 0) * 1000 : Date.parse(body.to)
+      if (target < clock.now()) {
+        const now = new Date(clock.now()).toISOString()
+        const detail = `The clock stands at ${now} and does not go back; reset the sandbox instead.`
+        return { status: 400, body: { detail } }
+      }
+      await clock.runTo(target)
+      return show()
+    },
+    setClockRate: ({ body }) => {
+      pace.set(body.rate)
+      return show()
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The control API's faults, of both services.
+ */
+import type { ControlHandlers, Options } from "./Control.ts"
+
+type Operations = "listFaults" | "injectFault" | "clearFaults"
+
+export const faultHandlers = ({ world }: Options): Pick<ControlHandlers, Operations> => ({
+  listFaults: () => ({ status: 200, body: { items: [...world().faults.list()] } }),
+  injectFault: ({ body }) => {
+    const { brandLift, exchange, faults } = world()
+    const isKnown = [brandLift, exchange].some(({ api }) => api.operations.some(({ id }) => id === body.operation_id))
+    return isKnown
+      ? { status: 200, body: faults.inject(body) }
+      : { status: 400, body: { detail: `operation_id: Neither service has an operation ${body.operation_id}.` } }
+  },
+  clearFaults: () => ({ status: 200, body: { removed: world().faults.clear() } })
+})

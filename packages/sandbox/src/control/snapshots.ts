@@ -1,0 +1,81 @@
+/**
+ * The control API's whole sandbox: reset, snapshots, and scenarios, which are snapshots in files.
+ */
+import type { ControlHandlers, Options } from "./Control.ts"
+import * as Files from "./Files.ts"
+import type { Snapshot } from "./schema.gen.ts"
+
+type Operations =
+  | "resetSandbox"
+  | "takeSnapshot"
+  | "restoreSnapshot"
+  | "listScenarios"
+  | "runScenario"
+  | "showPage"
+  | "getPageFile"
+
+/** A snapshot that contradicts itself, in words. */
+const violation = ({ calls, now, start }: Snapshot): string | undefined => {
+  const times = [start, ...calls.map(({ at }) => at), now].map((text) => Date.parse(text))
+  const isOrdered = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))
+  return isOrdered ? undefined : "calls: They are in the order of time, from `start` to `now`."
+}
+
+const security =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
+
+export const snapshotHandlers = (options: Options): Pick<ControlHandlers, Operations> => {
+  const { journal, pace, reset, restore, world } = options
+  const clock = () =>
+    ({ status: 200, body: { now: new Date(world().kernel.clock.now()).toISOString(), rate: pace.rate() } }) as const
+  return {
+    resetSandbox: ({ body }) => {
+      reset(body?.seed, body?.start === undefined ? undefined : Date.parse(body.start))
+      return clock()
+    },
+
+    takeSnapshot: () => {
+      const { kernel, seed, start } = world()
+      const known = journal().read()
+      if (known === undefined) {
+        const detail = "The calls since the start are too many to be kept: reset the sandbox and begin again."
+        return { status: 409, body: { detail } }
+      }
+      const now = new Date(kernel.clock.now()).toISOString()
+      return { status: 200, body: { seed, start: new Date(start).toISOString(), now, ...known } }
+    },
+
+    restoreSnapshot: async ({ body }) => {
+      const wrong = violation(body)
+      if (wrong !== undefined) return { status: 400, body: { detail: wrong } }
+      await restore(body)
+      return clock()
+    },
+
+    listScenarios: () => ({
+      status: 200,
+      body: { items: Files.scenarios().map((name) => ({ name, summary: Files.scenario(name)?.summary ?? "" })) }
+    }),
+
+    runScenario: async ({ params: { name } }) => {
+      const scenario = Files.scenario(name)
+      if (scenario === undefined) return { status: 404, body: { detail: `There is no scenario ${name}.` } }
+      await restore(scenario)
+      return clock()
+    },
+
+    showPage: () => ({
+      status: 200,
+      body: Files.page("index.html"),
+      type: "text/html; charset=utf-8",
+      headers: { "content-security-policy": security, "cache-control": "no-store" }
+    }),
+
+    getPageFile: ({ params: { file } }) => ({
+      status: 200,
+      body: Files.page(file),
+      type: file === "page.css" ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
+      headers: { "cache-control": "no-store" }
+    })
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Accounts with their suppliers, and the account's own business units.
+ */
+import type { Handlers } from "../http/Handler.ts"
+import { fixed } from "../http/Message.ts"
+import { account, businessUnits, otherAccounts } from "./data/accounts.ts"
+import { envelope } from "./LegacyErrors.ts"
+import type { operations } from "./schema.gen.ts"
+
+const groups = [account, ...otherAccounts].map(({ name, suppliers }) => ({
+  AccountName: name,
+  Suppliers: suppliers.map((supplier) => ({ Name: supplier.name, Code: supplier.code }))
+}))
+
+const units = businessUnits.map(({ id, name }) => ({ AccountID: account.id, Id: String(id), Name: name }))
+
+const suppliersBody = fixed({ ...envelope(groups.length), AccountsWithSuppliers: groups })
+const unitsBody = fixed({ ...envelope(units.length), BusinessUnits: units })
+
+export const handlers: Pick<Handlers<operations>, "listSuppliers" | "listBusinessUnits"> = {
+  listSuppliers: () => ({ status: 200, body: suppliersBody }),
+  listBusinessUnits: () => ({ status: 200, body: unitsBody })
+}

@@ -1,0 +1,48 @@
+/**
+ * A survey as the offerwall listing and the allocation lookup show it to one supplier, in CamelCase.
+ *
+ * Its fields come from public material. `SurveyGroupExists` follows the exchange document, which excludes while it is 0; the setting
+ * `survey_group_exists` turns it round.
+ */
+import { toLegacyDate } from "./LegacyDate.ts"
+import type { Survey } from "./market/Survey.ts"
+import { toOpportunity } from "./Opportunity.ts"
+import type { OfferwallSurvey } from "./schema.gen.ts"
+import type { Settings } from "./Settings.ts"
+
+const groupExists = (inGroup: boolean, { survey_group_exists }: Settings): number =>
+  inGroup === (survey_group_exists === "as_observed") ? 1 : 0
+
+export const toOfferwallSurvey = (survey: Survey, supplier: string, settings: Settings): OfferwallSurvey => {
+  const shown = toOpportunity(survey, supplier)
+  const { currency_code = "USD", value = 0 } = shown.revenue_per_interview ?? {}
+  return {
+    SurveyName: survey.name,
+    SurveyNumber: survey.number,
+    SurveySID: survey.sid,
+    AccountName: survey.buyer.name,
+    CountryLanguageID: survey.countryLanguageId,
+    LengthOfInterview: shown.length_of_interview ?? 0,
+    BidIncidence: Math.round(survey.bidIncidence),
+    Conversion: shown.conversion ?? 0,
+    CPI: value,
+    FieldEndDate: toLegacyDate(survey.fieldEnd),
+    IndustryID: survey.industryId,
+    StudyTypeID: survey.studyTypeId,
+    OverallCompletes: shown.overall_completes ?? 0,
+    TotalRemaining: shown.total_remaining ?? 0,
+    CompletionPercentage: shown.completion_percentage ?? 0,
+    SurveyGroup: null,
+    SurveyGroupID: null,
+    SurveyGroupExists: groupExists(survey.groupIds.length > 0, settings),
+    BidLengthOfInterview: Math.round(survey.bidLengthOfInterview),
+    TerminationLengthOfInterview: shown.termination_length_of_interview ?? 0,
+    SurveyQuotaCalcTypeID: survey.countsPrescreens ? 2 : 1,
+    IsTrueSample: false,
+    SurveyMobileConversion: shown.mobile_conversion ?? 0,
+    SampleTypeID: survey.sampleTypeId,
+    CollectsPII: survey.collectsPii,
+    IsOnlySupplierInGroup: survey.isReserved,
+    RPI: { Value: value, CurrencyCode: currency_code }
+  }
+}

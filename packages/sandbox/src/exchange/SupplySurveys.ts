@@ -1,0 +1,134 @@
+/**
+ * What a supplier can look up about surveys: the inventory, the offerwall, an allocation, groups, and who may be recontacted.
+ */
+import type { Handlers } from "../http/Handler.ts"
+import { account, surveyGroups } from "./data/accounts.ts"
+import { toLegacyDate } from "./LegacyDate.ts"
+import { envelope, failure } from "./LegacyErrors.ts"
+import { payoutOf } from "./market/Payout.ts"
+import { isLive, remaining, remainingFor, type Survey } from "./market/Survey.ts"
+import { toNumber } from "./Money.ts"
+import { toOfferwallSurvey } from "./OfferwallSurvey.ts"
+import { isOpenTo, isRecontact } from "./Opportunity.ts"
+import type { OfferwallAllocation, operations } from "./schema.gen.ts"
+import type { State } from "./State.ts"
+import { liveLinkOf, nameOf } from "./SupplierLinks.ts"
+import { legacyRefusal } from "./Suppliers.ts"
+
+type Operations =
+  | "listAllocatedSurveys"
+  | "listOfferwallSurveys"
+  | "getSurveyAllocation"
+  | "listSurveyGroups"
+  | "listQualifiedRespondents"
+
+const supplierNames = new Map(account.suppliers.map(({ code, name }) => [code, name]))
+const groupNames = new Map(surveyGroups.map(({ id, name }) => [id, name]))
+
+const missing = (survey: number) => ({ status: 404, body: failure(`Survey ${survey} does not exist`) }) as const
+const unallocated = { status: 404, body: failure("SupplierAllocation does not exist") } as const
+
+export const handlers = ({ links, market, settings, timeline }: State): Pick<Handlers<operations>, Operations> => {
+  /** The survey, or why the supplier may not look at it. */
+  const look = (supplier: string, number: number) => {
+    const refused = legacyRefusal(supplier)
+    if (refused !== undefined) return { refused }
+    timeline.catchUp()
+    const survey = market.find(number)
+    return survey === undefined ? { refused: missing(number) } : { survey }
+  }
+
+  const offerwallAllocation = (survey: Survey, supplier: string, origin: string): OfferwallAllocation => {
+    const link = links.get(nameOf(supplier, survey.number))
+    const allocation = survey.allocations.get(supplier)
+    const left = remainingFor(survey, supplier)
+    const allocated = Math.min(
+      left,
+      Math.max(0, (allocation?.granted ?? 0) - survey.hedge - (allocation?.completes ?? 0))
+    )
+    return {
+      SupplierCode: supplier,
+      SupplierName: supplierNames.get(supplier) ?? "",
+      OfferwallCompletes: allocation?.completes ?? 0,
+      AllocationRemaining: allocated,
+      HedgeRemaining: left - allocated,
+      TargetModel: {
+        ...(link !== undefined && {
+          SupplierLinkType: link.request.SupplierLinkTypeCode,
+          LiveSupplierLink: liveLinkOf(link, origin),
+          SupplierLinkSID: link.live
+        }),
+        TargetCCPI: toNumber(payoutOf(survey))
+      }
+    }
+  }
+
+  return {
+    listAllocatedSurveys: ({ params: { SupplierCode } }) => {
+      const refused = legacyRefusal(SupplierCode)
+      if (refused !== undefined) return refused
+      timeline.catchUp()
+      const numbers = [...market.surveys()]
+        .filter(isLive)
+        .filter((survey) => survey.allocations.has(SupplierCode) || links.has(nameOf(SupplierCode, survey.number)))
+        .map(({ number }) => number)
+      return { status: 200, body: { ...envelope(numbers.length), SupplyAllocationSurveyIDs: numbers } }
+    },
+
+    listOfferwallSurveys: ({ params: { SupplierCode } }) => {
+      const refused = legacyRefusal(SupplierCode)
+      if (refused !== undefined) return refused
+      timeline.catchUp()
+      const Surveys = [...market.surveys()]
+        .filter((survey) => isOpenTo(survey, SupplierCode))
+        .map((survey) => toOfferwallSurvey(survey, SupplierCode, settings))
+      return { status: 200, body: { ...envelope(Surveys.length), Surveys } }
+    },
+
+    getSurveyAllocation: ({ incoming, params: { SupplierCode, SurveyNumber } }) => {
+      const { refused, survey } = look(SupplierCode, SurveyNumber)
+      if (refused !== undefined) return refused
+      if (!survey.allocations.has(SupplierCode)) return unallocated
+      const single = { SupplierCode, SupplierName: supplierNames.get(SupplierCode) ?? "" }
+      const SupplierAllocationSurvey = {
+        ...toOfferwallSurvey(survey, SupplierCode, settings),
+        FieldBeginDate: toLegacyDate(survey.fieldBegin),
+        Priority: survey.terms.priority,
+        SupplierAllocations: survey.isReserved
+          ? [{ ...single, AllocationRemaining: remainingFor(survey, SupplierCode) }]
+          : [],
+        OfferwallTotalRemaining: remaining(survey.quotas[0]),
+        OfferwallAllocations: [offerwallAllocation(survey, SupplierCode, incoming.origin)]
+      }
+      return { status: 200, body: { ...envelope(1), SupplierAllocationSurvey } }
+    },
+
+    listSurveyGroups: ({ params: { SupplierCode, SurveyNumber } }) => {
+      const { refused, survey } = look(SupplierCode, SurveyNumber)
+      if (refused !== undefined) return refused
+      const SurveyGroups = survey.groupIds.map((id) => ({
+        SurveyGroup: groupNames.get(id) ?? "",
+        SurveyGroupID: id,
+        SurveyGroupSurveys: [...market.surveys()]
+          .filter(({ groupIds }) => groupIds.includes(id))
+          .map(({ number }) => number)
+      }))
+      return { status: 200, body: { ...envelope(SurveyGroups.length), SurveyGroups } }
+    },
+
+    listQualifiedRespondents: ({ params: { SupplierCode, SurveyNumber } }) => {
+      const { refused, survey } = look(SupplierCode, SurveyNumber)
+      if (refused !== undefined) return refused
+      if (!isRecontact(survey)) {
+        return { status: 400, body: failure(`Survey ${SurveyNumber} is not of study type Recontact`) }
+      }
+      if (!survey.allocations.has(SupplierCode)) return unallocated
+      const IsActive = isOpenTo(survey, SupplierCode)
+      const SurveyQualifiedRespondents = (survey.recontacts.get(SupplierCode) ?? []).map((PID) => ({ PID, IsActive }))
+      return {
+        status: 200,
+        body: { ...envelope(SurveyQualifiedRespondents.length), SurveyQualifiedRespondents }
+      }
+    }
+  }
+}

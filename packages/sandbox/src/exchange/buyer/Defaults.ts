@@ -1,0 +1,51 @@
+/**
+ * A buyer's survey with everything filled in that the request leaves out. The exchange document shows no defaults: these are this sandbox's own.
+ */
+import { account, businessUnits } from "../data/accounts.ts"
+import type { SurveyFields, SurveyRequest } from "../schema.gen.ts"
+
+export type Fields = Required<SurveyFields>
+
+const defaults = {
+  AccountID: account.id,
+  SurveyPriority: 6,
+  IndustryID: 30,
+  StudyTypeID: 1,
+  ClientCPI: 0,
+  QuotaCPI: 0,
+  TestRedirectURL: "",
+  IsActive: true,
+  Quota: 0,
+  PlatformExchangeAllocation: 100,
+  PlatformExchangeHedgeAccess: false,
+  IsVerifyCallBack: false,
+  UniquePID: true,
+  UniqueIPAddress: true,
+  IsRelevantID: false,
+  IsDedupe: false,
+  IsGeoIP: false,
+  IsFraudProfile: false,
+  IsTrueSample: false,
+  FraudProfileThreshold: 0,
+  QuotaCalculationTypeID: 1,
+  SurveyPlatformID: 1,
+  BidLengthOfInterview: 10,
+  BusinessUnitID: businessUnits[0].id,
+  SampleTypeID: 100,
+  BidIncidence: 50,
+  CollectsPII: null
+} as const
+
+/** Fields that cannot be changed after the first launch; in an update that leaves them out they stay as they are. */
+export const locked = ["AccountID", "BusinessUnitID", "CountryLanguageID", "QuotaCalculationTypeID"] as const
+
+/** `before` is the survey that is updated: what is left out goes back to its default, but for what is locked. */
+export const complete = (request: SurveyRequest, before?: Fields): Fields => ({
+  ...defaults,
+  ...(before !== undefined && {
+    AccountID: before.AccountID,
+    BusinessUnitID: before.BusinessUnitID,
+    QuotaCalculationTypeID: before.QuotaCalculationTypeID
+  }),
+  ...request
+})

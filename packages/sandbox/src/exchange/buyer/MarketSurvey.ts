@@ -1,0 +1,94 @@
+/**
+ * A buyer's survey as the market knows it.
+ *
+ * The market sees what the exchange may deliver: its allocation, and with hedge access the completes that are not allocated too.
+ */
+import { account, type Buyer, businessUnits, otherAccounts } from "../data/accounts.ts"
+import type { Random } from "../../kernel/Random.ts"
+import type { Allocation, Status, Survey } from "../market/Survey.ts"
+import type { Fields } from "./Defaults.ts"
+
+const suppliers = [account, ...otherAccounts].flatMap((_) => _.suppliers.map(({ code }) => code))
+
+/** How long a survey is in the field, as nothing in the request says it. */
+const fieldTime = 90 * 86_400_000
+
+const buyerOf = ({ BusinessUnitID }: Fields): Buyer => ({
+  id: account.id,
+  name: account.name,
+  businessUnit: businessUnits.find(({ id }) => id === BusinessUnitID) ?? businessUnits[0],
+  tags: []
+})
+
+/** Completes that the exchange may deliver: allocated to it, and in all. */
+export const shareOf = ({ PlatformExchangeAllocation, PlatformExchangeHedgeAccess, Quota }: Fields) => {
+  const allocated = Math.floor((Quota * PlatformExchangeAllocation) / 100)
+  return { allocated, total: PlatformExchangeHedgeAccess ? Quota : allocated }
+}
+
+const allocationsOf = (fields: Fields, before?: ReadonlyMap<string, Allocation>): Map<string, Allocation> => {
+  const { total } = shareOf(fields)
+  if (total === 0) return new Map()
+  return new Map(
+    suppliers.map((code) => [code, { granted: total, completes: before?.get(code)?.completes ?? 0, usual: total }])
+  )
+}
+
+/** What of the market's survey follows from the buyer's fields, and changes with them. */
+const termsOf = (fields: Fields, before?: Survey) => {
+  const { allocated, total } = shareOf(fields)
+  return {
+    name: fields.SurveyName,
+    buyer: buyerOf(fields),
+    countryLanguageId: fields.CountryLanguageID,
+    industryId: fields.IndustryID,
+    studyTypeId: fields.StudyTypeID,
+    sampleTypeId: fields.SampleTypeID,
+    // A survey that is switched off is not offered, whatever its status.
+    status: (fields.SurveyStatusCode === "03" && !fields.IsActive ? "05" : fields.SurveyStatusCode) as Status,
+    bidLengthOfInterview: fields.BidLengthOfInterview,
+    bidIncidence: fields.BidIncidence,
+    collectsPii: fields.CollectsPII === true,
+    countsPrescreens: fields.QuotaCalculationTypeID === 2,
+    price: Math.round(fields.QuotaCPI * 1e6) / 1e4,
+    allocations: allocationsOf(fields, before?.allocations),
+    hedge: total - allocated,
+    isWhole: total >= fields.Quota,
+    terms: {
+      priority: fields.SurveyPriority,
+      clientUrl: fields.ClientSurveyLiveURL,
+      verifiesCallback: fields.IsVerifyCallBack,
+      uniquePid: fields.UniquePID,
+      uniqueIp: fields.UniqueIPAddress
+    }
+  }
+}
+
+export const create = (random: Random, number: number, fields: Fields, now: number): Survey => {
+  const incidence = Math.min(0.98, Math.max(0.02, fields.BidIncidence / 100))
+  const minutes = Math.max(1, fields.BidLengthOfInterview)
+  return {
+    ...termsOf(fields),
+    number,
+    sid: random.uuid(),
+    groupIds: [],
+    isReserved: false,
+    quotas: [{ id: number * 10, conditions: [], share: 1, wanted: shareOf(fields).total, entrants: 0, completes: 0 }],
+    qualifications: [],
+    recontacts: new Map(),
+    fieldBegin: now,
+    fieldEnd: now + fieldTime,
+    truth: { incidence, conversion: 0.5 + 0.4 * random.next(), minutes, terminationMinutes: 1 + 2 * random.next() },
+    systemEntrants: 0,
+    mobileEntrants: 0,
+    mobileCompletes: 0,
+    isSteady: true,
+    isOwn: true,
+    changes: 0
+  }
+}
+
+export const update = (survey: Survey, fields: Fields): void => {
+  Object.assign(survey, termsOf(fields, survey))
+  survey.quotas[0].wanted = shareOf(fields).total
+}

@@ -1,0 +1,73 @@
+/**
+ * What a buyer's survey must be beyond the spec's schema: codes and ids of the lookups, a price and a quota before it goes live, and the moves
+ * from one status to another.
+ *
+ * The exchange document shows neither the moves nor which fields are locked by the first launch: both tables are this sandbox's own.
+ */
+import { account, businessUnits } from "../data/accounts.ts"
+import { sampleTypes, surveyStatuses } from "../data/codes.ts"
+import { industries } from "../data/industries.ts"
+import { countryLanguages } from "../data/locales.ts"
+import { studyTypes } from "../data/studyTypes.ts"
+import type { Status } from "../market/Survey.ts"
+import { type Fields, locked } from "./Defaults.ts"
+
+/** What a buyer may set a survey to, by what it is; undefined is a survey that is being created. */
+const moves: Readonly<Record<Status | "new", ReadonlyArray<Status>>> = {
+  new: ["01", "02", "03"],
+  "01": ["01", "02", "03", "06"],
+  "02": ["01", "02", "03", "06"],
+  "03": ["03", "04", "05"],
+  "04": ["03", "04", "06"],
+  "05": ["03", "04", "05", "06"],
+  "06": ["06"]
+}
+
+const ids = (rows: ReadonlyArray<readonly [id: number, ...rest: ReadonlyArray<unknown>]>) =>
+  new Set(rows.map(([id]) => id))
+
+const lookups = {
+  CountryLanguageID: ["CountryLanguages lookup", ids(countryLanguages)],
+  IndustryID: ["Industries lookup", ids(industries)],
+  StudyTypeID: ["StudyTypes lookup", ids(studyTypes.map(({ row }) => row))],
+  SampleTypeID: ["SampleTypes lookup", ids(sampleTypes)],
+  BusinessUnitID: ["account's business units", new Set(businessUnits.map(({ id }) => id))],
+  AccountID: ["accounts of this key", new Set([account.id])],
+  QuotaCalculationTypeID: ["two ways to count quotas, 1 and 2", new Set([1, 2])]
+} as const
+
+const statuses: ReadonlySet<string> = new Set(surveyStatuses.map(([, code]) => code))
+
+export const isStatus = (code: string): code is Status => statuses.has(code)
+
+const least = 0.01
+
+/** Everything that is wrong, in the words of `ApiMessages`; empty when the survey is good. */
+export const violations = (
+  fields: Fields,
+  before?: { readonly fields: Fields; readonly status: Status; readonly wasLive: boolean }
+): ReadonlyArray<string> => {
+  const { BidIncidence, BidLengthOfInterview, ClientCPI, Quota, QuotaCPI, SurveyName, SurveyStatusCode } = fields
+  const found = Object.entries(lookups).flatMap(([field, [name, known]]) =>
+    known.has(fields[field as keyof typeof lookups]) ? [] : `${field}: This is not one of the ${name}.`
+  )
+  const from = before?.status ?? "new"
+  if (!isStatus(SurveyStatusCode)) found.push("SurveyStatusCode: This is not a code of the SurveyStatuses lookup.")
+  else if (!moves[from].includes(SurveyStatusCode)) {
+    found.push(
+      `SurveyStatusCode: A survey ${from === "new" ? "that is new" : `of status ${from}`} may be set to ${moves[from].join(", ")} only.`
+    )
+  }
+  if (SurveyName.trim() === "") found.push("SurveyName: A survey has a name.")
+  if (Quota < 0) found.push("Quota: This may not be negative.")
+  if (QuotaCPI < 0) found.push("QuotaCPI: This may not be negative.")
+  if (ClientCPI < 0) found.push("ClientCPI: This may not be negative.")
+  if (BidLengthOfInterview < 0) found.push("BidLengthOfInterview: This may not be negative.")
+  if (BidIncidence < 0 || BidIncidence > 100) found.push("BidIncidence: This is a percentage, 0 to 100.")
+  if (SurveyStatusCode === "03" && QuotaCPI < least) found.push(`QuotaCPI: A live survey pays at least ${least}.`)
+  if (SurveyStatusCode === "03" && Quota < 1) found.push("Quota: A live survey needs at least one complete.")
+  for (const field of before?.wasLive === true ? locked : []) {
+    if (fields[field] !== before?.fields[field]) found.push(`${field}: This cannot be changed after the first launch.`)
+  }
+  return found
+}

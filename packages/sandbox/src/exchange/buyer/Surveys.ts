@@ -1,0 +1,88 @@
+/**
+ * The buyer's own surveys: created, shown, updated. One that is live is in the market, where all suppliers see it.
+ */
+import type { Handlers } from "../../http/Handler.ts"
+import { envelope, failure } from "../LegacyErrors.ts"
+import { isLive, type Status, type Survey as MarketSurvey } from "../market/Survey.ts"
+import type { operations, Survey } from "../schema.gen.ts"
+import type { State } from "../State.ts"
+import { complete, type Fields } from "./Defaults.ts"
+import * as Market from "./MarketSurvey.ts"
+import { isStatus, violations } from "./Rules.ts"
+
+export interface OwnSurvey {
+  fields: Fields
+  /** Some fields are locked from the first launch on. */
+  wasLive: boolean
+  readonly survey: MarketSurvey
+}
+
+/** Far from the numbers of the market's own. */
+export const firstOwnNumber = 5_000_001
+
+type Operations = "createSurvey" | "updateSurvey" | "getSurvey"
+
+/** The market may have ended it in the meantime. */
+const statusOf = ({ fields, survey }: OwnSurvey): Status =>
+  survey.status === "04" || !isStatus(fields.SurveyStatusCode) ? survey.status : fields.SurveyStatusCode
+
+const show = (own: OwnSurvey): Survey => ({
+  SurveyNumber: own.survey.number,
+  SurveySID: own.survey.sid,
+  ...own.fields,
+  SurveyStatusCode: statusOf(own)
+})
+
+export const handlers = ({
+  market,
+  now,
+  ownSurveys,
+  random,
+  timeline
+}: State): Pick<Handlers<operations>, Operations> => {
+  const answer = (own: OwnSurvey) => ({ status: 200, body: { ...envelope(1), Survey: show(own) } }) as const
+
+  const absent = (number: number) =>
+    market.find(number) === undefined
+      ? ({ status: 404, body: failure(`Survey ${number} does not exist`) } as const)
+      : ({ status: 403, body: failure(`Survey ${number} belongs to another account`) } as const)
+
+  return {
+    createSurvey: ({ body }) => {
+      timeline.catchUp()
+      const fields = complete(body)
+      const wrong = violations(fields)
+      if (wrong.length > 0) return { status: 400, body: failure(...wrong) }
+      const number = firstOwnNumber + ownSurveys.size
+      const survey = Market.create(random.fork(`own survey ${number}`), number, fields, now())
+      const own = { fields, survey, wasLive: isLive(survey) }
+      ownSurveys.set(number, own)
+      market.publish(survey, now())
+      return answer(own)
+    },
+
+    updateSurvey: ({ body, params: { SurveyNumber } }) => {
+      timeline.catchUp()
+      const own = ownSurveys.get(SurveyNumber)
+      if (own === undefined) return absent(SurveyNumber)
+      const { SurveyNumber: named, ...request } = body
+      const fields = complete(request, own.fields)
+      const wrong = [
+        ...(named === SurveyNumber ? [] : ["SurveyNumber: This is not the number in the path."]),
+        ...violations(fields, { ...own, status: statusOf(own) })
+      ]
+      if (wrong.length > 0) return { status: 400, body: failure(...wrong) }
+      own.fields = fields
+      Market.update(own.survey, fields)
+      own.wasLive ||= isLive(own.survey)
+      market.publish(own.survey, now())
+      return answer(own)
+    },
+
+    getSurvey: ({ params: { SurveyNumber } }) => {
+      timeline.catchUp()
+      const own = ownSurveys.get(SurveyNumber)
+      return own === undefined ? absent(SurveyNumber) : answer(own)
+    }
+  }
+}

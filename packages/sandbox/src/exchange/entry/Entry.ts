@@ -1,0 +1,97 @@
+/**
+ * Entry links: whoever opens one is a respondent, who goes through the exchange's screener and the client survey and comes back to the supplier.
+ *
+ * The walk takes no real time: the answer is where the respondent will end, the session itself goes on by the virtual clock, and its outcome
+ * follows by callback. That may differ, as a survey can fill up in the meantime: a redirect is a hint, the outcome is the truth.
+ *
+ * PID and MID rules, response codes and the length of a link come from public material. An IP address is read from `X-Forwarded-For` alone, as
+ * on the loopback everybody has the same one.
+ */
+import type { Incoming, Outgoing } from "../../http/Message.ts"
+import { status } from "../sessions/Script.ts"
+import type { Session } from "../sessions/Session.ts"
+import type { State } from "../State.ts"
+import { entryPath, type Link } from "../SupplierLinks.ts"
+import { page } from "./Page.ts"
+import { revenueOf, tracks } from "./Postbacks.ts"
+import { fill, type Filling, linkFor, type End, toLocation } from "./Redirect.ts"
+import { answersIn, screen } from "./Screener.ts"
+import type { Visit } from "./Visits.ts"
+
+export const owns = (path: string): boolean => path === entryPath
+
+const id = /^[A-Za-z0-9_-]{1,128}$/
+const longest = 1_999
+
+/** What is wrong with the link as it was opened; nobody enters through it. */
+const violation = ({ origin, path, query }: Incoming): string | undefined => {
+  const [pid, mid] = [query.get("PID"), query.get("MID")]
+  if (pid === null || !id.test(pid)) return "PID: a respondent has an id of 1 to 128 letters, digits, _ or -."
+  if (mid !== null && !id.test(mid)) return "MID: a session has an id of 1 to 128 letters, digits, _ or -."
+  return `${origin}${path}?${query}`.length > longest ? `An entry link has at most ${longest} characters.` : undefined
+}
+
+/** Back to the supplier, or to a page of the exchange when the link has no address, or reports by itself. */
+const leave = ({ request }: Link, end: End | undefined, filling: Filling): Outgoing => {
+  if (end === undefined) return page(200, "The respondent has left", "Nobody comes back from this survey.")
+  const location = tracks(request) ? undefined : toLocation(fill(linkFor(request, end), filling))
+  return location === undefined
+    ? page(
+        200,
+        "The survey is over",
+        "The supplier's link leads nowhere from here: it is empty, a tracking code, or reports by itself."
+      )
+    : { status: 302, body: undefined, headers: { location, "cache-control": "no-store" } }
+}
+
+const success: End = { marketplaceStatus: status.inClient, clientStatus: status.complete }
+
+export const make = ({ doors, market, now, sessions, timeline, visits }: State) => {
+  const begin = (link: Link, { headers, query }: Incoming): Session | undefined => {
+    const survey = market.find(link.survey)
+    if (survey === undefined) return undefined
+    const visit: Visit = {
+      supplier: link.supplier,
+      survey,
+      pid: query.get("PID") ?? "",
+      mid: query.get("MID") ?? undefined,
+      ip: headers["x-forwarded-for"]?.split(",")[0]?.trim()
+    }
+    const before = visits.again(visit)
+    if (before !== undefined) return before
+    const { barred, isQualified } = screen(survey, answersIn(query))
+    const isUnasked = survey.recontacts.size > 0 && survey.recontacts.get(link.supplier)?.includes(visit.pid) !== true
+    const session = sessions.begin(link.supplier, survey, now(), {
+      visitor: {
+        pid: visit.pid,
+        mid: visit.mid ?? "",
+        carried: query,
+        barred: visits.duplicate(visit) ?? (isUnasked ? 23 : barred),
+        isQualified
+      }
+    })
+    visits.keep(visit, session)
+    return session
+  }
+
+  return (incoming: Incoming): Outgoing => {
+    if (incoming.method !== "GET") {
+      return { ...page(405, "Not so", "An entry link is opened with GET."), headers: { allow: "GET" } }
+    }
+    const sid = incoming.query.get("SID")
+    const link = doors.get(sid ?? "")
+    if (link === undefined) return page(404, "No such link", "SID: no entry link has this id.")
+    const wrong = violation(incoming)
+    if (wrong !== undefined) return page(400, "This link is not whole", wrong)
+    const { query } = incoming
+    const [pid, mid] = [query.get("PID") ?? "", query.get("MID") ?? ""]
+    // A test begins no session, earns nothing and reports nothing.
+    if (sid === link.test) return leave(link, success, { pid, mid, revenue: 0, carried: query })
+    timeline.catchUp()
+    const session = begin(link, incoming)
+    if (session === undefined) return page(404, "No such survey", "The survey of this link is gone.")
+    const { end, payout } = session
+    const revenue = end === undefined ? 0 : revenueOf({ clientStatus: end.clientStatus, payout })
+    return leave(link, end, { pid, mid, revenue, carried: query })
+  }
+}

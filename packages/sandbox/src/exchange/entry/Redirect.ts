@@ -1,0 +1,64 @@
+/**
+ * Where a respondent goes at the end: which of the supplier's links, and what its macros stand for.
+ */
+import { toNumber } from "../Money.ts"
+import type { SupplierLinkRequest } from "../schema.gen.ts"
+import { status } from "../sessions/Script.ts"
+
+type LinkField = "DefaultLink" | "SuccessLink" | "FailureLink" | "OverQuotaLink" | "QualityTerminationLink"
+
+/** Statuses as the outcome has them. */
+export interface End {
+  readonly marketplaceStatus: number
+  readonly clientStatus: number
+}
+
+const overQuota: ReadonlySet<number> = new Set([status.overQuota, status.allocationFull])
+
+/** Duplicates, invalid traffic and what else is the respondent's or the supplier's fault. */
+const security: ReadonlySet<number> = new Set([30, 32, 35, 36, 37, 132, 133, 138, 139, 230, 238, 240, 242, 243])
+
+export const fieldFor = ({ clientStatus, marketplaceStatus }: End): LinkField => {
+  if (marketplaceStatus === status.inClient) {
+    if (clientStatus === status.complete) return "SuccessLink"
+    if (clientStatus === status.quality || clientStatus === status.unverified) return "QualityTerminationLink"
+    return overQuota.has(clientStatus) ? "OverQuotaLink" : "FailureLink"
+  }
+  if (overQuota.has(marketplaceStatus)) return "OverQuotaLink"
+  if (security.has(marketplaceStatus)) return "QualityTerminationLink"
+  return marketplaceStatus === status.closed ? "DefaultLink" : "FailureLink"
+}
+
+/** The link for this end; an empty one gives way to the default link, which may be empty too. */
+export const linkFor = (request: Required<SupplierLinkRequest>, end: End): string =>
+  request[fieldFor(end)] || request.DefaultLink
+
+export interface Filling {
+  readonly pid: string
+  readonly mid: string
+  /** Billionths of a US dollar; 0 but for a complete. */
+  readonly revenue: number
+  /** Query parameters of the entry link: each is a macro of its own name. */
+  readonly carried: URLSearchParams | undefined
+}
+
+/** Replaces each `[%NAME%]` that is known, in any case of letters, by its percent-encoded value; others stay as they are. */
+export const fill = (template: string, { carried, mid, pid, revenue }: Filling): string => {
+  const values = new Map<string, string>()
+  for (const [name, value] of carried ?? []) values.set(name.toUpperCase(), value)
+  values
+    .set("PID", pid)
+    .set("MID", mid)
+    .set("REVENUE", String(toNumber(revenue)))
+  return template.replace(/\[%([A-Za-z0-9_-]+)%\]/g, (whole, name: string) => {
+    const value = values.get(name.toUpperCase())
+    return value === undefined ? whole : encodeURIComponent(value)
+  })
+}
+
+/** As a `Location` header takes it; undefined for what is no address of the web, such as a bare tracking code. */
+export const toLocation = (link: string): string | undefined => {
+  const url = URL.parse(link)
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined
+  return /^[\x21-\x7e]+$/.test(link) ? link : url.href
+}

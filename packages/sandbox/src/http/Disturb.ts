@@ -1,0 +1,78 @@
+/**
+ * Makes a fault's reply: of nothing but the fault, or of the true reply.
+ */
+import type { Fault } from "../control/schema.gen.ts"
+import type { Document, Operation } from "./Document.ts"
+import { drift } from "./Drift.ts"
+import type { Errors } from "./Errors.ts"
+import type { Outgoing } from "./Message.ts"
+
+export interface Clocks {
+  /** Virtual and real time in milliseconds. */
+  readonly now: () => number
+  readonly wallClock: () => number
+}
+
+/** The service's own words for a status that nobody has given a body. */
+const inWords = (words: Errors, status: number, limit: number): Outgoing => {
+  const detail = `A fault was injected: ${status}.`
+  if (status < 400) return { status, body: undefined }
+  if (status === 400) return words.unreadable(detail)
+  if (status === 401) return words.unauthorized(detail)
+  if (status === 404) return words.notFound(detail)
+  if (status === 413) return words.tooLarge(limit)
+  return words.other?.(status, detail) ?? { ...words.serverError(detail), status }
+}
+
+const unixSeconds = (text: string) => Math.floor(Date.parse(text) / 1000)
+
+const headersOf = (fault: Fault, { now, wallClock }: Clocks): Readonly<Record<string, string>> => {
+  const { deprecation, headers, retry_after_form, retry_after_seconds: seconds } = fault
+  const later = new Date(wallClock() + (seconds ?? 0) * 1000).toUTCString()
+  return {
+    ...(seconds !== undefined && { "retry-after": retry_after_form === "date" ? later : String(seconds) }),
+    ...(deprecation !== undefined && {
+      deprecation: `@${deprecation.since === undefined ? Math.floor(now() / 1000) : unixSeconds(deprecation.since)}`,
+      ...(deprecation.sunset !== undefined && { sunset: new Date(deprecation.sunset).toUTCString() }),
+      ...(deprecation.link !== undefined && { link: `<${deprecation.link}>; rel="deprecation"` })
+    }),
+    ...Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
+  }
+}
+
+/** JSON that ends in the middle, with the length that it says it has. */
+const half = (body: unknown): Uint8Array => {
+  const bytes = new TextEncoder().encode(JSON.stringify(body ?? {}))
+  return bytes.subarray(0, Math.ceil(bytes.length / 2))
+}
+
+export interface Disturb {
+  readonly document: Document
+  readonly operation: Operation
+  readonly words: Errors
+  readonly clocks: Clocks
+  /** The fault shows on a later call instead. */
+  readonly putBack: (fault: Fault) => void
+}
+
+/** `reply` is the true one, when the operation was carried out. */
+export const disturb = (fault: Fault, reply: Outgoing | undefined, given: Disturb): Outgoing => {
+  const { clocks, document, operation, putBack, words } = given
+  const { status } = fault
+  const limit = operation.object["x-body-limit"] ?? 0
+  const instead = status === undefined ? { status: 200, body: {} } : inWords(words, status, limit)
+  const base = status === undefined ? (reply ?? instead) : "body" in fault ? { status, body: fault.body } : instead
+  const { connection, latency_milliseconds: milliseconds = 0, latency_seconds: seconds = 0 } = fault
+  const shown = {
+    ...base,
+    headers: { ...base.headers, ...headersOf(fault, clocks) },
+    ...((connection !== undefined || milliseconds > 0 || seconds > 0) && {
+      transit: { connection, milliseconds, seconds }
+    })
+  }
+  if (fault.alter === undefined) return shown
+  if (fault.alter === "malformed_json") return { ...shown, body: half(base.body) }
+  const body = drift(document, operation.object, base.status, base.body, fault)
+  if (body === undefined) putBack(fault)
+  return body === undefined ? base : { ...shown, body }
+}

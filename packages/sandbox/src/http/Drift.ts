@@ -1,0 +1,81 @@
+/**
+ * Replies that are not as the spec has them: a value that no enum knows, a number as text, a field too many.
+ */
+import type { Fault } from "../control/schema.gen.ts"
+import { type Document, type OperationObject, resolve, type Schema } from "./Document.ts"
+
+type Json = Record<string, unknown> | Array<unknown>
+
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null
+
+/** The envelope of the CamelCase responses: a drift in the payload says more. */
+const envelope = new Set(["ApiResult", "ApiResultCode", "AccountType", "ApiAccountStatus", "ResultCount"])
+
+/** A schema with everything that its combinations say. */
+const parts = (document: Document, schema: Schema): ReadonlyArray<Schema> => {
+  const whole = resolve<Schema>(document, schema)
+  const inner = ["allOf", "anyOf", "oneOf"].flatMap((name) => (whole[name] ?? []) as ReadonlyArray<Schema>)
+  return [whole, ...inner.flatMap((part) => parts(document, part))]
+}
+
+/** A value that none of the schemas knows; undefined when they list none. */
+const unknownTo = (schemas: ReadonlyArray<Schema>, value: unknown, isNamed: boolean): unknown => {
+  const isListed = schemas.some((schema) => "enum" in schema || "x-known-values" in schema || "const" in schema)
+  if (!isListed && !isNamed) return undefined
+  return typeof value === "string" ? "value_of_tomorrow" : typeof value === "number" ? 987_654 : undefined
+}
+
+const asText = (_: ReadonlyArray<Schema>, value: unknown): unknown =>
+  typeof value === "number" ? String(value) : undefined
+
+type Change = (schemas: ReadonlyArray<Schema>, value: unknown, isNamed: boolean) => unknown
+
+/** Changes the first field that can be; false when there is none. */
+const change = (document: Document, schema: Schema, value: Json, field: string | undefined, to: Change): boolean => {
+  const all = parts(document, schema)
+  if (Array.isArray(value)) {
+    const items = all.find((part) => part.items !== undefined)?.items ?? {}
+    return value.some((item) => isJson(item) && change(document, items, item, field, to))
+  }
+  for (const [name, inner] of Object.entries(value)) {
+    const of = all.find((part) => part.properties?.[name] !== undefined)?.properties?.[name] ?? {}
+    if (isJson(inner)) {
+      if (change(document, of, inner, field, to)) return true
+    } else if (field === undefined ? !envelope.has(name) : field === name) {
+      const changed = to(parts(document, of), inner, field !== undefined)
+      if (changed === undefined) continue
+      value[name] = changed
+      return true
+    }
+  }
+  return false
+}
+
+const schemaOf = (document: Document, operation: OperationObject, status: number): Schema => {
+  const response = resolve(document, operation.responses[status] ?? {}) as {
+    readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>
+  }
+  return response.content?.["application/json"]?.schema ?? {}
+}
+
+const extend = (value: Json): boolean => {
+  const target = Array.isArray(value) ? value.find(isJson) : value
+  if (target === undefined || Array.isArray(target)) return false
+  target["field_of_tomorrow"] = { since: "tomorrow" }
+  return true
+}
+
+/** The body with the fault's change made to a copy; undefined when it has nothing that could be changed. */
+export const drift = (
+  document: Document,
+  operation: OperationObject,
+  status: number,
+  body: unknown,
+  { alter, field }: Pick<Fault, "alter" | "field">
+): unknown => {
+  const copy = body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown)
+  if (!isJson(copy)) return undefined
+  if (alter === "extra_field") return extend(copy) ? copy : undefined
+  const to = alter === "unknown_enum" ? unknownTo : asText
+  return change(document, schemaOf(document, operation, status), copy, field, to) ? copy : undefined
+}

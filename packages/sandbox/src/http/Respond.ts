@@ -1,0 +1,68 @@
+/**
+ * A reply as a `Response`, for callers in the same process; what a fault does to a connection happens here too.
+ */
+import type { Chunks, Encoded } from "./Message.ts"
+
+const utf8 = new TextEncoder()
+
+/** Makes each chunk when it is asked for. */
+const stream = (chunks: Chunks): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const iterator = chunks[Symbol.iterator]()
+  return new ReadableStream({
+    pull: (controller) => {
+      const next = iterator.next()
+      if (next.done === true) controller.close()
+      else controller.enqueue(utf8.encode(next.value))
+    },
+    cancel: () => void iterator.return?.()
+  })
+}
+
+/** The part of a body that arrives before a connection stalls. */
+export const firstHalf = (body: Encoded["body"]): Uint8Array<ArrayBuffer> => {
+  const bytes =
+    typeof body === "string"
+      ? utf8.encode(body)
+      : body instanceof Uint8Array
+        ? new Uint8Array(body)
+        : utf8.encode(body[Symbol.iterator]().next().value ?? "")
+  return bytes.slice(0, Math.ceil(bytes.length / 2))
+}
+
+/** Half of the body and then nothing, until the caller has had enough. */
+const stalled = (body: Encoded["body"], signal: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    start: (controller) => {
+      const first = firstHalf(body)
+      if (first.length > 0) controller.enqueue(first)
+      signal.addEventListener("abort", () => controller.error(signal.reason), { once: true })
+    }
+  })
+
+/** `Response` takes bytes over a plain ArrayBuffer only, and null for an empty body. */
+const toBody = (body: Encoded["body"]) => {
+  if (typeof body === "string") return body === "" ? null : body
+  return body instanceof Uint8Array ? new Uint8Array(body) : stream(body)
+}
+
+/** What `fetch` rejects with when the other side breaks the connection. */
+const broken = () =>
+  new TypeError("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) })
+
+export const toResponse = ({ body, connection, headers, status }: Encoded, signal: AbortSignal): Response => {
+  if (connection === "reset") throw broken()
+  return new Response(connection === "stall" ? stalled(body, signal) : toBody(body), { status, headers })
+}
+
+/** Gives up with the signal's reason when the caller does. */
+export const untilAborted = async <A>(answer: Promise<A>, signal: AbortSignal): Promise<A> => {
+  signal.throwIfAborted()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener("abort", abort, { once: true })
+  try {
+    return await Promise.race([answer, promise])
+  } finally {
+    signal.removeEventListener("abort", abort)
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Holds a reply back as a fault says, by real or by virtual time.
+ */
+import type { Clock } from "../kernel/Clock.ts"
+import type { Timers } from "../kernel/Pace.ts"
+import { type Encoded, encode, type Outgoing } from "./Message.ts"
+
+export interface Travel {
+  /** Everything but what a fault holds back goes straight on. */
+  readonly finish: (reply: Outgoing) => Encoded | Promise<Encoded>
+  /** Sets free what waits for virtual time that will not come any more. */
+  readonly release: () => void
+}
+
+export const make = (clock: () => Clock, timers: Timers): Travel => {
+  const waiting = new Set<() => void>()
+
+  const untilVirtual = (seconds: number) =>
+    new Promise<void>((resolve) => {
+      const arrive = () => {
+        waiting.delete(arrive)
+        resolve()
+      }
+      waiting.add(arrive)
+      clock().at(clock().now() + seconds * 1000, arrive)
+    })
+
+  const hold = async (reply: Outgoing, milliseconds: number, seconds: number): Promise<Encoded> => {
+    if (milliseconds > 0) await new Promise<void>((resolve) => timers.after(milliseconds, resolve))
+    if (seconds > 0) await untilVirtual(seconds)
+    return { ...encode(reply), connection: reply.transit?.connection }
+  }
+
+  return {
+    finish: (reply) => {
+      const { transit } = reply
+      return transit === undefined ? encode(reply) : hold(reply, transit.milliseconds, transit.seconds)
+    },
+    release: () => {
+      for (const arrive of waiting) arrive()
+    }
+  }
+}

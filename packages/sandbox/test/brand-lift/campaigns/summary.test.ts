@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import { campaigns, day, iso, query, start, world, type World } from "../world.ts"
+
+let w: World
+
+beforeAll(async () => {
+  w = world()
+  await w.create({ campaign_name: "Draft" })
+  await w.launch({ campaign_name: "Pending", start_date: iso(start + 20 * day) })
+  await w.launch({ campaign_name: "Live café", client_name: "Café Noir" })
+  await w.launch({ campaign_name: "Live too", industry_id: 3 })
+  await w.launch({ campaign_name: "Over", end_date: iso(start + 2 * day) })
+  await w.runTo(start + 5 * day)
+})
+
+describe("getCampaignSummary", () => {
+  it("counts live, pending and complete campaigns, and no drafts", async () => {
+    const { body } = await w.get<Wire.CampaignSummary>(`${campaigns}/summary`)
+    expect(body).toEqual({ live_campaigns: 2, pending_campaigns: 1, completed_campaigns: 1 })
+  })
+
+  it.each([
+    { status: "live" },
+    { status__in: ["live", "complete"] },
+    { keyword: "cafe" },
+    { campaign_name__contains: "Live" },
+    { industry__industry_name__icontains: "beauty" },
+    { end_date__lte: iso(start + 3 * day) },
+    { permission_id: "1" },
+    { exclude_sub_groups: true }
+  ])("is consistent with the list under %o", async (filters) => {
+    const { items } = (await w.get<Wire.CampaignPage>(query(campaigns, { ...filters, page_size: 100 }))).body
+    const { body } = await w.get<Wire.CampaignSummary>(query(`${campaigns}/summary`, filters))
+    const count = (wanted: string) => items.filter(({ status }) => status === wanted).length
+    expect(body).toEqual({
+      live_campaigns: count("live"),
+      pending_campaigns: count("pending"),
+      completed_campaigns: count("complete")
+    })
+  })
+
+  it("refuses what the list refuses", async () => {
+    expect((await w.get(`${campaigns}/summary?start_date=soon`)).body).toHaveProperty("start_date")
+  })
+})

@@ -1,0 +1,25 @@
+import { strToU8, unzipSync, zipSync } from "fflate"
+import { describe, expect, it } from "vitest"
+import { rewritten } from "../../../src/brand-lift/exports/Archive.ts"
+import { start } from "../world.ts"
+
+const files = { "b.xml": strToU8("<b/>"), "[Content_Types].xml": strToU8("<Types/>"), "a/": new Uint8Array() }
+
+/** Time and date of the first entry, as its local header holds them. */
+const stampOf = (archive: Uint8Array) => new DataView(archive.buffer, archive.byteOffset).getUint32(10, true)
+
+describe("rewritten", () => {
+  it("depends on the contents alone: not on the clock, nor on the order", () => {
+    const [early, late] = [new Date(2001, 1, 3), new Date(2040, 4, 6)].map((mtime) => zipSync(files, { mtime }))
+    const reversed = zipSync(Object.fromEntries(Object.entries(files).toReversed()))
+    const expected = rewritten(early ?? new Uint8Array(), start)
+    expect(rewritten(late ?? new Uint8Array(), start)).toEqual(expected)
+    expect(rewritten(reversed, start)).toEqual(expected)
+    // 1 January 1980, midnight: the least that the format can hold.
+    expect(stampOf(expected)).toBe(0x00210000)
+  })
+
+  it("puts the list of contents first and leaves out folders", () => {
+    expect(Object.keys(unzipSync(rewritten(zipSync(files), start)))).toEqual(["[Content_Types].xml", "b.xml"])
+  })
+})

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import { campaigns, hour, iso, start, world, type World } from "../world.ts"
+
+let w: World
+let path: string
+beforeEach(async () => {
+  w = world()
+  path = `${campaigns}/${await w.create()}/ip-matching`
+})
+
+const state = async (params = "") => (await w.get<Wire.IpMatchingPage>(`${path}${params}`)).body
+const configure = (enabled: boolean, ...ids: ReadonlyArray<object>) => w.post(path, { enabled, ids })
+const site = { type: "site_id", id: "site-204" }
+const placement = { type: "placement_id", id: "plc-3381" }
+const change = (ip_matching_id: string, is_enabled?: boolean) => ({
+  ip_matching_type: "placement_id",
+  ip_matching_id,
+  ...(is_enabled !== undefined && { is_enabled })
+})
+
+describe("getIpMatching", () => {
+  it("begins without items, off unless the draft allows it", async () => {
+    const empty = { enablement_status: "manual", items: [], errors: [], page: 1, page_size: 0, total_items: 0 }
+    expect(await state()).toEqual({ is_enabled: false, ...empty })
+    const allowing = await w.create({ draft_settings: { allow_ip: true } })
+    expect((await w.get(`${campaigns}/${allowing}/ip-matching`)).body).toEqual({ is_enabled: true, ...empty })
+  })
+
+  it("comes in pages", async () => {
+    await configure(true, ...["a", "b", "c"].map((id) => ({ type: "site_id", id })))
+    expect(await state("?page=2&page_size=2")).toMatchObject({
+      page: 2,
+      page_size: 1,
+      total_items: 3,
+      items: [{ ip_matching_id: "c" }]
+    })
+    expect((await w.get(`${path}?page=0`)).status).toBe(400)
+  })
+})
+
+describe("configureIpMatching", () => {
+  it("answers nothing and sets what the state then shows", async () => {
+    await w.advance(hour)
+    expect((await configure(true, placement, site)).body).toEqual({})
+    const item = { enablement_status: "manual", is_enabled: true, added_at: iso(start + hour) }
+    expect(await state()).toMatchObject({
+      is_enabled: true,
+      items: [
+        { ip_matching_type: "placement_id", ip_matching_id: "plc-3381", lookup_key: "placement_id:plc-3381", ...item },
+        { ip_matching_type: "site_id", ip_matching_id: "site-204", lookup_key: "site_id:site-204", ...item }
+      ]
+    })
+  })
+
+  it("again changes what is there, and its place stays", async () => {
+    await configure(true, placement, site)
+    await w.advance(hour)
+    await configure(false, placement)
+    const { is_enabled, items = [] } = await state()
+    expect(is_enabled).toBe(false)
+    expect(items.map((_) => [_.ip_matching_id, _.is_enabled, _.added_at])).toEqual([
+      ["plc-3381", false, iso(start)],
+      ["site-204", true, iso(start)]
+    ])
+  })
+
+  it.each([
+    ["no type", { id: "a" }, "ids.1.type"],
+    ["no id", { type: "site_id" }, "ids.1.id"],
+    ["another type", { type: "creative_id", id: "a" }, "ids.1.type"]
+  ])("refuses %s and changes nothing", async (_, wrong, field) => {
+    const reply = await configure(true, site, wrong)
+    expect([reply.status, Object.keys(reply.body as object)]).toEqual([400, [field]])
+    expect((await state()).items).toEqual([])
+  })
+})
+
+describe("updateIpMatching", () => {
+  beforeEach(() => configure(true, placement, { type: "placement_id", id: "plc-3382" }))
+
+  it("answers the items that were updated, and leaves the others", async () => {
+    const { body } = await w.patch<Wire.IpMatching>(path, { ids: [change("plc-3381", false)] })
+    expect(body).toMatchObject({ is_enabled: true, errors: [] })
+    expect(body.items?.map((_) => [_.ip_matching_id, _.is_enabled])).toEqual([["plc-3381", false]])
+    expect((await state()).items?.map((_) => _.is_enabled)).toEqual([false, true])
+  })
+
+  it("switches the whole without touching items", async () => {
+    expect((await w.patch(path, { is_enabled: false })).body).toMatchObject({ is_enabled: false, items: [] })
+    expect((await state()).items?.map((_) => _.is_enabled)).toEqual([true, true])
+  })
+
+  it("fails when some ids do not exist, and changes nothing", async () => {
+    const before = await state()
+    const reply = await w.patch(path, {
+      is_enabled: false,
+      ids: [
+        change("plc-3381", false),
+        change("plc-9999", false),
+        { ...change("plc-3382", false), ip_matching_type: "site_id" }
+      ]
+    })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { ids: ["placement_id plc-9999 does not exist.", "site_id plc-3382 does not exist."] }
+    })
+    expect(await state()).toEqual(before)
+  })
+
+  it("refuses an id without a type", async () => {
+    const reply = await w.patch(path, { ids: [{ ip_matching_id: "plc-3381" }] })
+    expect(Object.keys(reply.body as object)).toEqual(["ids.0.ip_matching_type"])
+  })
+})
+
+describe("createIpMatchingIds", () => {
+  it("answers the ids that were created, once each, and switches matching on", async () => {
+    const { body } = await w.post<Wire.IpMatching>(`${path}/bulk`, {
+      ip_matching_type: "site_id",
+      ids: ["a", "b", "a"]
+    })
+    expect(body).toMatchObject({ is_enabled: true, enablement_status: "manual", errors: [] })
+    expect(body.items?.map((_) => _.lookup_key)).toEqual(["site_id:a", "site_id:b"])
+  })
+
+  it.each(["migration", "auto"])("takes %s as the way of enabling", async (enablement_type) => {
+    const { body } = await w.post(`${path}/bulk`, { ip_matching_type: "site_id", enablement_type, ids: ["a"] })
+    expect(body).toMatchObject({ enablement_status: enablement_type, items: [{ enablement_status: enablement_type }] })
+  })
+
+  it("tells of ids that exist already and leaves them as they are", async () => {
+    await configure(false, placement)
+    const { body } = await w.post<Wire.IpMatching>(`${path}/bulk`, {
+      ip_matching_type: "placement_id",
+      ids: ["plc-3381", "plc-1"]
+    })
+    expect(body.errors).toEqual(["placement_id plc-3381 exists already."])
+    expect(body.items?.map((_) => _.ip_matching_id)).toEqual(["plc-1"])
+    expect((await state()).items?.map((_) => _.is_enabled)).toEqual([false, true])
+  })
+
+  it.each([
+    ["an empty id", { ip_matching_type: "site_id", ids: ["a", ""] }],
+    ["no ids", { ip_matching_type: "site_id" }],
+    ["another way of enabling", { ip_matching_type: "site_id", ids: ["a"], enablement_type: "open" }]
+  ])("refuses %s", async (_, body) => {
+    expect((await w.post(`${path}/bulk`, body)).status).toBe(400)
+    expect((await state()).total_items).toBe(0)
+  })
+})
+
+it("of an unknown campaign is 404", async () => {
+  const unknown = `${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/ip-matching`
+  expect((await w.get(unknown)).status).toBe(404)
+  expect((await w.post(unknown, { enabled: true, ids: [] })).status).toBe(404)
+  expect((await w.patch(unknown, {})).status).toBe(404)
+  expect((await w.post(`${unknown}/bulk`, { ip_matching_type: "site_id", ids: ["a"] })).status).toBe(404)
+})

@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import { campaigns, day, question, query, start, world, type World } from "../world.ts"
+
+/** A second reading of every breakdown: computed from the list of respondents, row by row. */
+let w: World
+let id: string
+let asked: Wire.Question
+let people: ReadonlyArray<Wire.RespondentRecord>
+
+beforeAll(async () => {
+  w = world()
+  id = await w.launch({
+    channels: ["digital", "linear_tv", "social"],
+    data_partners: ["airings-partner"],
+    expected_impressions_count: { digital: 2_000_000, linear_tv: 1_000_000, social: 1_000_000 },
+    draft_settings: { questions: [question, { ...question, question_name: "favorability", default: false }] }
+  })
+  await w.runTo(start + 30 * day)
+  asked = (await w.questions(id))[0]?.question ?? { id: 0 }
+  people = (await w.get<Wire.RespondentPage>(`${campaigns}/${id}/respondents?page_size=100000`)).body.items
+})
+
+type Person = Wire.RespondentRecord
+
+const isExposed = ({ respondent }: Person) => respondent?.group === "exposed"
+const isHit = ({ responses = [] }: Person) =>
+  responses.some(
+    ({ answer_ids = [], question_id }) =>
+      question_id === asked.question_id && answer_ids.some((_) => asked.in_target_answers?.includes(_))
+  )
+const saw = (person: Person, test: (impression: Wire.Impression) => boolean) => (person.impressions ?? []).some(test)
+const value = ({ demographic_responses = [] }: Person, name: string) =>
+  demographic_responses.find(({ filter_name }) => filter_name === name)?.answer_ints?.[0] ?? -1
+
+const figures = (kept: (person: Person) => boolean) => {
+  const side = (exposed: boolean) => {
+    const group = people.filter((person) => isExposed(person) === exposed && kept(person))
+    return { n: group.length, hits: group.filter(isHit).length }
+  }
+  const [exposed, control] = [side(true), side(false)]
+  return {
+    exposed_count: exposed.n,
+    control_count: control.n,
+    in_target_exposed_count: exposed.hits,
+    in_target_control_count: control.hits
+  }
+}
+
+/** Who saw it, against all of control. */
+const against = (test: (person: Person) => boolean) => figures((person) => !isExposed(person) || test(person))
+
+const items = async <A>(path: string, params: object = {}) => {
+  const reply = await w.get<{ items: ReadonlyArray<A & Wire.LiftBreakdown> }>(
+    query(`${campaigns}/${id}/questions/${asked.id}/lift/${path}`, { ...params })
+  )
+  expect(reply.status).toBe(200)
+  return reply.body.items
+}
+
+const impressions = () => people.flatMap((person) => person.impressions ?? [])
+const sum = (numbers: ReadonlyArray<number | undefined>) => numbers.reduce<number>((all, each) => all + (each ?? 0), 0)
+
+describe("listLiftByAdLength", () => {
+  it("has a part for each length, with a p value in place of total, level and margin", async () => {
+    const parts = await items<Wire.LiftByAdLength>("by-ad-length")
+    const lengths = [...new Set(impressions().flatMap(({ ad_duration }) => ad_duration ?? []))].toSorted(
+      (a, b) => a - b
+    )
+    expect(parts.map(({ ad_length }) => ad_length)).toEqual(lengths)
+    for (const part of parts) {
+      expect(part).toMatchObject(against((person) => saw(person, ({ ad_duration }) => ad_duration === part.ad_length)))
+      expect(part.ad_length_name).toBe(`${part.ad_length} seconds`)
+      expect(part.p_value).toBeGreaterThanOrEqual(0)
+      for (const gone of ["total_count", "confidence_level", "margin_of_error"]) expect(part).not.toHaveProperty(gone)
+    }
+    expect(sum(parts.map((_) => _.impression_share_percentage))).toBeCloseTo(100, 9)
+  })
+})
+
+describe("listLiftByCreative", () => {
+  it("has a part for each creative, whose impressions are those of its name", async () => {
+    const parts = await items<Wire.LiftByCreative>("by-creative")
+    const entries = (await w.get<[Wire.NameEntryPage]>(`${campaigns}/${id}/names/creative/impressions?page_size=100`))
+      .body[0].items
+    expect(parts.map((_) => [_.creative_id, _.impression_count])).toEqual(entries.map((_) => [_.id, _.impressions]))
+    for (const part of parts) {
+      expect(part).toMatchObject(
+        against((person) => saw(person, ({ creative_id }) => creative_id === part.creative_id))
+      )
+      expect(part.creative_name).toBe(part.creative_id)
+      expect(part).not.toHaveProperty("creative_group_id")
+    }
+    const { total_impressions } = (await w.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`)).body
+    expect(sum(parts.map((_) => _.impression_count))).toBe(total_impressions)
+  })
+
+  it("carries names and groups once they are given", async () => {
+    const [first] = await items<Wire.LiftByCreative>("by-creative")
+    await w.post(`${campaigns}/${id}/groups/creative`, { groups: [{ group_name: "Autumn" }] })
+    await w.post(`${campaigns}/${id}/names/creative`, [{ id: first?.creative_id, name: "Autumn 30s", group_id: 41 }])
+    const [named] = await items<Wire.LiftByCreative>("by-creative")
+    expect(named).toEqual({ ...first, creative_name: "Autumn 30s", creative_group_id: 41 })
+    await w.post(`${campaigns}/${id}/names/creative?preserve_group_ids=false`, [{ id: first?.creative_id, name: null }])
+  })
+})
+
+describe("listLiftByDaypart", () => {
+  it("has a part for each daypart that was seen", async () => {
+    for (const part of await items<Wire.LiftByDaypart>("by-daypart")) {
+      expect(part).toMatchObject(against((person) => saw(person, ({ daypart }) => daypart === part.daypart)))
+      const share = impressions().filter(({ daypart }) => daypart === part.daypart).length / impressions().length
+      expect(part.impression_share_percentage).toBeCloseTo(100 * share, 9)
+    }
+  })
+})
+
+describe("listLiftByCustomVariable", () => {
+  it.each(["c1", "c5"])("has a part for each value of %s", async (name) => {
+    const parts = await items<Wire.LiftByCustomVariable>(`by-custom-variable/${name}`)
+    const values = new Set(impressions().map(({ custom_variables }) => String(custom_variables?.[name])))
+    expect(parts.map((_) => _.custom_var)).toEqual([...values].toSorted())
+    for (const part of parts) {
+      expect(part).toMatchObject(
+        against((person) => saw(person, (_) => _.custom_variables?.[name] === part.custom_var))
+      )
+    }
+  })
+
+  it("that does not exist is 404", async () => {
+    expect((await w.get(`${campaigns}/${id}/questions/${asked.id}/lift/by-custom-variable/c6`)).status).toBe(404)
+  })
+})
+
+describe("by frequency and by bucket", () => {
+  const bounds: Readonly<Record<string, readonly [number, number]>> = {
+    "1": [1, 1],
+    "2": [2, 2],
+    "3": [3, 3],
+    "4-5": [4, 5],
+    "6-9": [6, 9],
+    "10+": [10, Number.POSITIVE_INFINITY]
+  }
+
+  it("have the same parts, each against all of control", async () => {
+    const byFrequency = await items<Wire.LiftByFrequency>("by-frequency")
+    const byBucket = await items<Wire.LiftByBucket>("by-bucket")
+    expect(byFrequency.map((_) => _.frequency_bucket_name)).toEqual(Object.keys(bounds))
+    expect(byFrequency.map((_) => _.frequency_bucket_order)).toEqual([1, 2, 3, 4, 5, 6])
+    for (const [
+      index,
+      { frequency_bucket_name: name = "", frequency_bucket_order: order, ...rest }
+    ] of byFrequency.entries()) {
+      const [low, high] = bounds[name] ?? [0, 0]
+      const seen = ({ respondent }: Person) =>
+        (respondent?.frequency ?? 0) >= low && (respondent?.frequency ?? 0) <= high
+      expect(rest).toMatchObject(against(seen))
+      expect(byBucket[index]).toEqual({ ...rest, bucket_name: name, bucket_order: order })
+    }
+    expect(sum(byFrequency.map((_) => _.exposed_count))).toBe(people.filter(isExposed).length)
+  })
+})
+
+describe("listLiftByDemographic", () => {
+  const names = ["demo_age", "demo_hhi", "demo_hhi_int", "demo_education", "demo_gender", "demo_region"]
+
+  it.each(names)("%s: parts add up to the whole, with and without buckets", async (name) => {
+    const whole = figures(() => true)
+    for (const use_buckets of [true, false]) {
+      const parts = await items<Wire.LiftByDemographic>(`by-demographic/${name}`, { use_buckets })
+      for (const key of Object.keys(whole) as ReadonlyArray<keyof typeof whole>) {
+        expect(sum(parts.map((_) => _[key]))).toBe(whole[key])
+      }
+      const orders = parts.map((_) => _.bucket_order ?? 0)
+      expect(orders).toEqual(orders.toSorted((a, b) => a - b))
+    }
+  })
+
+  it("buckets ages unless told otherwise, else each age is its own", async () => {
+    const buckets = await items<Wire.LiftByDemographic>("by-demographic/demo_age")
+    expect(buckets.map((_) => _.bucket_name)).toEqual(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"])
+    expect(buckets[0]).toMatchObject(figures((_) => value(_, "demo_age") <= 24))
+    const ages = await items<Wire.LiftByDemographic>("by-demographic/demo_age", { use_buckets: false })
+    expect(ages.map((_) => Number(_.bucket_name))).toEqual(
+      [...new Set(people.map((_) => value(_, "demo_age")))].toSorted((a, b) => a - b)
+    )
+    for (const age of ages) expect(age).toMatchObject(figures((_) => value(_, "demo_age") === Number(age.bucket_name)))
+  })
+
+  it("by something else is 404", async () => {
+    expect((await w.get(`${campaigns}/${id}/questions/${asked.id}/lift/by-demographic/demo_shoes`)).status).toBe(404)
+  })
+})
+
+describe("every breakdown", () => {
+  const paths = [
+    "by-ad-channel",
+    "by-ad-length",
+    "by-creative",
+    "by-bucket",
+    "by-custom-variable/c1",
+    "by-daypart",
+    "by-demographic/demo_age",
+    "by-device",
+    "by-frequency"
+  ]
+
+  it.each(paths)("%s: a filter never raises a count", async (path) => {
+    const all = await items<Record<string, unknown>>(path)
+    const some = await items<Record<string, unknown>>(path, { demo_gender: "2", daypart: "prime" })
+    const key = (item: Record<string, unknown>) =>
+      Object.entries(item).find(([name]) =>
+        /^(ad_channel|ad_length|creative_id|bucket_name|custom_var|daypart|device|frequency_bucket_name)$/.test(name)
+      )?.[1]
+    for (const part of some) {
+      const same = all.find((_) => key(_) === key(part))
+      expect(part.exposed_count ?? 0).toBeLessThanOrEqual(same?.exposed_count ?? -1)
+      expect(part.control_count ?? 0).toBeLessThanOrEqual(same?.control_count ?? -1)
+    }
+    expect(some.length).toBeGreaterThan(0)
+  })
+
+  it.each(paths)("%s: takes four levels, whose margins grow", async (path) => {
+    const [part] = await items(path, { confidence_level__in: [0.8, 0.85, 0.9, 0.95] })
+    const margins = part?.statistical_test?.map((_) => _.margin_of_error ?? 0) ?? []
+    expect(margins).toHaveLength(4)
+    expect(margins).toEqual(margins.toSorted((a, b) => a - b))
+  })
+
+  it.each(paths)("%s of an unknown question is 404", async (path) => {
+    expect((await w.get(`${campaigns}/${id}/questions/1/lift/${path}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import { campaigns, hour, iso, start, world, type World } from "../world.ts"
+
+let w: World
+let id: string
+let path: string
+beforeEach(async () => {
+  w = world()
+  id = await w.create()
+  path = `${campaigns}/${id}/pixels`
+})
+
+const create = (...campaign_pixels: ReadonlyArray<object>) =>
+  w.post<Wire.CreatedPixelGroupList>(path, { campaign_pixels })
+const update = (group: number, ...campaign_pixels: ReadonlyArray<object>) =>
+  w.put<Wire.PixelEntryList>(`${path}/${group}`, { campaign_pixels })
+const groups = async (params = "") => (await w.get<Wire.PixelGroupList>(`${path}${params}`)).body.items
+const pixels = async (group: number) => (await w.get<Wire.PixelList>(`${path}/${group}`)).body.items
+
+describe("createPixels", () => {
+  it("makes a group whose URLs carry the macros as they are", async () => {
+    const query_params = { crid: "%%CREATIVE_ID%%", pid: "[PLACEMENT_ID]", c1: "${segment}", c2: "{{audience}}" }
+    const { body } = await create({ ad_server_id: 1, query_params })
+    expect(body.items).toEqual([
+      {
+        id: 61,
+        campaign_pixels: [
+          {
+            ad_server_id: 1,
+            ad_server_name: "Acorn Ad Server",
+            pixel_type: "standard",
+            query_params,
+            pixel_url: `https://pixel.brand-lift.example/i?campaign_id=${id}&crid=%%CREATIVE_ID%%&pid=[PLACEMENT_ID]&c1=\${segment}&c2={{audience}}`
+          }
+        ]
+      }
+    ])
+  })
+
+  it("changes a pixel that is there, in its own group, beside new ones", async () => {
+    await create({ ad_server_id: 1 }, { ad_server_id: 2 })
+    const { body } = await create({ id: 7002, query_params: { crid: "x" } }, { ad_server_id: 3 })
+    expect(body.items.map((_) => [_.id, _.campaign_pixels?.map((pixel) => pixel.ad_server_id)])).toEqual([
+      [61, [2]],
+      [62, [3]]
+    ])
+    expect((await pixels(61)).map((_) => [_.pixel_id, _.query_params?.["crid"]])).toEqual([
+      [7001, "%%CREATIVE_ID%%"],
+      [7002, "x"]
+    ])
+  })
+
+  it("escapes what would break a URL", async () => {
+    const { body } = await create({ ad_server_id: 1, query_params: { c1: "a&b=c#d é", "c 2": "+" } })
+    expect(body.items[0]?.campaign_pixels?.[0]?.pixel_url).toMatch(/&c1=a%26b%3Dc%23d%20%C3%A9&c%202=%2B$/)
+  })
+
+  it("fills in the ad server's standard macros when none is given", async () => {
+    const { body } = await create({ ad_server_id: 2 })
+    expect(body.items[0]?.campaign_pixels?.[0]?.query_params).toEqual({
+      crid: "[CREATIVE_ID]",
+      pid: "[PLACEMENT_ID]",
+      sid: "[SITE_ID]"
+    })
+  })
+
+  it.each([
+    ["no pixels", [], "campaign_pixels"],
+    ["no ad server", [{ ad_server_id: 1 }, { query_params: {} }], "campaign_pixels.1.ad_server_id"],
+    ["an ad server that is none", [{ ad_server_id: 9 }], "campaign_pixels.0.ad_server_id"],
+    ["a pixel that is none", [{ id: 7001, ad_server_id: 1 }], "campaign_pixels.0.id"],
+    [
+      "a parameter that is no text",
+      [{ ad_server_id: 1, query_params: { crid: 7 } }],
+      "campaign_pixels.0.query_params.crid"
+    ]
+  ])("refuses %s and makes nothing", async (_, asked, field) => {
+    const reply = await create(...asked)
+    expect([reply.status, Object.keys(reply.body)]).toEqual([400, [field]])
+    expect(await groups()).toEqual([])
+  })
+})
+
+describe("listPixelGroups and getPixelGroup", () => {
+  it("show pixels on request", async () => {
+    await w.advance(hour)
+    await create({ ad_server_id: 1 }, { ad_server_id: 1 }, { ad_server_id: 3 })
+    await create({ ad_server_id: 4 })
+    const plain = await groups()
+    expect(plain).toMatchObject([
+      {
+        id: 61,
+        ad_servers: ["Acorn Ad Server", "Clover Video"],
+        pixel_count: 3,
+        created_at: iso(start + hour),
+        pixel_type: "standard"
+      },
+      { id: 62, ad_servers: ["Dogwood Social"], pixel_count: 1 }
+    ])
+    for (const group of plain) expect(group).not.toHaveProperty("details")
+    for (const group of await groups("?include_details=true")) expect(await pixels(group.id)).toEqual(group.details)
+    expect((await pixels(61)).map((_) => _.pixel_id)).toEqual([7001, 7002, 7003])
+  })
+})
+
+describe("updatePixelGroup", () => {
+  beforeEach(() => create({ ad_server_id: 1 }, { ad_server_id: 2 }))
+
+  it("leaves in the group what the body names: known pixels changed, others new", async () => {
+    await w.advance(hour)
+    const { body } = await update(61, { id: 7002, query_params: { crid: "x" } }, { ad_server_id: 3 })
+    expect(body.items.map((_) => [_.ad_server_id, _.query_params?.["crid"]])).toEqual([
+      [2, "x"],
+      [3, "${CREATIVE_ID}"]
+    ])
+    for (const entry of body.items) expect(entry).not.toHaveProperty("id")
+    expect((await pixels(61)).map((_) => [_.pixel_id, _.created_at])).toEqual([
+      [7002, iso(start)],
+      [7003, iso(start + hour)]
+    ])
+  })
+
+  it.each([
+    ["a pixel of another group", { id: 7003, ad_server_id: 1 }, "campaign_pixels.0.id"],
+    ["an ad server that is none", { id: 7001, ad_server_id: 0 }, "campaign_pixels.0.ad_server_id"]
+  ])("refuses %s and changes nothing", async (_, asked, field) => {
+    await create({ ad_server_id: 1 })
+    const before = await groups("?include_details=true")
+    const reply = await update(61, asked)
+    expect([reply.status, Object.keys(reply.body)]).toEqual([400, [field]])
+    expect(await groups("?include_details=true")).toEqual(before)
+  })
+
+  it("of a group that is none, or of another campaign, is 404", async () => {
+    expect((await update(63, { ad_server_id: 1 })).status).toBe(404)
+    const other = await w.create()
+    expect((await w.get(`${campaigns}/${other}/pixels/61`)).status).toBe(404)
+    expect((await w.put(`${campaigns}/${other}/pixels/61`, { campaign_pixels: [{ ad_server_id: 1 }] })).status).toBe(
+      404
+    )
+  })
+})

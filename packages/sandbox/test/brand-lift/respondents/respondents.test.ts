@@ -1,0 +1,287 @@
+import { read as readWorkbook, utils } from "@e965/xlsx"
+import { beforeAll, describe, expect, it } from "vitest"
+import { chunks, line } from "../../../src/brand-lift/respondents/Csv.ts"
+import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import { createSandbox, type Sandbox } from "../../../src/Sandbox.ts"
+import { campaigns, day, draft, hour, iso, query, question, start, tokenRequest, world, type World } from "../world.ts"
+
+const tricky = ['Alder, "the" Coffee', "Birch\nRoasters", " Cedar ", "=1+1"]
+
+let w: World
+let id: string
+beforeAll(async () => {
+  w = world()
+  id = await w.launch({
+    channels: ["digital", "linear_tv"],
+    data_partners: ["airings-partner"],
+    expected_impressions_count: { digital: 600_000, linear_tv: 300_000 },
+    draft_settings: {
+      questions: [
+        { ...question, answers: tricky },
+        { ...question, question_name: "several", question_type: "checkbox", max_sel: 3, default: false }
+      ]
+    }
+  })
+  await w.runTo(start + 30 * day)
+})
+
+const list = async (params: object = {}) =>
+  (await w.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { page_size: 100_000, ...params }))).body
+const csv = async (params: object = {}) =>
+  (await w.get<string>(query(`${campaigns}/${id}/respondents/csv`, { ...params }))).body
+
+/** Read by somebody else's reader. */
+const table = (text: string) => {
+  const { Sheets, SheetNames } = readWorkbook(text, { type: "string", raw: true })
+  return utils.sheet_to_json<Record<string, string>>(Sheets[SheetNames[0] ?? ""] ?? {}, { defval: "", raw: false })
+}
+
+describe("listRespondents", () => {
+  it("lists those that the control API knows, with what they answered", async () => {
+    const people = await w.population(id)
+    const asked = new Set(
+      (await w.questions(id))
+        .filter((_) => _.question.question_type !== "demographic")
+        .map((_) => _.question.question_id)
+    )
+    const { items, total_items } = await list()
+    expect(total_items).toBe(people.length)
+    for (const [index, { respondent, responses = [] }] of items.entries()) {
+      const person = people[index]
+      expect(respondent).toMatchObject({
+        respondent_id: person?.respondent_id,
+        group: person?.group,
+        weight: person?.weight
+      })
+      expect(responses.map(({ answer_ids, question_id }) => ({ question_id, answer_ids }))).toEqual(
+        person?.answers.filter(({ question_id }) => asked.has(question_id))
+      )
+      expect(responses.every(({ timestamp }) => timestamp === person?.recruited_at)).toBe(true)
+    }
+  })
+
+  it("shows exposure of the exposed alone, before the interview", async () => {
+    for (const { impressions = [], respondent, responses = [] } of (await list()).items) {
+      expect(impressions).toHaveLength(respondent?.frequency ?? -1)
+      expect(impressions.length > 0).toBe(respondent?.group === "exposed")
+      for (const { timestamp = "" } of impressions) expect(timestamp <= (responses[0]?.timestamp ?? "")).toBe(true)
+    }
+  })
+
+  it("tells of television what is of television", async () => {
+    const all = (await list()).items.flatMap(({ impressions = [] }) => impressions)
+    for (const impression of all) {
+      const isTelevision = impression.ad_channel === "linear_tv"
+      expect(impression.program !== undefined).toBe(isTelevision)
+      expect(impression.network !== undefined).toBe(isTelevision)
+      expect(impression.device_type === undefined).toBe(isTelevision)
+    }
+    expect(new Set(all.map(({ impression_id }) => impression_id)).size).toBe(all.length)
+  })
+
+  it.each([
+    { demo_age__range: "18,34" },
+    { daypart: "prime" },
+    { daypart__in: ["prime", "late"] },
+    { ad_channel: "linear_tv" },
+    { device_type: "mobile" },
+    { channel: "linear_tv" },
+    { frequency: 3 },
+    { frequency__in: [1, 2] },
+    { custom_variables__c1: "segment-a" },
+    { ad_duration: 30 }
+  ])("has under %o those that lift is computed from", async (params) => {
+    const lift = (await w.lift(id, params)).body
+    const { items, total_items } = await list(params)
+    expect(total_items).toBe(lift.total_count)
+    expect(items.filter(({ respondent }) => respondent?.group === "exposed")).toHaveLength(lift.exposed_count ?? -1)
+    expect(total_items).toBeLessThan((await list()).total_items)
+    expect(total_items).toBeGreaterThan(0)
+  })
+
+  it("is not narrowed by the default audience, which the CSV is unless told otherwise", async () => {
+    const own = world()
+    const women = {
+      target_name: "Women",
+      is_default: true,
+      qualifications: [{ marketplace_question_id: 43, precodes: ["2"] }]
+    }
+    const campaign = await own.launch({ draft_settings: { questions: [question], target_audiences: [women] } })
+    await own.runTo(start + 5 * day)
+    const path = `${campaigns}/${campaign}/respondents`
+    const all = (await own.population(campaign)).length
+    expect((await own.get(path)).body).toMatchObject({ total_items: all })
+    const rows = async (params: string) => table((await own.get<string>(`${path}/csv${params}`)).body)
+    const narrowed = await rows("")
+    expect(narrowed.every((row) => row["demo_gender"] === "2")).toBe(true)
+    expect(narrowed.length).toBeLessThan(all)
+    expect(await rows("?target_audience_id__in=0")).toHaveLength(all)
+  })
+
+  it("finds one respondent by id", async () => {
+    const { items } = await list()
+    const respondent_id = items[7]?.respondent?.respondent_id ?? ""
+    expect((await list({ respondent_id })).items).toEqual([items[7]])
+    expect((await list({ respondent_id: respondent_id.toUpperCase() })).items).toEqual([items[7]])
+  })
+
+  it("keeps those who were asked a question, or gave an answer", async () => {
+    const [first] = await w.questions(id)
+    const answer_id = first?.answers?.[0]?.answer_id ?? 0
+    const all = await list()
+    const gave = all.items.filter(({ responses = [] }) => responses.some((_) => _.answer_ids?.includes(answer_id)))
+    expect((await list({ answer_ids: [answer_id] })).items).toEqual(gave)
+    expect((await list({ question_id: first?.question.question_id })).total_items).toBe(all.total_items)
+    expect((await list({ question_id: 1 })).total_items).toBe(0)
+  })
+
+  it("comes in pages that do not overlap, ten at a time unless told otherwise", async () => {
+    const { items } = await list()
+    const page = async (params: object) =>
+      (await w.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { ...params }))).body
+    expect(await page({})).toEqual({ items: items.slice(0, 10), page: 1, page_size: 10, total_items: items.length })
+    expect((await page({ page: 2, page_size: 7 })).items).toEqual(items.slice(7, 14))
+    const last = Math.ceil(items.length / 7)
+    expect((await page({ page: last, page_size: 7 })).page_size).toBe(items.length % 7 || 7)
+    expect(await page({ page: last + 1, page_size: 7 })).toMatchObject({
+      items: [],
+      page_size: 0,
+      total_items: items.length
+    })
+  })
+
+  it.each([
+    ["page=0", "page"],
+    ["page_size=0", "page_size"],
+    ["respondent_id=me", "respondent_id"],
+    ["demo_age__gte=old", "demo_age__gte"]
+  ])("refuses %s", async (params, field) => {
+    const { body, status } = await w.get(`${campaigns}/${id}/respondents?${params}`)
+    expect([status, Object.keys(body as object)]).toEqual([400, [field]])
+  })
+
+  it("is empty for a draft and 404 for an unknown campaign", async () => {
+    const path = async (campaign: string) => w.get(`${campaigns}/${campaign}/respondents`)
+    expect((await path(await w.create())).body).toEqual({ items: [], page: 1, page_size: 0, total_items: 0 })
+    expect((await path("3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815")).status).toBe(404)
+  })
+})
+
+describe("exportRespondentsCsv", () => {
+  it("holds what the list holds, as another reader reads it", async () => {
+    const rows = table(await csv())
+    const { items } = await list()
+    expect(rows).toHaveLength(items.length)
+    for (const [
+      index,
+      { demographic_responses = [], impressions = [], respondent, responses = [] }
+    ] of items.entries()) {
+      const row = rows[index] ?? {}
+      expect(row).toMatchObject({
+        respondent_id: respondent?.respondent_id,
+        group: respondent?.group,
+        frequency: String(respondent?.frequency),
+        creative_id: impressions.map((_) => _.creative_id).join("|"),
+        publisher_id: impressions.map((_) => _.publisher_id).join("|"),
+        impression_timestamp: impressions.map((_) => _.timestamp).join("|"),
+        brand_awareness: (responses[0]?.answer_texts ?? []).join("|"),
+        several: (responses[1]?.answer_texts ?? []).join("|")
+      })
+      for (const { answer_ints = [], filter_name = "" } of demographic_responses)
+        expect(row[filter_name]).toBe(String(answer_ints[0]))
+    }
+    expect(new Set(rows.map((row) => row["brand_awareness"]))).toEqual(new Set(tricky))
+  })
+
+  it("has the default columns of the campaign, in their order", async () => {
+    const { items } = (await w.get<Wire.RespondentCsvColumnList>(`${campaigns}/${id}/respondents/csv-columns`)).body
+    const [header] = (await csv({ demo_age: "0" })).split("\r\n")
+    expect(header).toBe(
+      items
+        .filter((_) => _.default)
+        .map((_) => _.csv_column_key)
+        .join(",")
+    )
+    expect(await csv({ demo_age: "0" })).toBe(`${header}\r\n`)
+  })
+
+  it("takes the lift filters", async () => {
+    const params = { demo_gender: "2", frequency__gte: 2, timestamp__lte: iso(start + 15 * day) }
+    expect(table(await csv(params))).toHaveLength((await w.lift(id, params)).body.total_count ?? -1)
+    expect((await w.get(`${campaigns}/${id}/respondents/csv?demo_age__range=1`)).status).toBe(400)
+  })
+
+  it("is a header for a draft", async () => {
+    const { body, status } = await w.get<string>(`${campaigns}/${await w.create()}/respondents/csv`)
+    expect(status).toBe(200)
+    expect(body).toMatch(/^respondent_id,group,[a-z_,]+\r\n$/)
+  })
+
+  it("comes in chunks, over HTTP and in process alike", async () => {
+    const run = async (sandbox: Sandbox, send: Sandbox["fetch"], base: string) => {
+      const post = async (path: string, body: unknown, authorization = "") => {
+        const headers = { "content-type": "application/json", authorization }
+        const response = await send(`${base}${path}`, { method: "POST", headers, body: JSON.stringify(body) })
+        return response.json() as Promise<Record<string, string>>
+      }
+      const { access_token } = await post("/oauth/token", tokenRequest)
+      const authorization = `Bearer ${access_token}`
+      const { campaign_id } = await post(campaigns, draft({ end_date: iso(start + 5 * hour) }), authorization)
+      await send(`${base}${campaigns}/${campaign_id}/launch`, { method: "POST", headers: { authorization } })
+      await sandbox.advance({ hours: 5 })
+      return send(`${base}${campaigns}/${campaign_id}/respondents/csv`, { headers: { authorization } })
+    }
+    const served = createSandbox()
+    const { close, url } = await served.listen()
+    const reply = await run(served, fetch, url)
+    expect(reply.headers.get("content-type")).toBe("text/csv")
+    expect(reply.headers.get("content-length")).toBeNull()
+    const text = await reply.text()
+    await close()
+    expect(text.split("\r\n").length).toBeGreaterThan(1_800)
+    const inProcess = createSandbox()
+    expect(await (await run(inProcess, inProcess.fetch, "http://sandbox")).text()).toBe(text)
+  })
+})
+
+describe("chunks", () => {
+  it("hold some rows each and lose none, around the edge of a chunk", () => {
+    for (const rows of [0, 254, 255, 256, 511, 512]) {
+      const parts = [
+        ...chunks(
+          ["a", "b"],
+          Array.from({ length: rows }, (_, index) => [index, "x"])
+        )
+      ]
+      expect(parts.join("").split("\r\n")).toHaveLength(rows + 2)
+      expect(parts).toHaveLength(Math.ceil((rows + 1) / 256))
+    }
+  })
+
+  it.each([
+    [["plain", 1], "plain,1\r\n"],
+    [['say "no"', ""], '"say ""no""",\r\n'],
+    [["a,b", "c\nd", "e\rf", " g "], '"a,b","c\nd","e\rf", g \r\n']
+  ])("quote what must be quoted: %j", (fields, expected) => {
+    expect(line(fields)).toBe(expected)
+  })
+})
+
+describe("CSV columns", () => {
+  const keys = async (path: string) => (await w.get<Wire.RespondentCsvColumnList>(path)).body.items
+
+  it("have the id that they are for among the defaults", async () => {
+    for (const id of ["respondent_id", "session_id", "survey_id"]) {
+      const items = await keys(`/api/impact-measurement/v1/respondents/csv-columns?columns_for=${id}`)
+      const ids = items.filter((_) => /^(respondent|session|survey)_id$/.test(_.csv_column_key ?? ""))
+      expect(ids.filter((_) => _.default).map((_) => _.csv_column_key)).toEqual([id])
+    }
+  })
+
+  it("of a campaign add its questions", async () => {
+    const common = await keys("/api/impact-measurement/v1/respondents/csv-columns")
+    const own = await keys(`${campaigns}/${id}/respondents/csv-columns`)
+    expect(own.slice(0, common.length)).toEqual(common)
+    expect(own.slice(common.length).map((_) => _.csv_column_key)).toEqual(["brand_awareness", "several"])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import { query, world } from "../world.ts"
+
+const prefix = "/api/impact-measurement/v1"
+const { get } = world()
+const servers = async (params: object = {}) =>
+  (await get<Wire.AdServerList>(query(`${prefix}/ad-servers`, { ...params }))).body.items
+const parameters = async (params: object = {}) =>
+  (await get<Wire.TagQueryParameterList>(query(`${prefix}/tag-query-parameters`, { ...params }))).body.items
+
+describe("listAdServers", () => {
+  it("shows parameters on request alone", async () => {
+    for (const { query_parameters } of await servers()) expect(query_parameters).toBeUndefined()
+    for (const { query_parameters = [] } of await servers({ include_parameters: true })) {
+      expect(query_parameters.map((_) => _.query_parameter)).toEqual((await parameters()).map((_) => _.query_key))
+    }
+  })
+})
+
+describe("getAdServer", () => {
+  it("writes macros its own way", async () => {
+    const macros = (await servers({ include_parameters: true })).map((_) => _.query_parameters?.[0]?.default_macro)
+    expect(macros).toEqual(["%%CREATIVE_ID%%", "[CREATIVE_ID]", "${CREATIVE_ID}", "{{creative_id}}"])
+  })
+
+  it("keeps parameters of the types that are named, all when none is", async () => {
+    const keys = async (params: object) =>
+      (await get<Wire.AdServer>(query(`${prefix}/ad-servers/1`, { ...params }))).body.query_parameters?.map(
+        (_) => _.query_parameter
+      )
+    expect(await keys({ tag_type__in: ["standard"] })).toEqual(["crid", "pid", "sid"])
+    expect(await keys({ tag_type__in: ["extra", "custom"] })).toEqual(["cb", "consent", "c1", "c2", "c3", "c4", "c5"])
+    expect(await keys({})).toHaveLength(12)
+  })
+
+  it("that does not exist is 404", async () => {
+    for (const id of ["0", "01", "acorn"]) expect((await get(`${prefix}/ad-servers/${id}`)).status).toBe(404)
+  })
+})
+
+describe("listTagQueryParameters", () => {
+  it("keeps the types that are named", async () => {
+    const all = await parameters()
+    for (const types of [["standard"], ["ad_server", "extra"], ["custom"]]) {
+      expect(await parameters({ tag_type__in: types })).toEqual(
+        all.filter(({ tag_type = "" }) => types.includes(tag_type))
+      )
+    }
+  })
+
+  it("refuses another type", async () => {
+    expect((await get(`${prefix}/tag-query-parameters?tag_type__in=standard,other`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest"
+import { start } from "./sandbox.ts"
+
+it("the clock shows, runs to a moment, does not go back, and says its rate", async () => {
+  const { control } = start()
+  expect((await control("GET", "/clock")).body).toEqual({ now: "2026-01-05T00:00:00.000Z", rate: 0 })
+  expect((await control("POST", "/clock/advance", { to: "2026-02-01T00:00:00Z" })).body).toMatchObject({
+    now: "2026-02-01T00:00:00.000Z"
+  })
+  expect((await control("POST", "/clock/advance", { to: "2026-01-01T00:00:00Z" })).status).toBe(400)
+  expect((await control("POST", "/clock/advance", { seconds: 1, to: "2027-01-01T00:00:00Z" })).status).toBe(400)
+  expect((await control("GET", "/clock")).body).toMatchObject({ now: "2026-02-01T00:00:00.000Z" })
+})
+
+it("the clock follows real time at the rate that it is given", async () => {
+  let now = 0
+  const due: Array<() => void> = []
+  const timers = { now: () => now, after: (_: number, action: () => void) => void due.push(action) }
+  const { control, sandbox } = start({ timers })
+  expect((await control("PUT", "/clock/rate", { rate: 3_600 })).body).toMatchObject({ rate: 3_600 })
+  now = 1_000
+  due.shift()?.()
+  await sandbox.advance({})
+  expect(sandbox.now().toISOString()).toBe("2026-01-05T01:00:00.000Z")
+  expect((await control("PUT", "/clock/rate", { rate: 0 })).body).toMatchObject({ rate: 0 })
+  expect((await control("PUT", "/clock/rate", { rate: -1 })).status).toBe(400)
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest"
+import { inject, locales, start, url } from "./sandbox.ts"
+
+describe("a fault with a status", () => {
+  it("meets the next calls of its operation, so many times, and no other operation", async () => {
+    const given = start()
+    await inject(given, { status: 503, times: 2 })
+    expect((await given.call("GET", "/demand/v2-beta/errors")).status).toBe(200)
+    expect([
+      (await given.call("GET", locales)).status,
+      (await given.call("GET", locales)).status,
+      (await given.call("GET", locales)).status
+    ]).toEqual([503, 503, 200])
+  })
+
+  it.each([400, 401, 403, 404, 405, 429, 500, 503, 504])(
+    "%i has a body as the spec says, without being given one",
+    async (status) => {
+      const given = start()
+      await inject(given, { status })
+      const reply = await given.call("GET", locales)
+      expect(reply.status).toBe(status)
+      given.checkReply("GET", locales, status, JSON.parse(reply.text))
+    }
+  )
+
+  it.each([400, 401, 403, 404, 429, 500, 503])(
+    "%i of a CamelCase operation has an envelope that says so",
+    async (status) => {
+      const given = start()
+      await inject(given, { operation_id: "listSuppliers", status })
+      const reply = await given.call("GET", "/Core/v1/Suppliers/AllWithAccount")
+      expect(reply.status).toBe(status)
+      const body: unknown = JSON.parse(reply.text)
+      given.checkReply("GET", "/Core/v1/Suppliers/AllWithAccount", status, body)
+      expect(body).toMatchObject({ ApiResult: 1 })
+    }
+  )
+
+  it("answers with the body and headers that it is given", async () => {
+    const given = start()
+    const body = { errors: [{ code: "v12", message: "Injected", detail: { field: "locale" } }] }
+    await inject(given, { status: 400, body, headers: { "X-Trace": "7" } })
+    const reply = await given.call("GET", locales)
+    expect(JSON.parse(reply.text)).toEqual(body)
+    expect(reply.headers.get("x-trace")).toBe("7")
+  })
+
+  it("is met after the credential is checked", async () => {
+    const given = start()
+    await inject(given, { status: 500 })
+    const { status } = await given.sandbox.fetch(`${url}${locales}`)
+    expect(status).toBe(401)
+    expect((await given.call("GET", locales)).status).toBe(500)
+  })
+
+  it("keeps the operation from being carried out, unless it says otherwise", async () => {
+    const given = start()
+    const survey = {
+      SurveyStatusCode: "01",
+      SurveyName: "S",
+      CountryLanguageID: 9,
+      ClientSurveyLiveURL: "https://a.example"
+    }
+    await inject(given, { operation_id: "createSurvey", status: 500 })
+    await inject(given, { operation_id: "createSurvey", status: 503, performs: true })
+    expect((await given.call("POST", "/Demand/v1/Surveys/Create", survey)).status).toBe(500)
+    expect((await given.call("GET", "/Demand/v1/Surveys/BySurveyNumber/5000001")).status).toBe(404)
+    expect((await given.call("POST", "/Demand/v1/Surveys/Create", survey)).status).toBe(503)
+    expect((await given.call("GET", "/Demand/v1/Surveys/BySurveyNumber/5000001")).status).toBe(200)
+  })
+
+  it.each([
+    [{ retry_after_seconds: 2 }, "2"],
+    [{ retry_after_seconds: 90, retry_after_form: "date" }, "Fri, 15 Jan 2027 08:01:30 GMT"]
+  ])("429 with %j says Retry-After: %s", async (fields, header) => {
+    const given = start()
+    await inject(given, { status: 429, ...fields })
+    expect((await given.call("GET", locales)).headers.get("retry-after")).toBe(header)
+  })
+
+  it("is for operations of both services", async () => {
+    const given = start()
+    await inject(given, { operation_id: "createToken", status: 503 })
+    expect((await given.call("POST", "/oauth/token", {})).status).toBe(503)
+  })
+})
+
+describe("faults", () => {
+  it("are listed, show in the order in which they were injected, and are cleared", async () => {
+    const given = start()
+    expect(await inject(given, { status: 500 })).toMatchObject({ id: 1, times: 1, remaining: 1, performs: false })
+    await inject(given, { status: 429, times: 3 })
+    await inject(given, { alter: "extra_field" })
+    expect((await given.call("GET", locales)).status).toBe(500)
+    expect((await given.call("GET", locales)).status).toBe(429)
+    expect((await given.control("GET", "/faults")).body).toMatchObject({
+      items: [
+        { id: 2, times: 3, remaining: 2, performs: false },
+        { id: 3, alter: "extra_field", performs: true }
+      ]
+    })
+    expect((await given.control("DELETE", "/faults")).body).toEqual({ removed: 2 })
+    expect((await given.call("GET", locales)).status).toBe(200)
+  })
+
+  it("are forgotten by a reset", async () => {
+    const given = start()
+    await inject(given, { status: 500 })
+    await given.control("POST", "/reset")
+    expect((await given.call("GET", locales)).status).toBe(200)
+  })
+
+  it.each([
+    [{ operation_id: "listUnicorns", status: 500 }, "operation_id"],
+    [{ operation_id: "listDictionary", status: 99 }, "status"],
+    [{ operation_id: "listDictionary", status: 600 }, "status"],
+    [{ operation_id: "listDictionary", times: 0 }, "times"],
+    [{ operation_id: "listDictionary", connection: "explode" }, "connection"],
+    [{ status: 500 }, "operation_id"]
+  ])("as in %j are refused, and nothing waits", async (fault, words) => {
+    const given = start()
+    expect(await given.control("POST", "/faults", fault)).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining(words) }
+    })
+    expect((await given.control("GET", "/faults")).body).toEqual({ items: [] })
+  })
+})

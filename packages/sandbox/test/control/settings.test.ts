@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest"
+import { supply } from "./supply.ts"
+
+describe("redelivery", () => {
+  const failing = async (redeliveries: number) => {
+    const received: Array<{ readonly at: number; readonly signature: string | null }> = []
+    const given = await supply({
+      exchange: { redeliveries },
+      send: async (request) => {
+        received.push({ at: given.sandbox.now().getTime(), signature: request.headers.get("x-platform-signature") })
+        return new Response(null, { status: 503 })
+      }
+    })
+    return { ...given, received }
+  }
+
+  it("happens after 1, 2 and 4 minutes with the same signature, when the setting says three times", async () => {
+    const { beat, control, received, sandbox } = await failing(3)
+    const since = sandbox.now().getTime()
+    await beat()
+    // Only the first message is of interest.
+    await control("PATCH", "/settings", { redeliveries: 3 })
+    await sandbox.advance({ seconds: 7 * 60 })
+    const first = received.filter(({ signature }) => signature === received[0]?.signature)
+    expect(first.map(({ at }) => (at - since - 15_000) / 60_000)).toEqual([0, 1, 3, 7])
+  })
+
+  it("does not happen by itself, nor after the subscription is gone", async () => {
+    const never = await failing(0)
+    await never.beat()
+    await never.sandbox.advance({ hours: 1 })
+    expect(new Set(never.received.map(({ signature }) => signature)).size).toBe(never.received.length)
+    const gone = await failing(3)
+    await gone.beat()
+    await gone.call("DELETE", "/supply/respondent-outcomes/v1/subscriptions/4711")
+    await gone.sandbox.advance({ hours: 1 })
+    expect(gone.received).toHaveLength(1)
+  })
+})
+
+describe("settings", () => {
+  it("make subscriptions answer a plain OK", async () => {
+    const { call, control } = await supply({ exchange: { plain_ok: true } })
+    const path = "/supply/opportunities/v1/subscriptions/4711"
+    const create = () => call("POST", path, { callback: "http://panel.example/o", opportunities: [] })
+    const reply = await create()
+    expect([reply.status, reply.headers.get("content-type"), reply.text]).toEqual([200, "text/plain", "OK"])
+    expect((await call("DELETE", path)).text).toBe("OK")
+    expect((await control("PATCH", "/settings", { plain_ok: false })).body).toEqual({
+      survey_group_exists: "as_documented",
+      plain_ok: false,
+      redeliveries: 0
+    })
+    expect(JSON.parse((await create()).text)).toMatchObject({ result: "OK" })
+  })
+
+  it.each([[{}], [{ plain_ok: "yes" }], [{ redeliveries: 11 }], [{ survey_group_exists: "sometimes" }]])(
+    "do not take %j",
+    async (settings) => {
+      const { control } = await supply()
+      expect((await control("PATCH", "/settings", settings)).status).toBe(400)
+    }
+  )
+})
+
+it("subscriptions of both streams are listed", async () => {
+  const { call, control, sandbox } = await supply()
+  const body = {
+    callback: "http://panel.example/o",
+    opportunities: [{ country_language: {} }, { country_language: {} }]
+  }
+  await call("POST", "/supply/opportunities/v1/subscriptions/4712", body)
+  await sandbox.advance({ hours: 1 })
+  expect((await control("GET", "/subscriptions")).body).toEqual({
+    items: [
+      {
+        supplier_code: "4712",
+        stream: "opportunities",
+        callback: body.callback,
+        filter_count: 2,
+        survey_count: expect.any(Number)
+      },
+      { supplier_code: "4711", stream: "outcomes", callback: "http://panel.example/outcomes", filter_count: 1 }
+    ]
+  })
+})
+
+it("a survey of the market changes as it is told, and suppliers hear of it", async () => {
+  const { call, control, received, sandbox } = await supply()
+  await call("POST", "/supply/opportunities/v1/subscriptions/4711", {
+    callback: "http://panel.example/o",
+    opportunities: [{ country_language: {} }]
+  })
+  const change = (body: object) => control("PATCH", "/surveys/1000001", body)
+  const told = () =>
+    received
+      .filter(({ url }) => url === "http://panel.example/o")
+      .flatMap(({ body }) => JSON.parse(body) as ReadonlyArray<Record<string, unknown>>)
+      .findLast(({ survey_id }) => survey_id === 1_000_001)
+  expect((await change({ survey_name: "Renamed", price: 2.5, total_wanted: 300_000 })).body).toMatchObject({
+    survey_name: "Renamed",
+    is_live: true
+  })
+  await sandbox.advance({ seconds: 15 })
+  expect(told()).toMatchObject({ survey_name: "Renamed", message_reason: "new" })
+  await change({ price: 0 })
+  await sandbox.advance({ seconds: 15 })
+  expect(told()).toMatchObject({ message_reason: "deactivated" })
+  await change({ price: 1, allocations: { "4711": 5 } })
+  await sandbox.advance({ seconds: 15 })
+  expect(told()).toMatchObject({ message_reason: "reactivated", total_remaining: 5 })
+  expect((await control("PATCH", "/surveys/9", { price: 1 })).status).toBe(404)
+  expect((await change({ allocations: { nobody: 5 } })).status).toBe(400)
+  expect((await change({})).status).toBe(400)
+  expect((await change({ colour: "red" })).status).toBe(400)
+})

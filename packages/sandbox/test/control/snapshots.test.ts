@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest"
+import type { Snapshot } from "../../src/control/schema.gen.ts"
+import { start } from "./sandbox.ts"
+
+type Given = ReturnType<typeof start>
+
+const draft = {
+  SurveyStatusCode: "03",
+  SurveyName: "S",
+  CountryLanguageID: 9,
+  ClientSurveyLiveURL: "https://a.example",
+  QuotaCPI: 1,
+  Quota: 100
+}
+
+/** A few days in both services. */
+const live = async (given: Given) => {
+  const { call, control, sandbox } = given
+  await call("POST", "/supply/opportunities/v1/subscriptions/4711", {
+    callback: "http://panel.example/o",
+    opportunities: [{ country_language: {} }]
+  })
+  await call("POST", "/Supply/v1/SupplierLinks/Create/1000001/4711", {
+    SupplierLinkTypeCode: "OWS",
+    TrackingTypeCode: "S2S"
+  })
+  await call("POST", "/Demand/v1/Surveys/Create", draft)
+  await sandbox.advance({ hours: 5 })
+  await control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 40 })
+  await control("POST", "/faults", { operation_id: "listDictionary", status: 500, times: 2 })
+  await call("GET", "/demand/v2-beta/locales")
+  await control("POST", "/suppliers/4711/keys/rotate")
+  await sandbox.advance({ hours: 7, seconds: 3.5 })
+}
+
+/** Everything that can be seen, but for signatures. */
+const look = async ({ call, control, sandbox }: Given) => {
+  const read = async (path: string) => (await call("GET", path)).text
+  const { items } = (await control("GET", "/deliveries")).body as { items: ReadonlyArray<Record<string, unknown>> }
+  return {
+    now: sandbox.now().toISOString(),
+    replies: await Promise.all(
+      [
+        "/supply/opportunities/v1/subscriptions/4711?surveys=true",
+        "/Supply/v1/SupplierLinks/BySurveyNumber/1000001/4711",
+        "/Demand/v1/Surveys/BySurveyNumber/5000001",
+        "/Supply/v1/Surveys/AllOfferwall/4711"
+      ].map(read)
+    ),
+    control: [
+      (await control("GET", "/surveys")).body,
+      (await control("GET", "/postbacks")).body,
+      (await control("GET", "/faults")).body
+    ],
+    deliveries: items.map((delivery) => ({ ...delivery, signature: "" }))
+  }
+}
+
+describe("a snapshot", () => {
+  it("restores the whole state in another sandbox, sends nothing while it does, and goes on alike", async () => {
+    const first = start({ seed: 7 })
+    await live(first)
+    const { body, status } = await first.control("GET", "/snapshot")
+    expect(status).toBe(200)
+    const second = start()
+    expect((await second.control("POST", "/restore", body)).status).toBe(200)
+    expect(second.received).toEqual([])
+    expect(await look(second)).toEqual(await look(first))
+    const before = first.received.length
+    for (const given of [first, second]) await given.sandbox.advance({ hours: 3 })
+    const bodies = (given: Given, from: number) =>
+      given.received.slice(from).map(({ at, body, url }) => ({ at, body, url }))
+    expect(bodies(second, 0)).toEqual(bodies(first, before))
+    expect(second.received.length).toBeGreaterThan(100)
+    expect(await look(second)).toEqual(await look(first))
+  })
+
+  it("undoes what came after it", async () => {
+    const given = start()
+    await live(given)
+    const { body } = await given.control("GET", "/snapshot")
+    const seen = await look(given)
+    await given.call("POST", "/Demand/v1/Surveys/Create", draft)
+    await given.sandbox.advance({ hours: 30 })
+    await given.control("POST", "/restore", body)
+    expect(await look(given)).toEqual(seen)
+  })
+
+  it("of a restored sandbox is the same snapshot", async () => {
+    const first = start({ seed: 3 })
+    await live(first)
+    const { body } = await first.control("GET", "/snapshot")
+    const second = start()
+    await second.control("POST", "/restore", body)
+    expect((await second.control("GET", "/snapshot")).body).toEqual(body)
+  })
+
+  it("has what receivers answered, failures included", async () => {
+    const first = start({ send: () => Promise.reject(new Error("nobody home")) })
+    await live(first)
+    const { body } = await first.control("GET", "/snapshot")
+    const second = start()
+    await second.control("POST", "/restore", body)
+    const { items } = (await second.control("GET", "/deliveries")).body as { items: ReadonlyArray<{ error?: string }> }
+    expect(items.length).toBeGreaterThan(10)
+    expect(new Set(items.map(({ error }) => error))).toEqual(new Set(["nobody home"]))
+  })
+
+  it("does not hold reads, nor moves of the clock", async () => {
+    const given = start()
+    await given.call("GET", "/demand/v2-beta/locales")
+    await given.control("POST", "/clock/advance", { seconds: 60 })
+    await given.control("GET", "/surveys")
+    expect((await given.control("GET", "/snapshot")).body).toEqual({
+      seed: 1,
+      start: "2026-01-05T00:00:00.000Z",
+      now: "2026-01-05T00:01:00.000Z",
+      calls: [],
+      answers: []
+    })
+  })
+
+  const call = { at: "2026-01-06T00:00:00Z", method: "GET", target: "/" }
+  it.each([
+    [{ seed: 1, start: "2026-01-05T00:00:00Z", calls: [] }, "now"],
+    [{ seed: -1, start: "2026-01-05T00:00:00Z", now: "2026-01-05T00:00:00Z", calls: [] }, "seed"],
+    [{ seed: 1, start: "2026-01-05T00:00:00Z", now: "2026-01-05T00:00:00Z", calls: [call] }, "calls"],
+    [{ seed: 1, start: "2026-01-07T00:00:00Z", now: "2026-01-08T00:00:00Z", calls: [call] }, "calls"]
+  ])("as in %j is refused, and all stays as it was", async (snapshot, words) => {
+    const given = start({ seed: 4 })
+    await live(given)
+    const seen = await look(given)
+    expect(await given.control("POST", "/restore", snapshot as Snapshot)).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining(words) }
+    })
+    expect(await look(given)).toEqual(seen)
+  })
+})
+
+describe("a scenario", () => {
+  it("has a name and a summary, and runs", async () => {
+    const given = start()
+    const { items } = (await given.control("GET", "/scenarios")).body as {
+      items: ReadonlyArray<{ name: string; summary: string }>
+    }
+    expect(items.map(({ name }) => name)).toEqual(["buyer", "supplier"])
+    for (const { name, summary } of items) {
+      expect(summary.length).toBeGreaterThan(20)
+      expect((await given.control("POST", `/scenarios/${name}/run`)).status).toBe(200)
+    }
+  })
+
+  it("supplier has both subscriptions, two links and outcomes that were told", async () => {
+    const given = start()
+    await given.control("POST", "/scenarios/supplier/run")
+    const { items } = (await given.control("GET", "/subscriptions")).body as {
+      items: ReadonlyArray<{ stream: string }>
+    }
+    expect(items.map(({ stream }) => stream)).toEqual(["opportunities", "outcomes"])
+    const told = (await given.control("GET", "/deliveries?stream=outcomes")).body as { items: ReadonlyArray<unknown> }
+    expect(told.items.length).toBeGreaterThan(3)
+    for (const survey of [1_000_001, 1_000_002]) {
+      expect((await given.call("GET", `/Supply/v1/SupplierLinks/BySurveyNumber/${survey}/4711`)).status).toBe(200)
+    }
+    expect(given.received).toEqual([])
+  })
+
+  it("buyer has a live survey that fills up and one that waits", async () => {
+    const given = start()
+    await given.control("POST", "/scenarios/buyer/run")
+    const status = async (number: number) =>
+      (
+        JSON.parse((await given.call("GET", `/Demand/v1/Surveys/BySurveyNumber/${number}`)).text) as {
+          Survey: { SurveyStatusCode: string }
+        }
+      ).Survey.SurveyStatusCode
+    expect([await status(5_000_001), await status(5_000_002)]).toEqual(["03", "01"])
+  })
+
+  it("that does not exist is not found, and a name is not a path", async () => {
+    const given = start()
+    expect((await given.control("POST", "/scenarios/nothing/run")).status).toBe(404)
+    expect((await given.control("POST", "/scenarios/..%2F..%2Fpackage/run")).status).toBe(404)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import type { BusinessUnitsResponse, DictionaryPage, SuppliersResponse } from "../../src/exchange/schema.gen.ts"
+import { world } from "./world.ts"
+
+describe("accounts", () => {
+  it("are listed with all their suppliers, the caller's own among them", async () => {
+    const { body, status } = await world().get("/Core/v1/Suppliers/AllWithAccount")
+    const { AccountsWithSuppliers = [], ApiResult, ResultCount } = body as SuppliersResponse
+    expect({ status, ApiResult, ResultCount }).toEqual({ status: 200, ApiResult: 0, ResultCount: 3 })
+    expect(AccountsWithSuppliers).toContainEqual({
+      AccountName: "Juniper Panel",
+      Suppliers: [
+        { Name: "Juniper Panel", Code: "4711" },
+        { Name: "Juniper Rewards", Code: "4712" }
+      ]
+    })
+  })
+
+  it("have business units, the same in the lookup and in the dictionary", async () => {
+    const exchange = world()
+    const { BusinessUnits = [], ResultCount } = (await exchange.get("/Core/v1/BusinessUnits/All"))
+      .body as BusinessUnitsResponse
+    const { result } = (await exchange.get("/demand/v2-beta/business-units")).body as DictionaryPage
+    expect(ResultCount).toBe(3)
+    expect(BusinessUnits[0]).toEqual({ AccountID: 411, Id: "2201", Name: "Juniper North America" })
+    expect(BusinessUnits.map(({ Id, Name }) => [Id, Name])).toEqual(result.map(({ id, name }) => [String(id), name]))
+  })
+
+  it.each(["/Core/v1/Suppliers/AllWithAccount", "/Core/v1/BusinessUnits/All"])("%s needs a key", async (path) => {
+    expect(await world().get(path, { key: undefined })).toMatchObject({ status: 401, body: { ApiResult: 1 } })
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest"
+import type {
+  BundledLookups,
+  Opportunity,
+  QuestionOptionsResponse,
+  QuestionResponse,
+  QuestionsResponse
+} from "../../src/exchange/schema.gen.ts"
+import { day, everything, opportunitiesIn, opportunitiesPath, world } from "./world.ts"
+
+const path = "/Lookup/v1/QuestionLibrary"
+
+describe("the question library", () => {
+  it("lists standard questions without the fields of custom ones", async () => {
+    const { Questions = [], ResultCount } = (await world().get(`${path}/AllQuestions/9`)).body as QuestionsResponse
+    expect(ResultCount).toBe(Questions.length)
+    expect(Questions.find(({ QuestionID }) => QuestionID === 42)).toEqual({
+      IsCoreDemographic: true,
+      IsFeasibilityFactor: true,
+      LK_QuestionClassificationID: 1,
+      Name: "AGE",
+      QuestionID: 42,
+      QuestionText: "What is your age?",
+      QuestionType: "Numeric - Open-end",
+      SurveyUse: 3
+    })
+  })
+
+  it("lists the account's custom questions with their type and account", async () => {
+    const { Questions = [] } = (await world().get(`${path}/AllCustomQuestionsByAccount/9`)).body as QuestionsResponse
+    expect(Questions).toHaveLength(2)
+    for (const question of Questions) expect(question).toMatchObject({ __type: "CustomQuestion", AccountID: 411 })
+  })
+
+  it.each([
+    [43, "GENDER"],
+    [51_877, "JUNIPER_SNACKS"]
+  ])("shows question %i, standard or custom", async (id, name) => {
+    const { body } = await world().get(`${path}/QuestionById/9/${id}`)
+    expect((body as QuestionResponse).Question).toMatchObject({ QuestionID: id, Name: name })
+  })
+
+  it("shows the options of a question, and none of an open one", async () => {
+    const exchange = world()
+    const options = async (id: number) =>
+      ((await exchange.get(`${path}/AllQuestionOptions/9/${id}`)).body as QuestionOptionsResponse).QuestionOptions
+    expect(await options(43)).toEqual([
+      { OptionText: "Male", ParentItemText: null, Precode: "1", QuestionID: 43 },
+      { OptionText: "Female", ParentItemText: null, Precode: "2", QuestionID: 43 }
+    ])
+    expect(await options(45)).toEqual([])
+  })
+
+  it("classifies by the lookup of classifications", async () => {
+    const exchange = world()
+    const lookups = (await exchange.get("/Lookup/v1/BasicLookups/BundledLookups/QuestionClassifications"))
+      .body as BundledLookups
+    const known = new Set(lookups.AllQuestionClassifications?.map(({ Id }) => Number(Id)))
+    const { Questions = [] } = (await exchange.get(`${path}/AllQuestions/9`)).body as QuestionsResponse
+    for (const { LK_QuestionClassificationID: id } of Questions) expect(known).toContain(id)
+  })
+
+  it("has every question and precode that opportunities ask for", async () => {
+    const exchange = world()
+    await exchange.post(opportunitiesPath, { ...everything, include_quotas: true })
+    await exchange.advance(day / 4)
+    const asked = opportunitiesIn(exchange.received).flatMap(
+      ({ survey_qualifications = [], survey_quotas = [] }: Opportunity) => [
+        ...survey_qualifications,
+        ...survey_quotas.flatMap(({ questions }) => questions ?? [])
+      ]
+    )
+    expect(asked.length).toBeGreaterThan(100)
+    for (const id of new Set(asked.map(({ question_id }) => question_id))) {
+      const { QuestionOptions = [] } = (await exchange.get(`${path}/AllQuestionOptions/9/${id}`))
+        .body as QuestionOptionsResponse
+      const known = new Set(QuestionOptions.map(({ Precode }) => Precode))
+      const precodes = asked.filter(({ question_id }) => question_id === id).flatMap((_) => _.precodes ?? [])
+      expect(precodes.filter((precode) => !known.has(precode))).toEqual([])
+    }
+  })
+
+  it.each([
+    ["AllQuestions/999", 404, "CountryLanguage 999 does not exist"],
+    ["AllCustomQuestionsByAccount/999", 404, "CountryLanguage 999 does not exist"],
+    ["QuestionById/999/42", 404, "CountryLanguage 999 does not exist"],
+    ["QuestionById/9/1", 404, "Question 1 does not exist"],
+    ["AllQuestionOptions/9/1", 404, "Question 1 does not exist"],
+    ["AllQuestionOptions/9/forty", 400, "QuestionID"],
+    ["AllQuestions/english", 400, "CountryLanguageID"]
+  ])("refuses %s with %i", async (target, status, words) => {
+    expect(await world().get(`${path}/${target}`)).toMatchObject({
+      status,
+      body: { ApiResult: 1, ApiMessages: [expect.stringContaining(words)] }
+    })
+  })
+})

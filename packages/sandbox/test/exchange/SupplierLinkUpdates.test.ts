@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+import type { SupplierLinkResponse } from "../../src/exchange/schema.gen.ts"
+import { linkPath, plainLink, world } from "./world.ts"
+
+const updatePath = "/Supply/v1/SupplierLinks/Update/1000001/4711"
+const showPath = "/Supply/v1/SupplierLinks/BySurveyNumber/1000001/4711"
+
+const update = {
+  SupplierLinkTypeCode: "TS",
+  TrackingTypeCode: "S2S",
+  DefaultLink: "",
+  SuccessLink: "https://panel.example/s2s?mid=[%MID%]&pay=[%REVENUE%]",
+  FailureLink: "",
+  OverQuotaLink: "",
+  QualityTerminationLink: ""
+}
+
+const linked = async () => {
+  const exchange = world()
+  const { SupplierLink } = (await exchange.post(linkPath, plainLink)).body as SupplierLinkResponse
+  return { exchange, created: SupplierLink }
+}
+
+describe("an entry link", () => {
+  it("is shown as it was created, and after an update as it was updated, with the same entry links", async () => {
+    const { created, exchange } = await linked()
+    expect(((await exchange.get(showPath)).body as SupplierLinkResponse).SupplierLink).toEqual(created)
+    const reply = await exchange.put(updatePath, update)
+    expect(reply).toMatchObject({ status: 200, body: { ApiResult: 0, SupplierLink: update } })
+    const shown = ((await exchange.get(showPath)).body as SupplierLinkResponse).SupplierLink
+    expect(shown).toEqual({ ...created, ...update })
+  })
+
+  it("keeps macros and links of 2999 characters as they are", async () => {
+    const { exchange } = await linked()
+    const long = `https://panel.example/[%MID%]/${"x".repeat(2999)}`.slice(0, 2999)
+    const reply = await exchange.put(updatePath, { ...update, FailureLink: long })
+    expect((reply.body as SupplierLinkResponse).SupplierLink?.FailureLink).toBe(long)
+  })
+
+  it.each([
+    ...Object.keys(update).map((field) => {
+      const { [field as keyof typeof update]: _, ...rest } = update
+      return [`without ${field}`, rest, field] as const
+    }),
+    ...["DefaultLink", "SuccessLink", "FailureLink", "OverQuotaLink", "QualityTerminationLink"].map(
+      (field) => [`with a ${field} of 3000 characters`, { ...update, [field]: "x".repeat(3000) }, field] as const
+    ),
+    ["of an unknown type", { ...update, SupplierLinkTypeCode: "ZZ" }, "SupplierLinkTypeCode"],
+    ["with unknown tracking", { ...update, TrackingTypeCode: "PIGEON" }, "TrackingTypeCode"]
+  ] as const)("refuses an update %s and stays as it was", async (_, body, words) => {
+    const { created, exchange } = await linked()
+    expect(await exchange.put(updatePath, body)).toMatchObject({
+      status: 400,
+      body: { ApiResult: 1, ApiMessages: [expect.stringContaining(words)] }
+    })
+    expect(((await exchange.get(showPath)).body as SupplierLinkResponse).SupplierLink).toEqual(created)
+  })
+
+  it("that was never created can be neither shown nor updated", async () => {
+    const exchange = world()
+    const missing = { status: 404, body: { ApiMessages: ["SupplierLink does not exist"] } }
+    expect(await exchange.get(showPath)).toMatchObject(missing)
+    expect(await exchange.put(updatePath, update)).toMatchObject(missing)
+    expect(await exchange.get(showPath)).toMatchObject(missing)
+  })
+
+  it.each([
+    ["/Supply/v1/SupplierLinks/BySurveyNumber/9/4711", 404],
+    ["/Supply/v1/SupplierLinks/BySurveyNumber/1000001/4800", 403],
+    ["/Supply/v1/SupplierLinks/BySurveyNumber/1000001/9", 404]
+  ])("%s is refused with %i", async (path, status) => {
+    expect((await world().get(path)).status).toBe(status)
+  })
+})

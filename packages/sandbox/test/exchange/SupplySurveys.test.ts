@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest"
+import type {
+  OfferwallSurvey,
+  OfferwallSurveysResponse,
+  QualifiedRespondentsResponse,
+  SurveyAllocationResponse,
+  SurveyGroupsResponse,
+  SurveyInventory
+} from "../../src/exchange/schema.gen.ts"
+import { day, everything, linkPath, opportunitiesIn, opportunitiesPath, plainLink, type World, world } from "./world.ts"
+
+const inventory = async (exchange: World, supplier = "4711") =>
+  ((await exchange.get(`/Supply/v1/Surveys/Inventory/${supplier}`)).body as SurveyInventory)
+    .SupplyAllocationSurveyIDs ?? []
+
+const offerwall = async (exchange: World, supplier = "4711"): Promise<ReadonlyArray<OfferwallSurvey>> =>
+  ((await exchange.get(`/Supply/v1/Surveys/AllOfferwall/${supplier}`)).body as OfferwallSurveysResponse).Surveys ?? []
+
+const allocationPath = (survey: number, supplier = "4711") =>
+  `/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${survey}/${supplier}`
+
+const allocation = async (exchange: World, survey: number, supplier = "4711") =>
+  ((await exchange.get(allocationPath(survey, supplier))).body as SurveyAllocationResponse).SupplierAllocationSurvey
+
+describe("the inventory", () => {
+  it("has the live surveys with an allocation, whatever capacity they have left", async () => {
+    const exchange = world()
+    const live = (await exchange.surveys()).filter(({ is_live }) => is_live).map(({ survey_id }) => survey_id)
+    const numbers = await inventory(exchange)
+    expect(numbers.filter((number) => !live.includes(number))).toEqual([])
+    expect(numbers).toContain(1_000_001)
+    expect(numbers).not.toContain(1_000_003)
+    expect(await inventory(exchange, "4712")).toContain(1_000_003)
+    await exchange.control("PATCH", "/surveys/1000001", { allocations: { "4711": 0 } })
+    expect(await inventory(exchange)).toContain(1_000_001)
+    expect((await offerwall(exchange)).map(({ SurveyNumber }) => SurveyNumber)).not.toContain(1_000_001)
+    await exchange.control("PATCH", "/surveys/1000001", { status: "05" })
+    expect(await inventory(exchange)).not.toContain(1_000_001)
+  })
+
+  it("carries the envelope", async () => {
+    const { body } = await world().get("/Supply/v1/Surveys/Inventory/4711")
+    const { ApiResult, ResultCount, SupplyAllocationSurveyIDs } = body as SurveyInventory
+    expect([ApiResult, ResultCount]).toEqual([0, SupplyAllocationSurveyIDs?.length])
+  })
+})
+
+describe("the offerwall", () => {
+  it("shows what an opportunity says, in CamelCase", async () => {
+    const exchange = world()
+    await exchange.post(opportunitiesPath, everything)
+    await exchange.advance(day / 8)
+    const told = new Map(opportunitiesIn(exchange.received).map((message) => [message.survey_id, message]))
+    const shown = (await offerwall(exchange)).filter(({ SurveyNumber }) => told.has(SurveyNumber))
+    expect(shown.length).toBeGreaterThan(50)
+    for (const survey of shown) {
+      const message = told.get(survey.SurveyNumber)
+      expect(survey).toMatchObject({
+        SurveyName: message?.survey_name,
+        RPI: { Value: message?.revenue_per_interview?.value, CurrencyCode: "USD" },
+        CPI: message?.revenue_per_interview?.value,
+        IsOnlySupplierInGroup: message?.is_only_supplier_in_group
+      })
+    }
+  })
+
+  it("has dates in the older form, and groups as null", async () => {
+    for (const { FieldEndDate, SurveyGroup, SurveyGroupID } of await offerwall(world())) {
+      expect(FieldEndDate).toMatch(/^\/Date\(\d{13}-0[56]00\)\/$/)
+      expect([SurveyGroup, SurveyGroupID]).toEqual([null, null])
+    }
+  })
+
+  it.each([
+    ["as the document reads", {}, 0, 1],
+    ["as public material has it", { survey_group_exists: "as_observed" }, 1, 0]
+  ] as const)("shows a survey's group %s", async (_, settings, inGroup, alone) => {
+    const exchange = world({ settings })
+    for (const { SurveyGroupExists, SurveyNumber } of await offerwall(exchange)) {
+      const { SurveyGroups = [] } = (
+        await exchange.get(`/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/${SurveyNumber}/4711`)
+      ).body as SurveyGroupsResponse
+      expect(SurveyGroupExists).toBe(SurveyGroups.length > 0 ? inGroup : alone)
+    }
+  })
+
+  it("turns the flag round when told to", async () => {
+    const exchange = world()
+    const before = await offerwall(exchange)
+    expect(new Set(before.map((_) => _.SurveyGroupExists))).toEqual(new Set([0, 1]))
+    await exchange.control("PATCH", "/settings", { survey_group_exists: "as_observed" })
+    const after = await offerwall(exchange)
+    expect(after.map((_) => _.SurveyGroupExists)).toEqual(before.map((_) => 1 - (_.SurveyGroupExists ?? 0)))
+  })
+})
+
+describe("an allocation", () => {
+  it("shows the survey, what is left, and the entry link once there is one", async () => {
+    const exchange = world()
+    const before = await allocation(exchange, 1_000_001)
+    expect(before?.OfferwallAllocations?.[0]?.TargetModel).toEqual({ TargetCCPI: before?.CPI })
+    await exchange.post(linkPath, plainLink)
+    const after = await allocation(exchange, 1_000_001)
+    const [own] = after?.OfferwallAllocations ?? []
+    expect(own).toMatchObject({
+      SupplierCode: "4711",
+      SupplierName: "Juniper Panel",
+      HedgeRemaining: 0,
+      AllocationRemaining: after?.TotalRemaining,
+      TargetModel: { SupplierLinkType: "OWS", LiveSupplierLink: expect.stringContaining("/s/default.aspx?SID=") }
+    })
+    expect(after?.FieldBeginDate).toMatch(/^\/Date\(\d+-0[56]00\)\/$/)
+    expect(after?.OfferwallAllocations).toHaveLength(1)
+  })
+
+  it("that is reserved stands in SupplierAllocations", async () => {
+    const exchange = world()
+    expect((await allocation(exchange, 1_000_003, "4712"))?.SupplierAllocations).toHaveLength(1)
+    expect((await allocation(exchange, 1_000_001))?.SupplierAllocations).toEqual([])
+  })
+
+  it.each([
+    [allocationPath(1_000_003), 404, "SupplierAllocation does not exist"],
+    [allocationPath(9), 404, "Survey 9 does not exist"],
+    [allocationPath(1_000_001, "4800"), 403, "may not act for supplier 4800"],
+    ["/Supply/v1/Surveys/AllOfferwall/9", 404, "Supplier 9 does not exist"],
+    ["/Supply/v1/Surveys/Inventory/4850", 403, "may not act for supplier 4850"],
+    ["/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/9/4711", 404, "Survey 9 does not exist"]
+  ])("%s is refused with %i", async (path, status, words) => {
+    expect(await world().get(path)).toMatchObject({
+      status,
+      body: { ApiResult: 1, ApiMessages: [expect.stringContaining(words)] }
+    })
+  })
+})
+
+it("a survey's groups name all their surveys, the survey itself among them", async () => {
+  const exchange = world()
+  const groups = async (survey: number) =>
+    ((await exchange.get(`/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/${survey}/4711`)).body as SurveyGroupsResponse)
+      .SurveyGroups ?? []
+  const all = await Promise.all(
+    (await inventory(exchange)).map(async (number) => [number, await groups(number)] as const)
+  )
+  const grouped = all.filter(([, found]) => found.length > 0)
+  expect(grouped.length).toBeGreaterThan(5)
+  for (const [number, found] of grouped) {
+    for (const { SurveyGroup, SurveyGroupSurveys } of found) {
+      expect(SurveyGroup).toMatch(/^Wave \d+$/)
+      expect(SurveyGroupSurveys).toContain(number)
+    }
+  }
+})
+
+describe("qualified respondents", () => {
+  const path = (survey: number, supplier = "4711") =>
+    `/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/${survey}/${supplier}`
+
+  it("are those that the opportunity of a recontact survey names", async () => {
+    const exchange = world()
+    await exchange.post(opportunitiesPath, {
+      ...everything,
+      opportunities: [{ country_language: {}, study_type: { eq: "recontact" } }]
+    })
+    await exchange.advance(day / 4)
+    const told = new Map(opportunitiesIn(exchange.received).map((_) => [_.survey_id, _.respondent_pids ?? []]))
+    expect(told.size).toBeGreaterThan(2)
+    for (const [survey, pids] of told) {
+      const { SurveyQualifiedRespondents = [] } = (await exchange.get(path(survey)))
+        .body as QualifiedRespondentsResponse
+      expect(SurveyQualifiedRespondents.map(({ PID }) => PID)).toEqual(pids)
+    }
+  })
+
+  it.each([
+    [1_000_001, "4711", 400, "not of study type Recontact"],
+    [9, "4711", 404, "Survey 9 does not exist"],
+    [1_000_001, "nobody", 404, "Supplier nobody does not exist"]
+  ])("of survey %i for %s are refused with %i", async (survey, supplier, status, words) => {
+    expect(await world().get(path(survey, supplier))).toMatchObject({
+      status,
+      body: { ApiMessages: [expect.stringContaining(words)] }
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import type { operations } from "../../../src/control/schema.gen.ts"
+import { day, hour, linkPath, plainLink, type World, world } from "../world.ts"
+import { entered, links, linkTo, walk } from "./links.ts"
+
+describe("a test link", () => {
+  it("completes, earns nothing, counts nothing and reports nothing", async () => {
+    const { exchange, test } = await entered()
+    for (let index = 0; index < 3; index++) {
+      const { headers, status } = await exchange.get(`${test}&MID=t1`)
+      expect(status).toBe(302)
+      const place = new URL(headers["location"] ?? "")
+      expect([place.pathname, place.searchParams.get("pay")]).toEqual(["/complete", "0"])
+    }
+    await exchange.advance(day)
+    expect(exchange.received).toEqual([])
+  })
+})
+
+type Postbacks = operations["listPostbacks"]["responses"][200]["content"]["application/json"]["items"]
+
+const postbacks = async (exchange: World) =>
+  ((await exchange.control("GET", "/postbacks")).body as { readonly items: Postbacks }).items
+
+describe("a tracked link", () => {
+  it.each(["S2S", "PIXEL"])("of %s reports each end as it happens, and redirects nobody", async (TrackingTypeCode) => {
+    const exchange = world()
+    const { live } = await linkTo(exchange, 1_000_001, { TrackingTypeCode })
+    const places = await walk(exchange, live, 60)
+    expect(new Set(places)).toEqual(new Set([undefined]))
+    expect(exchange.received).toEqual([])
+    await exchange.advance(2 * hour)
+    const sent = await postbacks(exchange)
+    expect(exchange.received.map(({ url }) => url)).toEqual(sent.map(({ url }) => url))
+    expect(sent.length).toBeGreaterThan(40)
+    for (const { kind, sent_at, status } of sent) {
+      expect([kind, status]).toEqual([TrackingTypeCode, 204])
+      expect(Date.parse(sent_at)).toBeGreaterThan(Date.UTC(2026, 0, 5))
+    }
+    const paid = sent.filter(({ url }) => url.includes("/complete?"))
+    expect(paid.length).toBeGreaterThan(10)
+    for (const { url } of paid) expect(Number(new URL(url).searchParams.get("pay"))).toBeGreaterThan(0)
+  })
+
+  it("reports for respondents whom the control API sends, and NONE does not", async () => {
+    const exchange = world()
+    await linkTo(exchange, 1_000_001, { TrackingTypeCode: "S2S" })
+    await linkTo(exchange, 1_000_002)
+    await exchange.send("4711", 1_000_001, 10)
+    await exchange.send("4711", 1_000_002, 10)
+    await exchange.advance(2 * hour)
+    expect(new Set((await postbacks(exchange)).map(({ survey_id }) => survey_id))).toEqual(new Set([1_000_001]))
+  })
+
+  it("records why no answer came", async () => {
+    const exchange = world({ answer: () => Promise.reject(new Error("nobody home")) })
+    await exchange.post(linkPath, { ...plainLink, ...links, TrackingTypeCode: "S2S" })
+    await exchange.send("4711", 1_000_001, 5)
+    await exchange.advance(2 * hour)
+    for (const { error, status } of await postbacks(exchange))
+      expect([error, status]).toEqual(["nobody home", undefined])
+  })
+})

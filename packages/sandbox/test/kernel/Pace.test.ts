@@ -1,0 +1,66 @@
+import { expect, it } from "vitest"
+import * as Pace from "../../src/kernel/Pace.ts"
+
+const setUp = (advance: (milliseconds: number) => Promise<void> = async () => {}) => {
+  let now = 0
+  let waiting: ReadonlyArray<() => void> = []
+  const moves: Array<number> = []
+  const timers: Pace.Timers = {
+    now: () => now,
+    after: (_, action) => {
+      waiting = [...waiting, action]
+    }
+  }
+  const pace = Pace.make((milliseconds) => {
+    moves.push(milliseconds)
+    return advance(milliseconds)
+  }, timers)
+  /** Real time passes, and every timer is due. */
+  const pass = async (milliseconds: number) => {
+    now += milliseconds
+    const due = waiting
+    waiting = []
+    for (const action of due) action()
+    // Moves are awaited: give each its turn.
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+  }
+  return { pace, pass, moves, timers: () => waiting.length }
+}
+
+it("moves the clock by so many virtual seconds in a real one", async () => {
+  const { moves, pace, pass } = setUp()
+  pace.set(60)
+  await pass(250)
+  await pass(500)
+  expect(moves).toEqual([15_000, 30_000])
+  expect(pace.rate()).toBe(60)
+})
+
+it("stands still at first, and again at 0, with no timer left behind", async () => {
+  const { moves, pace, pass, timers } = setUp()
+  expect([pace.rate(), timers()]).toEqual([0, 0])
+  pace.set(2)
+  await pass(250)
+  pace.set(0)
+  await pass(250)
+  await pass(250)
+  expect(moves).toEqual([500])
+  expect(timers()).toBe(0)
+})
+
+it("runs once however often the rate is set", async () => {
+  const { moves, pace, pass } = setUp()
+  pace.set(1)
+  pace.set(2)
+  pace.set(4)
+  await pass(250)
+  expect(moves).toEqual([1_000])
+})
+
+it("goes on after a move that failed", async () => {
+  const { moves, pace, pass } = setUp(() => Promise.reject(new Error("no")))
+  pace.set(1)
+  await pass(250)
+  await pass(250)
+  expect(moves).toEqual([250, 250])
+})

@@ -1,0 +1,64 @@
+/**
+ * Makes the request of a case, signed now.
+ */
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib"
+import type { BodyRecipe, Case, CaseFile, KeyName, Recipe } from "./cases.ts"
+import { fill } from "./template.ts"
+
+export interface BuiltRequest {
+  readonly method: string
+  /** Names as they are to be sent; a list is sent as so many headers. */
+  readonly headers: Readonly<Record<string, string | Array<string>>>
+  readonly body: Uint8Array
+  readonly transfer: Recipe["transfer"]
+}
+
+export interface BuildOptions {
+  readonly file: CaseFile
+  readonly headerName: string
+  /** Unix milliseconds. */
+  readonly now: number
+}
+
+const compressors = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }
+
+export const buildRequest = async (one: Case, { file, headerName, now }: BuildOptions): Promise<BuiltRequest> => {
+  const recipe: Recipe = { ...file.defaults, ...one, headers: { ...file.defaults.headers, ...one.headers } }
+  const timestamp = Math.floor(now / 1000) - (recipe.age ?? 0)
+  const plain = bodyOf(recipe.body)
+  const body = recipe.compress === undefined ? plain : compressors[recipe.compress](plain)
+  const covered = recipe.sign === "compressed" ? body : recipe.signed === undefined ? plain : bodyOf(recipe.signed)
+
+  const sign = async (name: KeyName): Promise<Uint8Array<ArrayBuffer>> => {
+    const key = await crypto.subtle.importKey("jwk", file.keys[name].private_jwk, algorithm, false, ["sign"])
+    return new Uint8Array(await crypto.subtle.sign(algorithm, key, signedBytes(recipe.signed_as, timestamp, covered)))
+  }
+  const world = { timestamp, keys: file.keys, sign }
+  const values = await Promise.all(
+    [recipe.header, recipe.second_header]
+      .filter((template) => typeof template === "string")
+      .map((template) => fill(template, world))
+  )
+
+  const headers: Record<string, string | Array<string>> = {}
+  for (const [name, value] of Object.entries(recipe.headers)) if (value !== null) headers[name] = value
+  if (recipe.compress !== undefined) headers["content-encoding"] = recipe.compress
+  const [value, ...more] = values
+  if (value !== undefined) headers[spelled(headerName, recipe.header_name)] = more.length === 0 ? value : values
+  return { method: recipe.method ?? "POST", headers, body, transfer: recipe.transfer }
+}
+
+const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
+
+const bodyOf = (recipe: BodyRecipe): Uint8Array =>
+  Buffer.from("text" in recipe ? recipe.text : recipe.before + recipe.repeat.repeat(recipe.times) + recipe.after)
+
+const signedBytes = (template: string, timestamp: number, body: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const [before = "", after = ""] = template.replaceAll("{t}", `${timestamp}`).split("{body}")
+  return Uint8Array.from(Buffer.concat([Buffer.from(before), body, Buffer.from(after)]))
+}
+
+const spelled = (name: string, spelling: Recipe["header_name"]): string => {
+  if (spelling === "upper") return name.toUpperCase()
+  return spelling === "lower" ? name.toLowerCase() : name
+}

@@ -1,0 +1,95 @@
+/**
+ * The command `fieldwork-webhook-check` without the process around it.
+ */
+import { parseArgs } from "node:util"
+import { readCases } from "./cases.ts"
+import type { Grade } from "./grade.ts"
+import { runCases } from "./run-cases.ts"
+
+export const usage = `Usage: fieldwork-webhook-check <url> [options]
+
+Sends genuine and forged callbacks to your receiver and grades what it answers.
+First let it trust the keys of --keys, in a test setup: they are public.
+
+  --keys            print the keys to trust, as subscriptions answer them
+  --header <name>   the signature header, X-Platform-Signature by default
+  --only <prefix>   only cases whose id begins so, as tampered/
+  --json            one line of JSON a case
+  --allow-remote    send to a host that is not this machine: it will take them for real
+
+Ends with 0 when no case failed, 1 when one did, 2 when it could not start.`
+
+/** Writes by `print`; resolves with the exit code. */
+export const command = async (args: ReadonlyArray<string>, print: (line: string) => void): Promise<0 | 1 | 2> => {
+  const parsed = parse(args)
+  if (typeof parsed === "string") {
+    print(`${parsed}\n\n${usage}`)
+    return 2
+  }
+  const file = readCases()
+  const { flags, url } = parsed
+  if (flags.help === true || flags.keys === true) {
+    const { current, next } = file.keys
+    const subscriptions = [current, next].map(({ key_id, public_key }) => ({ key_id, public_key }))
+    print(flags.keys === true ? JSON.stringify(subscriptions, null, 2) : usage)
+    return 0
+  }
+  if (url === undefined) return refuse(print, "The receiver's URL is missing, as http://127.0.0.1:3000/callbacks")
+  if (!isLoopback(url) && flags["allow-remote"] !== true) {
+    return refuse(
+      print,
+      `${url.host} is not this machine and would take these callbacks for real; --allow-remote sends them`
+    )
+  }
+
+  const counts = { passed: 0, noted: 0, failed: 0 }
+  for await (const result of runCases({ url, file, headerName: flags.header, only: flags.only })) {
+    counts[result.verdict]++
+    print(flags.json === true ? JSON.stringify(result) : line(result))
+    if (result.outcome === "unreachable") return refuse(print, `Nothing listens at ${url.href}`)
+  }
+  if (flags.json !== true) print(`\n${counts.passed} passed, ${counts.noted} noted, ${counts.failed} failed`)
+  return counts.failed === 0 ? 0 : 1
+}
+
+const refuse = (print: (line: string) => void, why: string): 2 => {
+  print(why)
+  return 2
+}
+
+const parse = (args: ReadonlyArray<string>) => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        "allow-remote": { type: "boolean" },
+        header: { type: "string" },
+        help: { type: "boolean" },
+        json: { type: "boolean" },
+        keys: { type: "boolean" },
+        only: { type: "string" }
+      }
+    })
+    const [text, ...more] = positionals
+    if (more.length > 0) return "One URL at a time"
+    return { flags: values, url: text === undefined ? undefined : httpUrl(text) }
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause)
+  }
+}
+
+const httpUrl = (text: string): URL => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol === "http:" || url?.protocol === "https:") return url
+  throw new Error(`${text} is not an http or https URL`)
+}
+
+/** Names are not looked up: only those that can mean no other machine count. */
+const isLoopback = ({ hostname }: URL): boolean =>
+  hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+
+const signs = { passed: "ok  ", noted: "note", failed: "FAIL" }
+
+const line = ({ id, outcome, remark, verdict }: Grade): string =>
+  remark === undefined ? `${signs[verdict]} ${id} (${outcome})` : `${signs[verdict]} ${id}: ${remark}`

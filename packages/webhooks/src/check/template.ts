@@ -1,0 +1,91 @@
+/**
+ * Fills in the templates of a case: `{t}`, `{t -5}`, `{kid current}`, `{sig current der base64}`.
+ *
+ * conformance/README.md has the list of words; a template that uses another one is a mistake in the file.
+ */
+import { toDer } from "../signature.ts"
+import type { KeyName, TestKey } from "./cases.ts"
+
+export interface TemplateWorld {
+  /** Unix seconds. */
+  readonly timestamp: number
+  readonly keys: Readonly<Record<KeyName, TestKey>>
+  /** 64 bytes of r‖s over what this case signs. */
+  readonly sign: (key: KeyName) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+const placeholder = /\{(t|kid|sig)(?: ([^}]*))?\}/g
+
+export const fill = async (template: string, world: TemplateWorld): Promise<string> => {
+  let filled = ""
+  let at = 0
+  for (const match of template.matchAll(placeholder)) {
+    const words = match[2]?.split(" ") ?? []
+    filled += template.slice(at, match.index) + (await value(match[1] ?? "", words, world))
+    at = match.index + match[0].length
+  }
+  return filled + template.slice(at)
+}
+
+const value = async (
+  kind: string,
+  [first = "", ...steps]: ReadonlyArray<string>,
+  world: TemplateWorld
+): Promise<string> => {
+  if (kind === "t") return `${world.timestamp + Number(first)}`
+  if (!isKeyName(first)) throw new Error(`No key is called ${first}`)
+  if (kind === "kid") return world.keys[first].key_id.slice(0, 8)
+  return spell(await world.sign(first), steps)
+}
+
+const isKeyName = (name: string): name is KeyName => name === "current" || name === "next" || name === "stranger"
+
+/** Steps over the 64 bytes of r‖s. */
+const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
+  twin: (raw) => withS(raw, order - BigInt(`0x${Buffer.from(raw.subarray(32)).toString("hex")}`)),
+  swap: (raw) => Uint8Array.of(...raw.subarray(32), ...raw.subarray(0, 32)),
+  "zero-r": (raw) => Uint8Array.of(...new Uint8Array(32), ...raw.subarray(32)),
+  "zero-s": (raw) => withS(raw, 0n)
+}
+
+/** Steps over the bytes that are sent. */
+const bytes: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
+  der: (raw) => toDer({ raw }),
+  raw: (raw) => raw,
+  append: (sent) => Uint8Array.of(...sent, 0),
+  drop: (sent) => sent.slice(0, -1),
+  "long-length": ([tag = 0, ...rest]) => Uint8Array.of(tag, 0x81, ...rest),
+  pad: ([tag = 0, length = 0, integer = 0, digits = 0, ...rest]) =>
+    Uint8Array.of(tag, length + 1, integer, digits + 1, 0, ...rest)
+}
+
+const texts: Readonly<Record<string, (text: string) => string>> = {
+  base64: (text) => text,
+  base64url: (text) => text.replaceAll("+", "-").replaceAll("/", "_"),
+  unpadded: (text) => text.replace(/=+$/, "")
+}
+
+/** The order of P-256 (SEC 2, secp256r1). */
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+
+const withS = (raw: Uint8Array, s: bigint): Uint8Array<ArrayBuffer> =>
+  Uint8Array.of(...raw.subarray(0, 32), ...Buffer.from(s.toString(16).padStart(64, "0"), "hex"))
+
+const spell = (raw: Uint8Array<ArrayBuffer>, steps: ReadonlyArray<string>): string => {
+  if (steps.length === 0) return spell(raw, ["der", "base64"])
+  if (steps[0] === "flip")
+    return spell(
+      raw.map((byte, index) => (index === 63 ? byte ^ 1 : byte)),
+      steps.slice(1)
+    )
+  let sent = raw
+  let text: string | undefined
+  for (const step of steps) {
+    const change = numbers[step] ?? bytes[step]
+    const write = texts[step]
+    if (change !== undefined) sent = change(sent)
+    else if (write !== undefined) text = write(text ?? Buffer.from(sent).toString("base64"))
+    else throw new Error(`No step is called ${step}`)
+  }
+  return text ?? Buffer.from(sent).toString("base64")
+}

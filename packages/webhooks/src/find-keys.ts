@@ -1,0 +1,53 @@
+/**
+ * Finds the held keys that a header's signatures can be tried with.
+ */
+import type { Backend } from "./backend.ts"
+import { WebhookConfigurationError } from "./configuration-error.ts"
+import type { SignatureElement } from "./header.ts"
+import { type KeySource, shortId, type VerificationKey } from "./key-ring.ts"
+import { parseSignature } from "./signature.ts"
+import { WebhookError } from "./webhook-error.ts"
+
+/** One signature and one held key of its id. */
+export interface Attempt {
+  readonly key: VerificationKey
+  /** Or why its text is none. */
+  readonly signature: ReturnType<typeof parseSignature>
+}
+
+/** Waits for newer keys only when none of the header's keys is held; otherwise they are fetched on the side. */
+export const refreshUnknown = (
+  keys: KeySource,
+  signatures: ReadonlyArray<SignatureElement>
+): Promise<void> | undefined => {
+  const unknown = signatures.map(({ keyId }) => shortId(keyId)).filter((id) => keys.find(id).length === 0)
+  if (unknown.length === 0) return undefined
+  const refreshed = keys.refresh?.(unknown)
+  const settled = refreshed?.catch((cause: unknown) => {
+    // A fetched key that cannot be used is for the receiver's owner to see, whatever was sent.
+    if (cause instanceof WebhookConfigurationError) throw cause
+    throw new WebhookError({ _tag: "KeysUnavailableError", received: unknown, detail: String(cause) })
+  })
+  if (unknown.length === signatures.length) return settled
+  settled?.catch(() => {})
+  return undefined
+}
+
+/** Pairs each signature with each held key of its id. @throws WebhookError `NoKnownKeyError` when there is no pair. */
+export const findKeys = (
+  keys: KeySource,
+  signatures: ReadonlyArray<SignatureElement>,
+  { base64 }: Backend
+): ReadonlyArray<Attempt> => {
+  const attempts = signatures.flatMap(({ keyId, signature: text }) => {
+    const found = keys.find(shortId(keyId))
+    const signature = found.length > 0 ? parseSignature(text, base64) : "not a signature"
+    return found.map((key) => ({ key, signature }))
+  })
+  if (attempts.length > 0) return attempts
+  throw new WebhookError({
+    _tag: "NoKnownKeyError",
+    received: signatures.map(({ keyId }) => keyId),
+    held: keys.held
+  })
+}

@@ -1,0 +1,14 @@
+/**
+ * The bytes that JSON is built with (RFC 8259).
+ */
+export const quote = 0x22
+export const comma = 0x2c
+export const colon = 0x3a
+export const openBracket = 0x5b
+export const backslash = 0x5c
+export const closeBracket = 0x5d
+export const openBrace = 0x7b
+export const closeBrace = 0x7d
+
+/** Space, tab, line feed, carriage return. */
+export const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09

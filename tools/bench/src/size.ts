@@ -1,0 +1,92 @@
+/**
+ * What a program that makes one call ships: minified, gzipped bytes for a browser or a worker.
+ */
+import { gzipSync } from "node:zlib"
+import { build } from "esbuild"
+import type { Case } from "./Report.ts"
+
+const kilobytes = async (code: string): Promise<number> => {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    platform: "browser",
+    conditions: ["import", "worker"],
+    // What a package leaves to Node is not part of what it ships elsewhere.
+    external: [
+      "node:*",
+      "crypto",
+      "http",
+      "https",
+      "stream",
+      "util",
+      "events",
+      "child_process",
+      "os",
+      "fs",
+      "path",
+      "url",
+      "net",
+      "tls",
+      "zlib"
+    ],
+    logLevel: "error"
+  })
+  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length / 1000
+}
+
+const thin = `import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
+const client = createBrandLiftClient({ baseUrl: "https://a.example" })
+console.log(await client.GET("/api/impact-measurement/v1/campaigns/{id}", { params: { path: { id: "1" } } }))`
+
+const effect = `import { Dictionaries, Exchange } from "@fieldwork/exchange"
+import { Effect, Stream } from "effect"
+const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
+console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "key" }))))`
+
+const promise = `import { createExchange } from "@fieldwork/exchange/promise"
+console.log(await createExchange({ baseUrl: "https://a.example", apiKey: "key" }).lookups.bundled({ Bundle: "Countries" }))`
+
+const verify = `import { createVerifier } from "@fieldwork/webhooks"
+console.log(createVerifier({ keys: [] }))`
+
+const statistics = `import { readLift } from "@fieldwork/lift-statistics"
+console.log(readLift({ exposed: { x: 1, n: 2 }, control: { x: 1, n: 2 } }))`
+
+const openapiFetch = `import createClient from "openapi-fetch"
+console.log(await createClient({ baseUrl: "https://a.example" }).GET("/x"))`
+const stripe = 'import { Stripe } from "stripe"\nconsole.log(await new Stripe("k").customers.retrieve("x"))'
+const openai = 'import { OpenAI } from "openai"\nconsole.log(await new OpenAI({ apiKey: "k" }).models.retrieve("x"))'
+const octokit = 'import { Octokit } from "octokit"\nconsole.log(await new Octokit().request("GET /x"))'
+
+export const run = async (): Promise<ReadonlyArray<Case>> => {
+  const row = async (
+    what: string,
+    ours: string,
+    floor?: string,
+    others: Readonly<Record<string, string>> = {}
+  ): Promise<Case> => {
+    const peers: Record<string, number> = {}
+    for (const [name, code] of Object.entries(others)) peers[name] = await kilobytes(code)
+    return {
+      case: what,
+      unit: "kB",
+      better: "lower",
+      ours: await kilobytes(ours),
+      ...(floor !== undefined && { floor: await kilobytes(floor) }),
+      peers,
+      n: 1
+    }
+  }
+  const sdks = { "stripe 23": stripe, "openai 7": openai, "octokit 5": octokit }
+  return [
+    await row("thin client, one operation", thin, openapiFetch, sdks),
+    await row("Effect service, one list", effect, openapiFetch, sdks),
+    await row("Promise service, one call", promise, openapiFetch, sdks),
+    await row("verify a callback on the web", verify),
+    await row("read a lift result", statistics)
+  ]
+}
