@@ -21,7 +21,7 @@ for (const folder of globSync([
 }
 const turbo = spawnSync(
   "turbo",
-  ["run", ...tasks, "--continue", "--summarize", "--output-logs=errors-only", "--log-order=grouped"],
+  ["run", ...tasks, "--concurrency=2", "--continue", "--summarize", "--output-logs=errors-only", "--log-order=grouped"],
   {
     stdio: "inherit"
   }

@@ -31,7 +31,7 @@ describe("the demo", () => {
   let told: Told
   beforeAll(async () => {
     told = await tell()
-  }, 60_000)
+  }, 300_000)
   afterAll(() => told.server.close())
 
   it("shows lift that a computation by hand from the respondents gives too", async () => {
@@ -76,7 +76,7 @@ describe("the demo", () => {
     expect(lift(stdout)).toBe(lift(told.text))
     expect(stdout).toMatch(/All 16 steps as expected/)
     expect(stdout.trimEnd().split("\n").length).toBeLessThanOrEqual(30)
-  }, 60_000)
+  }, 300_000)
 })
 
 describe("a story", () => {

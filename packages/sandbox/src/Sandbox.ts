@@ -135,7 +135,8 @@ export const createSandbox = (options: Options = {}): Sandbox => {
       return toResponse(await untilAborted(Promise.resolve(handle(message)), signal), signal)
     },
     now: () => new Date(world.kernel.clock.now()),
-    advance: ({ days = 0, hours = 0, seconds = 0 }) => advance(((days * 24 + hours) * 3600 + seconds) * 1000),
+    advance: ({ days = 0, hours = 0, seconds = 0 }) =>
+      advance(Math.round(((days * 24 + hours) * 3600 + seconds) * 1000)),
     pace: pace.set,
     listen: (where) => listen(handle, where)
   }

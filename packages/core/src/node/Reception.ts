@@ -6,59 +6,15 @@
 import type { Transform } from "node:stream"
 import type { Dispatcher } from "undici"
 import type { FetchReply, ReplyBody, ReplyHeaders } from "../Transport.ts"
+import { AbortedError, mostHeld, type Fields, Received, textOf, TooLargeError } from "./Received.ts"
 import { decoderOf } from "./Decoding.ts"
-
-/** Bytes of a body that is held: a larger one, as a few compressed bytes may turn out to be, is broken off. */
-export const mostHeld = 256 * 1024 * 1024
 
 /** Bytes that wait to be read before the socket is paused. */
 const mostWaiting = 256 * 1024
 
-class TooLargeError extends Error {
-  override readonly name = "TooLargeError"
-  readonly code = "BODY_TOO_LARGE"
-
-  constructor() {
-    super(`the body is larger than the ${mostHeld} bytes that are held in memory`)
-  }
-}
-
-class AbortedError extends Error {
-  override readonly name = "AbortError"
-  readonly code = "UND_ERR_ABORTED"
-
-  constructor() {
-    super("the request was aborted")
-  }
-}
-
-type Headers = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
-
-class Received implements ReplyHeaders {
-  private readonly fields: Headers
-
-  constructor(fields: Headers) {
-    this.fields = fields
-  }
-
-  get(name: string): string | null {
-    const value = this.fields[name.toLowerCase()]
-    if (value === undefined) return null
-    return typeof value === "string" ? value : value.join(", ")
-  }
-}
-
 type Chunk = { readonly done: boolean; readonly value?: Uint8Array | undefined }
 
 const ended: Chunk = { done: true }
-
-/** UTF-8 as `fetch` reads it, without its byte order mark. */
-const textOf = (chunks: ReadonlyArray<Buffer>): string => {
-  const [only] = chunks
-  const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks)
-  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  return bytes.toString("utf8", isMarked ? 3 : 0)
-}
 
 export class Reception implements Dispatcher.DispatchHandler, FetchReply, ReplyBody {
   status = 0
@@ -87,7 +43,7 @@ export class Reception implements Dispatcher.DispatchHandler, FetchReply, ReplyB
     if (this.state === "failed") controller.abort(new AbortedError())
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Headers): void {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Fields): void {
     if (status < 200) return
     this.status = status
     this.headers = new Received(headers)

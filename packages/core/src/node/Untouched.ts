@@ -5,10 +5,10 @@
  * through `fetch`. Whatever is not recognised counts as set.
  */
 
-/** Where undici keeps the global dispatcher: up to version 7, and since. Node brings its own copy of one or the other. */
-const places = [Symbol.for("undici.globalDispatcher.1"), Symbol.for("undici.globalDispatcher.2")] as const
+const globals = globalThis as unknown as Readonly<Record<symbol, unknown>>
 
-const globals: Readonly<Record<symbol, unknown>> = globalThis as never
+/** Where Node's own copy of undici looks for the global dispatcher: another place since version 8. A later copy sets both. */
+const place = Symbol.for(`undici.globalDispatcher.${Number.parseInt(process.versions["undici"] ?? "") >= 8 ? 2 : 1}`)
 
 /** The function that Node puts there says where it takes the real one from. */
 const isNodes = (fetch: unknown): boolean =>
@@ -24,9 +24,8 @@ const hidden = (dispatcher: object, name: string): unknown => {
 const isStandard = (dispatcher: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(dispatcher)
   if (typeof prototype !== "object" || prototype === null) return false
-  // What undici 8 leaves for older copies of itself passes on to its own global dispatcher, which is looked at as well.
-  if (prototype.constructor.name === "Dispatcher1Wrapper") return true
-  if (prototype.constructor.name !== "Agent") return false
+  const maker: unknown = Reflect.get(prototype, "constructor")
+  if (typeof maker !== "function" || maker.name !== "Agent") return false
   if (Reflect.get(dispatcher, "dispatch") !== Reflect.get(prototype, "dispatch")) return false
   const factory = hidden(dispatcher, "factory")
   if (typeof factory !== "function" || factory.name !== "defaultFactory") return false
@@ -40,18 +39,14 @@ const isStandard = (dispatcher: object): boolean => {
 const isUnset = (dispatcher: unknown): boolean =>
   dispatcher === undefined || (typeof dispatcher === "object" && dispatcher !== null && isStandard(dispatcher))
 
-let seen:
-  | { readonly fetch: unknown; readonly dispatchers: readonly [unknown, unknown]; readonly verdict: boolean }
-  | undefined
+let seen: { readonly fetch: unknown; readonly dispatcher: unknown; readonly verdict: boolean } | undefined
 
 /** Looked at for each request, as each may be set at any time; judged anew only when one has changed. */
 export const isUntouched = (): boolean => {
-  const fetch: unknown = globalThis.fetch
-  const first = globals[places[0]]
-  const second = globals[places[1]]
-  if (seen === undefined || seen.fetch !== fetch || seen.dispatchers[0] !== first || seen.dispatchers[1] !== second) {
-    const verdict = isNodes(fetch) && isUnset(first) && isUnset(second)
-    seen = { fetch, dispatchers: [first, second], verdict }
+  const { fetch } = globalThis
+  const dispatcher = globals[place]
+  if (seen === undefined || seen.fetch !== fetch || seen.dispatcher !== dispatcher) {
+    seen = { fetch, dispatcher, verdict: isNodes(fetch) && isUnset(dispatcher) }
   }
   return seen.verdict
 }

@@ -1,31 +1,38 @@
 import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Agent, getGlobalDispatcher, MockAgent, setGlobalDispatcher } from "undici"
-import { isUntouched } from "../../src/node/Untouched.ts"
 
-const place = Symbol.for("undici.globalDispatcher.1")
+const places = { "7.29.1": Symbol.for("undici.globalDispatcher.1"), "8.10.2": Symbol.for("undici.globalDispatcher.2") }
 const globals = globalThis as unknown as Record<symbol, unknown>
 
 // Node's own comes into its place with the first use of anything of fetch.
 assert.isFunction(globalThis.Headers)
-const original = { nodes: globals[place], ours: getGlobalDispatcher() }
+const nodes = globals[places["7.29.1"]]
+const ours = getGlobalDispatcher()
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  setGlobalDispatcher(original.ours)
-  globals[place] = original.nodes
+  setGlobalDispatcher(ours)
+  globals[places["7.29.1"]] = nodes
 })
+
+/** As a Node finds it that brings this version of undici. */
+const withUndici = async (undici: string) => {
+  vi.stubGlobal("process", Object.create(process, { versions: { value: { ...process.versions, undici } } }))
+  vi.resetModules()
+  return (await import("../../src/node/Untouched.ts")).isUntouched
+}
 
 const composed = new Agent().compose((dispatch) => (options, handler) => dispatch(options, handler))
 
-describe("the global fetch", () => {
-  it("is untouched as Node made it, before and after its dispatcher is made", () => {
+describe.each([
+  ["7.29.1", "8.10.2"],
+  ["8.10.2", "7.29.1"]
+] as const)("with undici %s in Node, the global fetch", (version, other) => {
+  it("is untouched without a dispatcher, and with a plain agent", async () => {
+    const isUntouched = await withUndici(version)
+    globals[places[version]] = undefined
     assert.isTrue(isUntouched())
-    globals[place] = undefined
-    assert.isTrue(isUntouched())
-  })
-
-  it("is untouched with undici loaded, which sets a dispatcher of its own", () => {
-    setGlobalDispatcher(new Agent())
+    globals[places[version]] = new Agent()
     assert.isTrue(isUntouched())
   })
 
@@ -33,27 +40,47 @@ describe("the global fetch", () => {
     ["an agent with a setting", new Agent({ connect: { timeout: 1 } })],
     ["an agent with a factory", new Agent({ factory: () => new Agent() })],
     ["an interceptor", composed],
-    ["a mock", new MockAgent()]
-  ])("is touched by %s, in undici 8 and before it", (_, dispatcher) => {
-    setGlobalDispatcher(dispatcher)
+    ["a mock", new MockAgent()],
+    ["what is no agent at all", { dispatch: () => true }],
+    ["what comes from nowhere", Object.create(Object.create(null) as object) as object]
+  ])("is touched by %s, as long as it is there", async (_, dispatcher) => {
+    const isUntouched = await withUndici(version)
+    const before = globals[places[version]]
+    globals[places[version]] = dispatcher
     assert.isFalse(isUntouched())
-    setGlobalDispatcher(original.ours)
-    globals[place] = dispatcher
+    globals[places[version]] = before instanceof Agent ? before : undefined
+    assert.isTrue(isUntouched())
+  })
+
+  it("is touched by what a program sets with undici 8", async () => {
+    const isUntouched = await withUndici(version)
+    setGlobalDispatcher(composed)
     assert.isFalse(isUntouched())
   })
 
-  it("is touched by what is no agent at all", () => {
-    globals[place] = { dispatch: () => true }
-    assert.isFalse(isUntouched())
+  it("is not touched by what another version of undici uses", async () => {
+    const isUntouched = await withUndici(version)
+    globals[places[version]] = undefined
+    globals[places[other]] = composed
+    assert.isTrue(isUntouched())
   })
 
-  it("is touched when it is replaced, also by a function that calls it", () => {
+  it("is touched when it is replaced, also by a function that calls it", async () => {
+    const isUntouched = await withUndici(version)
+    globals[places[version]] = undefined
+    assert.isTrue(isUntouched())
     const { fetch } = globalThis
     vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => fetch(...input))
     assert.isFalse(isUntouched())
     vi.stubGlobal("fetch", fetch.bind(undefined))
     assert.isFalse(isUntouched())
-    vi.unstubAllGlobals()
+    vi.stubGlobal("fetch", fetch)
     assert.isTrue(isUntouched())
+  })
+})
+
+describe("the global fetch of this Node", () => {
+  it("is untouched", async () => {
+    assert.isTrue((await import("../../src/node/Untouched.ts")).isUntouched())
   })
 })

@@ -14,7 +14,7 @@ export const clockHandlers = ({ pace, world }: Options): Pick<ControlHandlers, O
     getClock: show,
     advanceClock: async ({ body }) => {
       const { clock } = world().kernel
-      const target = body.to === undefined ? clock.now() + (body.seconds ?? 0) * 1000 : Date.parse(body.to)
+      const target = body.to === undefined ? clock.now() + Math.round((body.seconds ?? 0) * 1000) : Date.parse(body.to)
       if (target < clock.now()) {
         const now = new Date(clock.now()).toISOString()
         const detail = `The clock stands at ${now} and does not go back; reset the sandbox instead.`

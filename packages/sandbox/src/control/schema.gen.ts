@@ -666,7 +666,7 @@ export interface components {
             seconds?: number;
             /**
              * Format: date-time
-             * @description Up to this moment
+             * @description Up to this moment, which lies ahead.
              */
             to?: string;
         };

@@ -3,10 +3,14 @@
  *
  * The offset is that of the United States' central time, summer time included; it does not change the moment.
  */
-const zone = new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", timeZoneName: "longOffset" })
+const zoneNames = () => new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", timeZoneName: "longOffset" })
+
+let zone: Intl.DateTimeFormat | undefined
 
 /** `GMT-06:00` as `-0600`. */
 const offsetAt = (time: number): string => {
+  // Made on first use: it is slow to make, and not every start needs it.
+  zone ??= zoneNames()
   const name = zone.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? ""
   return name.slice("GMT".length).replace(":", "") || "+0000"
 }

@@ -35,13 +35,17 @@ export const make = (advance: (milliseconds: number) => Promise<void>, timers: T
 
   const run = (mine: number) => {
     let last = timers.now()
+    // The clock keeps to whole milliseconds; what is left of one is for the next move.
+    let owed = 0
     const tick = async () => {
       if (mine !== turn) return
       const now = timers.now()
-      const passed = now - last
+      owed += (now - last) * rate
       last = now
+      const whole = Math.floor(owed)
+      owed -= whole
       // A move that failed is told to nobody here: the next goes on from where it stood.
-      await advance(passed * rate).catch(() => {})
+      await advance(whole).catch(() => {})
       if (mine === turn) timers.after(beat, () => void tick(), true)
     }
     timers.after(beat, () => void tick(), true)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Snapshot } from "../../src/control/schema.gen.ts"
-import { start } from "./sandbox.ts"
+import { credentials } from "../../src/Sandbox.ts"
+import { start, url } from "./sandbox.ts"
 
 type Given = ReturnType<typeof start>
 
@@ -11,6 +12,66 @@ const draft = {
   ClientSurveyLiveURL: "https://a.example",
   QuotaCPI: 1,
   Quota: 100
+}
+
+type Reach = Pick<Given, "sandbox">
+
+const login = async ({ sandbox }: Reach): Promise<string> => {
+  const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
+  const grant = {
+    grant_type: "client_credentials",
+    client_id,
+    client_secret,
+    audience,
+    platform_scopes: "short app:imt"
+  }
+  const response = await sandbox.fetch(`${url}/oauth/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(grant)
+  })
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
+const lift = async (
+  { sandbox }: Reach,
+  method: string,
+  path: string,
+  token: string,
+  body?: object
+): Promise<unknown> => {
+  const response = await sandbox.fetch(`${url}/api/impact-measurement/v1/campaigns${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) })
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+  return text === "" ? undefined : JSON.parse(text)
+}
+
+const campaign = {
+  campaign_name: "Alder Coffee winter",
+  start_date: "2026-01-06T00:00:00Z",
+  end_date: "2026-06-01T00:00:00Z",
+  client_name: "Alder Coffee",
+  country_language_id: 9,
+  industry_id: 1,
+  channels: ["digital"],
+  expected_impressions_count: { digital: 3_000_000, linear_tv: 0, social: 0 },
+  draft_settings: {
+    questions: [
+      {
+        question_name: "brand_awareness",
+        question_text: "Which of these coffee brands have you heard of?",
+        kpi_type: "awareness",
+        answers: ["Alder Coffee", "Birch Roasters", "Cedar Beans"],
+        question_type: "radio",
+        default: true,
+        target_option_index: 0
+      }
+    ]
+  }
 }
 
 /** A few days in both services. */
@@ -25,6 +86,9 @@ const live = async (given: Given) => {
     TrackingTypeCode: "S2S"
   })
   await call("POST", "/Demand/v1/Surveys/Create", draft)
+  const bearer = await login(given)
+  const { campaign_id } = (await lift(given, "POST", "", bearer, campaign)) as { campaign_id: string }
+  await lift(given, "POST", `/${campaign_id}/launch`, bearer)
   await sandbox.advance({ hours: 5 })
   await control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 40 })
   await control("POST", "/faults", { operation_id: "listDictionary", status: 500, times: 2 })
@@ -38,6 +102,7 @@ const look = async ({ call, control, sandbox }: Given) => {
   const read = async (path: string) => (await call("GET", path)).text
   const { items } = (await control("GET", "/deliveries")).body as { items: ReadonlyArray<Record<string, unknown>> }
   return {
+    campaigns: await lift({ sandbox }, "GET", "", await login({ sandbox })),
     now: sandbox.now().toISOString(),
     replies: await Promise.all(
       [

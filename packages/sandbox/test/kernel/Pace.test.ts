@@ -36,6 +36,13 @@ it("moves the clock by so many virtual seconds in a real one", async () => {
   expect(pace.rate()).toBe(60)
 })
 
+it("keeps to whole milliseconds and loses nothing of what is left", async () => {
+  const { moves, pace, pass } = setUp()
+  pace.set(0.003)
+  for (let beat = 0; beat < 4; beat++) await pass(250)
+  expect(moves).toEqual([0, 1, 1, 1])
+})
+
 it("stands still at first, and again at 0, with no timer left behind", async () => {
   const { moves, pace, pass, timers } = setUp()
   expect([pace.rate(), timers()]).toEqual([0, 0])

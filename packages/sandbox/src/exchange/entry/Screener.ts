@@ -37,7 +37,7 @@ export interface Screening {
 }
 
 export const screen = (survey: Survey, answers: Answers): Screening => {
-  const misfit = survey.qualifications.find((condition) => fits(answers, condition) === undefined)
+  const misfit = survey.qualifications.find((condition) => fits(answers, condition) === false)
   if (misfit !== undefined) {
     return { barred: custom.has(misfit.question) ? code.custom : code.standard, isQualified: false }
   }
