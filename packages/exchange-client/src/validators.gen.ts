@@ -421,7 +421,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return validate54(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), validate53.errors = vErrors, errors === 0;
 }
 const $listQuestions = validate66;
-const schema21 = { type: "object", required: ["QuestionID"], properties: { IsCoreDemographic: { type: "boolean" }, IsFeasibilityFactor: { type: "boolean" }, LK_QuestionClassificationID: { type: ["integer", "null"] }, Name: { type: "string" }, QuestionID: { type: "integer" }, QuestionText: { type: "string" }, QuestionType: { type: "string" }, SurveyUse: { type: "integer" }, __type: { type: "string" }, AccountID: { type: "integer" } } };
+const schema21 = { type: "object", required: ["QuestionID"], properties: { IsCoreDemographic: { type: "boolean" }, IsFeasibilityFactor: { type: "boolean" }, LK_QuestionClassificationID: { type: ["integer", "null"], format: "int64" }, Name: { type: "string" }, QuestionID: { type: "integer", format: "int64" }, QuestionText: { type: "string" }, QuestionType: { type: "string" }, SurveyUse: { type: "integer", format: "int64" }, __type: { type: "string" }, AccountID: { type: "integer", format: "int64" } } };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -552,7 +552,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return validate92(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length), validate91.errors = vErrors, errors === 0;
 }
 const $listQuestionOptions = validate103;
-const schema28 = { type: "object", required: ["Precode"], properties: { OptionText: { type: "string" }, ParentItemText: { type: ["string", "null"] }, Precode: { type: "string" }, QuestionID: { type: "integer" } } };
+const schema28 = { type: "object", required: ["Precode"], properties: { OptionText: { type: "string" }, ParentItemText: { type: ["string", "null"] }, Precode: { type: "string" }, QuestionID: { type: "integer", format: "int64" } } };
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1691,7 +1691,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
   return validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length), validate197.errors = vErrors, errors === 0;
 }
 const $listOfferwallSurveys = validate210;
-const schema68 = { type: "object", required: ["SurveyNumber"], properties: { SurveyName: { type: "string" }, SurveyNumber: { type: "integer" }, SurveySID: { type: "string" }, AccountName: { type: "string" }, CountryLanguageID: { type: "integer" }, LengthOfInterview: { type: "integer" }, BidIncidence: { type: "integer" }, Conversion: { type: "number" }, CPI: { type: "number" }, FieldEndDate: { $ref: "#/components/schemas/LegacyDate" }, IndustryID: { type: "integer" }, StudyTypeID: { type: "integer" }, OverallCompletes: { type: "integer" }, TotalRemaining: { type: "integer" }, CompletionPercentage: { type: "number" }, SurveyGroup: { type: ["string", "null"] }, SurveyGroupID: { type: ["integer", "null"] }, SurveyGroupExists: { $ref: "#/components/schemas/SurveyGroupExists" }, BidLengthOfInterview: { type: "integer" }, TerminationLengthOfInterview: { type: "integer" }, SurveyQuotaCalcTypeID: { type: "integer" }, IsTrueSample: { type: "boolean" }, SurveyMobileConversion: { type: "number" }, SampleTypeID: { type: ["integer", "null"] }, CollectsPII: { type: "boolean" }, IsOnlySupplierInGroup: { type: "boolean" }, RPI: { $ref: "#/components/schemas/LegacyMonetaryAmount" } } };
+const schema68 = { type: "object", required: ["SurveyNumber"], properties: { SurveyName: { type: "string" }, SurveyNumber: { type: "integer", format: "int64" }, SurveySID: { type: "string" }, AccountName: { type: "string" }, CountryLanguageID: { type: "integer", format: "int64" }, LengthOfInterview: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, Conversion: { type: "number", format: "double" }, CPI: { type: "number", format: "double" }, FieldEndDate: { $ref: "#/components/schemas/LegacyDate" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, OverallCompletes: { type: "integer", format: "int64" }, TotalRemaining: { type: "integer", format: "int64" }, CompletionPercentage: { type: "number", format: "double" }, SurveyGroup: { type: ["string", "null"] }, SurveyGroupID: { type: ["integer", "null"], format: "int64" }, SurveyGroupExists: { $ref: "#/components/schemas/SurveyGroupExists" }, BidLengthOfInterview: { type: "integer", format: "int64" }, TerminationLengthOfInterview: { type: "integer", format: "int64" }, SurveyQuotaCalcTypeID: { type: "integer", format: "int64" }, IsTrueSample: { type: "boolean" }, SurveyMobileConversion: { type: "number", format: "double" }, SampleTypeID: { type: ["integer", "null"], format: "int64" }, CollectsPII: { type: "boolean" }, IsOnlySupplierInGroup: { type: "boolean" }, RPI: { $ref: "#/components/schemas/LegacyMonetaryAmount" } } };
 const pattern0 = new RegExp("^/Date\\(-?\\d+([+-]\\d{4})?\\)/$", "u");
 function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -2045,35 +2045,11 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate259.errors = vErrors, errors === 0;
 }
-const schema81 = { anyOf: [{ type: "string", enum: ["NONE", "PIXEL", "S2S"] }, { type: "string" }] };
 function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  const _errs0 = errors;
-  let valid0 = !1;
-  const _errs1 = errors;
   if (typeof data != "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "NONE" || data === "PIXEL" || data === "S2S")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema81.anyOf[0].enum } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    const _errs3 = errors;
-    if (typeof data != "string") {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate261.errors = vErrors, errors === 0;
 }
@@ -2235,7 +2211,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
   return validate301(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length), validate300.errors = vErrors, errors === 0;
 }
 const $createSurvey = validate311;
-const schema96 = { type: "object", properties: { AccountID: { type: "integer" }, SurveyStatusCode: { type: "string" }, SurveyPriority: { type: "integer", minimum: 1, maximum: 11 }, SurveyName: { type: "string", maxLength: 128 }, CountryLanguageID: { type: "integer" }, IndustryID: { type: "integer" }, StudyTypeID: { type: "integer" }, ClientCPI: { type: "number", format: "double" }, QuotaCPI: { type: "number", format: "double" }, ClientSurveyLiveURL: { type: "string", format: "iri", maxLength: 3e3 }, TestRedirectURL: { type: "string", maxLength: 3e3 }, IsActive: { type: "boolean" }, Quota: { type: "integer" }, PlatformExchangeAllocation: { type: "number", format: "double", minimum: 0, maximum: 100 }, PlatformExchangeHedgeAccess: { type: "boolean" }, IsVerifyCallBack: { type: "boolean" }, UniquePID: { type: "boolean" }, UniqueIPAddress: { type: "boolean" }, IsRelevantID: { type: "boolean" }, IsDedupe: { type: "boolean" }, IsGeoIP: { type: "boolean" }, IsFraudProfile: { type: "boolean" }, IsTrueSample: { type: "boolean" }, FraudProfileThreshold: { type: "integer" }, QuotaCalculationTypeID: { type: "integer" }, SurveyPlatformID: { type: "integer", const: 1 }, BidLengthOfInterview: { type: "integer" }, BusinessUnitID: { type: "integer" }, SampleTypeID: { type: "integer" }, BidIncidence: { type: "integer" }, CollectsPII: { type: ["boolean", "null"] } } };
+const schema96 = { type: "object", properties: { AccountID: { type: "integer", format: "int64" }, SurveyStatusCode: { type: "string" }, SurveyPriority: { type: "integer", format: "int64", minimum: 1, maximum: 11 }, SurveyName: { type: "string", maxLength: 128 }, CountryLanguageID: { type: "integer", format: "int64" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, ClientCPI: { type: "number", format: "double" }, QuotaCPI: { type: "number", format: "double" }, ClientSurveyLiveURL: { type: "string", format: "iri", maxLength: 3e3 }, TestRedirectURL: { type: "string", maxLength: 3e3 }, IsActive: { type: "boolean" }, Quota: { type: "integer", format: "int64" }, PlatformExchangeAllocation: { type: "number", format: "double", minimum: 0, maximum: 100 }, PlatformExchangeHedgeAccess: { type: "boolean" }, IsVerifyCallBack: { type: "boolean" }, UniquePID: { type: "boolean" }, UniqueIPAddress: { type: "boolean" }, IsRelevantID: { type: "boolean" }, IsDedupe: { type: "boolean" }, IsGeoIP: { type: "boolean" }, IsFraudProfile: { type: "boolean" }, IsTrueSample: { type: "boolean" }, FraudProfileThreshold: { type: "integer", format: "int64" }, QuotaCalculationTypeID: { type: "integer", format: "int64" }, SurveyPlatformID: { type: "integer", format: "int64", const: 1 }, BidLengthOfInterview: { type: "integer", format: "int64" }, BusinessUnitID: { type: "integer", format: "int64" }, SampleTypeID: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, CollectsPII: { type: ["boolean", "null"] } } };
 function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2530,35 +2506,12 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
   return validate339(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length), validate338.errors = vErrors, errors === 0;
 }
 const $Opportunity = validate350;
-const schema102 = { type: "object", required: ["survey_id"], properties: { survey_id: { type: "integer" }, survey_name: { type: "string", maxLength: 128 }, account_name: { type: "string" }, buyer_id: { type: "integer" }, country_language: { type: "string" }, industry: { type: "string" }, study_type: { $ref: "#/components/schemas/StudyType" }, bid_length_of_interview: { type: "number", format: "float" }, bid_incidence: { type: "number", format: "float" }, collects_pii: { type: "boolean" }, survey_group_ids: { type: "array", items: { type: "integer" } }, is_live: { type: "boolean" }, survey_quota_calc_type: { anyOf: [{ type: "string", enum: ["completes", "prescreens"] }, { type: "string" }] }, is_only_supplier_in_group: { type: "boolean" }, revenue_per_interview: { $ref: "#/components/schemas/MonetaryAmount" }, total_client_entrants: { type: "integer" }, total_remaining: { type: "integer" }, completion_percentage: { type: "number", format: "float" }, conversion: { type: "number", format: "float" }, length_of_interview: { type: "integer" }, overall_completes: { type: "integer" }, mobile_conversion: { type: "number", format: "float" }, revenue_per_click: { type: "number", format: "float" }, termination_length_of_interview: { type: "integer" }, relationship_type: { anyOf: [{ type: "string", enum: ["open", "private"] }, { type: "string" }] }, respondent_pids: { type: ["array", "null"], items: { type: "string" } }, message_reason: { anyOf: [{ type: "string", enum: ["new", "updated", "deactivated", "reactivated"] }, { type: "string" }] }, px_buyer_message: { type: "array", items: { type: "string" } }, survey_quotas: { type: "array", items: { $ref: "#/components/schemas/SurveyQuota" } }, survey_qualifications: { type: "array", items: { $ref: "#/components/schemas/SurveyQualification" } } } }, schema103 = { anyOf: [{ type: "string", enum: ["adhoc", "recruit", "recontact"] }, { type: "string" }] };
+const schema102 = { type: "object", required: ["survey_id"], properties: { survey_id: { type: "integer", format: "int64" }, survey_name: { type: "string", maxLength: 128 }, account_name: { type: "string" }, buyer_id: { type: "integer", format: "int64" }, country_language: { type: "string" }, industry: { type: "string" }, study_type: { $ref: "#/components/schemas/StudyType" }, bid_length_of_interview: { type: "number", format: "float" }, bid_incidence: { type: "number", format: "float" }, collects_pii: { type: "boolean" }, survey_group_ids: { type: "array", items: { type: "integer", format: "int64" } }, is_live: { type: "boolean" }, survey_quota_calc_type: { type: "string" }, is_only_supplier_in_group: { type: "boolean" }, revenue_per_interview: { $ref: "#/components/schemas/MonetaryAmount" }, total_client_entrants: { type: "integer", format: "int64" }, total_remaining: { type: "integer", format: "int64" }, completion_percentage: { type: "number", format: "float" }, conversion: { type: "number", format: "float" }, length_of_interview: { type: "integer", format: "int64" }, overall_completes: { type: "integer", format: "int64" }, mobile_conversion: { type: "number", format: "float" }, revenue_per_click: { type: "number", format: "float" }, termination_length_of_interview: { type: "integer", format: "int64" }, relationship_type: { type: "string" }, respondent_pids: { type: ["array", "null"], items: { type: "string" } }, message_reason: { type: "string" }, px_buyer_message: { type: "array", items: { type: "string" } }, survey_quotas: { type: "array", items: { $ref: "#/components/schemas/SurveyQuota" } }, survey_qualifications: { type: "array", items: { $ref: "#/components/schemas/SurveyQualification" } } } };
 function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  const _errs0 = errors;
-  let valid0 = !1;
-  const _errs1 = errors;
   if (typeof data != "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "adhoc" || data === "recruit" || data === "recontact")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema103.anyOf[0].enum } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    const _errs3 = errors;
-    if (typeof data != "string") {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate352.errors = vErrors, errors === 0;
 }
@@ -2579,7 +2532,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate354.errors = vErrors, errors === 0;
 }
-const schema105 = { type: "object", required: ["survey_quota_id"], properties: { survey_quota_id: { type: "integer" }, survey_quota_type: { anyOf: [{ type: "string", enum: ["Total", "Client"] }, { type: "string" }] }, conversion: { type: "number", format: "float" }, number_of_respondents: { type: "integer" }, questions: { type: ["array", "null"], items: { $ref: "#/components/schemas/SurveyQuestion" } } } }, schema106 = { type: "object", required: ["question_id"], properties: { question_id: { type: "integer" }, logical_operator: { anyOf: [{ type: "string", enum: ["OR"] }, { type: "string" }] }, precodes: { type: "array", items: { type: "string" } } } };
+const schema105 = { type: "object", required: ["survey_quota_id"], properties: { survey_quota_id: { type: "integer", format: "int64" }, survey_quota_type: { type: "string" }, conversion: { type: "number", format: "float" }, number_of_respondents: { type: "integer", format: "int64" }, questions: { type: ["array", "null"], items: { $ref: "#/components/schemas/SurveyQuestion" } } } };
 function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2594,35 +2547,9 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.logical_operator !== void 0) {
-      let data1 = data.logical_operator;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err2 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (data1 !== "OR") {
-        const err3 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema106.properties.logical_operator.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err4 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err5 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
+    if (data.logical_operator !== void 0 && typeof data.logical_operator != "string") {
+      const err2 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precodes !== void 0) {
       let data2 = data.precodes;
@@ -2630,17 +2557,17 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data2[i0] != "string") {
-            const err6 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            const err3 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        const err7 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err4 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate357.errors = vErrors, errors === 0;
 }
@@ -2658,52 +2585,26 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.survey_quota_type !== void 0) {
-      let data1 = data.survey_quota_type;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err2 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (!(data1 === "Total" || data1 === "Client")) {
-        const err3 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema105.properties.survey_quota_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err4 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err5 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
+    if (data.survey_quota_type !== void 0 && typeof data.survey_quota_type != "string") {
+      const err2 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.conversion !== void 0 && typeof data.conversion != "number") {
-      const err6 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      const err3 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.number_of_respondents !== void 0) {
       let data3 = data.number_of_respondents;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
-        const err7 = { instancePath: instancePath + "/number_of_respondents", schemaPath: "#/properties/number_of_respondents/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err4 = { instancePath: instancePath + "/number_of_respondents", schemaPath: "#/properties/number_of_respondents/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.questions !== void 0) {
       let data4 = data.questions;
       if (!Array.isArray(data4) && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: schema105.properties.questions.type } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        const err5 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: schema105.properties.questions.type } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (Array.isArray(data4)) {
         const len0 = data4.length;
@@ -2712,12 +2613,11 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate356.errors = vErrors, errors === 0;
 }
-const schema107 = { type: "object", required: ["question_id"], properties: { question_id: { type: "integer" }, logical_operator: { anyOf: [{ type: "string", enum: ["OR"] }, { type: "string" }] }, precodes: { type: "array", items: { type: "string" } } } };
 function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2732,35 +2632,9 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.logical_operator !== void 0) {
-      let data1 = data.logical_operator;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err2 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (data1 !== "OR") {
-        const err3 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema107.properties.logical_operator.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err4 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err5 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
+    if (data.logical_operator !== void 0 && typeof data.logical_operator != "string") {
+      const err2 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precodes !== void 0) {
       let data2 = data.precodes;
@@ -2768,17 +2642,17 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data2[i0] != "string") {
-            const err6 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            const err3 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        const err7 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err4 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate360.errors = vErrors, errors === 0;
 }
@@ -2859,165 +2733,87 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       const err13 = { instancePath: instancePath + "/is_live", schemaPath: "#/properties/is_live/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    if (data.survey_quota_calc_type !== void 0) {
-      let data13 = data.survey_quota_calc_type;
-      const _errs27 = errors;
-      let valid3 = !1;
-      const _errs28 = errors;
-      if (typeof data13 != "string") {
-        const err14 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-      if (!(data13 === "completes" || data13 === "prescreens")) {
-        const err15 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.properties.survey_quota_calc_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-      }
-      var _valid0 = _errs28 === errors;
-      if (valid3 = valid3 || _valid0, !valid3) {
-        const _errs30 = errors;
-        if (typeof data13 != "string") {
-          const err16 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-        }
-        var _valid0 = _errs30 === errors;
-        valid3 = valid3 || _valid0;
-      }
-      if (valid3)
-        errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
-      else {
-        const err17 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
+    if (data.survey_quota_calc_type !== void 0 && typeof data.survey_quota_calc_type != "string") {
+      const err14 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.is_only_supplier_in_group !== void 0 && typeof data.is_only_supplier_in_group != "boolean") {
-      const err18 = { instancePath: instancePath + "/is_only_supplier_in_group", schemaPath: "#/properties/is_only_supplier_in_group/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      const err15 = { instancePath: instancePath + "/is_only_supplier_in_group", schemaPath: "#/properties/is_only_supplier_in_group/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.revenue_per_interview !== void 0 && (validate354(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length)), data.total_client_entrants !== void 0) {
       let data16 = data.total_client_entrants;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
-        const err19 = { instancePath: instancePath + "/total_client_entrants", schemaPath: "#/properties/total_client_entrants/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        const err16 = { instancePath: instancePath + "/total_client_entrants", schemaPath: "#/properties/total_client_entrants/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.total_remaining !== void 0) {
       let data17 = data.total_remaining;
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
-        const err20 = { instancePath: instancePath + "/total_remaining", schemaPath: "#/properties/total_remaining/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        const err17 = { instancePath: instancePath + "/total_remaining", schemaPath: "#/properties/total_remaining/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.completion_percentage !== void 0 && typeof data.completion_percentage != "number") {
-      const err21 = { instancePath: instancePath + "/completion_percentage", schemaPath: "#/properties/completion_percentage/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      const err18 = { instancePath: instancePath + "/completion_percentage", schemaPath: "#/properties/completion_percentage/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.conversion !== void 0 && typeof data.conversion != "number") {
-      const err22 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      const err19 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.length_of_interview !== void 0) {
       let data20 = data.length_of_interview;
       if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20))) {
-        const err23 = { instancePath: instancePath + "/length_of_interview", schemaPath: "#/properties/length_of_interview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        const err20 = { instancePath: instancePath + "/length_of_interview", schemaPath: "#/properties/length_of_interview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.overall_completes !== void 0) {
       let data21 = data.overall_completes;
       if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
-        const err24 = { instancePath: instancePath + "/overall_completes", schemaPath: "#/properties/overall_completes/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        const err21 = { instancePath: instancePath + "/overall_completes", schemaPath: "#/properties/overall_completes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.mobile_conversion !== void 0 && typeof data.mobile_conversion != "number") {
-      const err25 = { instancePath: instancePath + "/mobile_conversion", schemaPath: "#/properties/mobile_conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      const err22 = { instancePath: instancePath + "/mobile_conversion", schemaPath: "#/properties/mobile_conversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.revenue_per_click !== void 0 && typeof data.revenue_per_click != "number") {
-      const err26 = { instancePath: instancePath + "/revenue_per_click", schemaPath: "#/properties/revenue_per_click/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      const err23 = { instancePath: instancePath + "/revenue_per_click", schemaPath: "#/properties/revenue_per_click/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.termination_length_of_interview !== void 0) {
       let data24 = data.termination_length_of_interview;
       if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
-        const err27 = { instancePath: instancePath + "/termination_length_of_interview", schemaPath: "#/properties/termination_length_of_interview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        const err24 = { instancePath: instancePath + "/termination_length_of_interview", schemaPath: "#/properties/termination_length_of_interview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.relationship_type !== void 0) {
-      let data25 = data.relationship_type;
-      const _errs54 = errors;
-      let valid4 = !1;
-      const _errs55 = errors;
-      if (typeof data25 != "string") {
-        const err28 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-      }
-      if (!(data25 === "open" || data25 === "private")) {
-        const err29 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.properties.relationship_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-      }
-      var _valid1 = _errs55 === errors;
-      if (valid4 = valid4 || _valid1, !valid4) {
-        const _errs57 = errors;
-        if (typeof data25 != "string") {
-          const err30 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-        }
-        var _valid1 = _errs57 === errors;
-        valid4 = valid4 || _valid1;
-      }
-      if (valid4)
-        errors = _errs54, vErrors !== null && (_errs54 ? vErrors.length = _errs54 : vErrors = null);
-      else {
-        const err31 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-      }
+    if (data.relationship_type !== void 0 && typeof data.relationship_type != "string") {
+      const err25 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.respondent_pids !== void 0) {
       let data26 = data.respondent_pids;
       if (!Array.isArray(data26) && data26 !== null) {
-        const err32 = { instancePath: instancePath + "/respondent_pids", schemaPath: "#/properties/respondent_pids/type", keyword: "type", params: { type: schema102.properties.respondent_pids.type } };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        const err26 = { instancePath: instancePath + "/respondent_pids", schemaPath: "#/properties/respondent_pids/type", keyword: "type", params: { type: schema102.properties.respondent_pids.type } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (Array.isArray(data26)) {
         const len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++)
           if (typeof data26[i1] != "string") {
-            const err33 = { instancePath: instancePath + "/respondent_pids/" + i1, schemaPath: "#/properties/respondent_pids/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            const err27 = { instancePath: instancePath + "/respondent_pids/" + i1, schemaPath: "#/properties/respondent_pids/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
       }
     }
-    if (data.message_reason !== void 0) {
-      let data28 = data.message_reason;
-      const _errs64 = errors;
-      let valid7 = !1;
-      const _errs65 = errors;
-      if (typeof data28 != "string") {
-        const err34 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-      }
-      if (!(data28 === "new" || data28 === "updated" || data28 === "deactivated" || data28 === "reactivated")) {
-        const err35 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.properties.message_reason.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-      }
-      var _valid2 = _errs65 === errors;
-      if (valid7 = valid7 || _valid2, !valid7) {
-        const _errs67 = errors;
-        if (typeof data28 != "string") {
-          const err36 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-        }
-        var _valid2 = _errs67 === errors;
-        valid7 = valid7 || _valid2;
-      }
-      if (valid7)
-        errors = _errs64, vErrors !== null && (_errs64 ? vErrors.length = _errs64 : vErrors = null);
-      else {
-        const err37 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-      }
+    if (data.message_reason !== void 0 && typeof data.message_reason != "string") {
+      const err28 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.px_buyer_message !== void 0) {
       let data29 = data.px_buyer_message;
@@ -3025,12 +2821,12 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data29.length;
         for (let i2 = 0; i2 < len2; i2++)
           if (typeof data29[i2] != "string") {
-            const err38 = { instancePath: instancePath + "/px_buyer_message/" + i2, schemaPath: "#/properties/px_buyer_message/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            const err29 = { instancePath: instancePath + "/px_buyer_message/" + i2, schemaPath: "#/properties/px_buyer_message/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
       } else {
-        const err39 = { instancePath: instancePath + "/px_buyer_message", schemaPath: "#/properties/px_buyer_message/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        const err30 = { instancePath: instancePath + "/px_buyer_message", schemaPath: "#/properties/px_buyer_message/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.survey_quotas !== void 0) {
@@ -3040,8 +2836,8 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i3 = 0; i3 < len3; i3++)
           validate356(data31[i3], { instancePath: instancePath + "/survey_quotas/" + i3, parentData: data31, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
       } else {
-        const err40 = { instancePath: instancePath + "/survey_quotas", schemaPath: "#/properties/survey_quotas/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        const err31 = { instancePath: instancePath + "/survey_quotas", schemaPath: "#/properties/survey_quotas/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.survey_qualifications !== void 0) {
@@ -3051,13 +2847,13 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i4 = 0; i4 < len4; i4++)
           validate360(data33[i4], { instancePath: instancePath + "/survey_qualifications/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length);
       } else {
-        const err41 = { instancePath: instancePath + "/survey_qualifications", schemaPath: "#/properties/survey_qualifications/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        const err32 = { instancePath: instancePath + "/survey_qualifications", schemaPath: "#/properties/survey_qualifications/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate351.errors = vErrors, errors === 0;
 }
@@ -3066,7 +2862,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
   return validate351(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length), validate350.errors = vErrors, errors === 0;
 }
 const $Outcome = validate363;
-const schema109 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string" }, parent_session_id: { type: "string" }, panelist_id: { type: ["string", "null"] }, session_id: { type: ["string", "null"] }, marketplace_status: { $ref: "#/components/schemas/MarketplaceStatus" }, client_status: { $ref: "#/components/schemas/ClientStatus" }, entry_date: { type: "string", format: "date-time" }, last_date: { type: "string", format: "date-time" }, survey_id: { type: "integer" }, rpi: { $ref: "#/components/schemas/OutcomeMonetaryAmount" }, study_type: { $ref: "#/components/schemas/StudyType" } } };
+const schema109 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string" }, parent_session_id: { type: "string" }, panelist_id: { type: ["string", "null"] }, session_id: { type: ["string", "null"] }, marketplace_status: { $ref: "#/components/schemas/MarketplaceStatus" }, client_status: { $ref: "#/components/schemas/ClientStatus" }, entry_date: { type: "string", format: "date-time" }, last_date: { type: "string", format: "date-time" }, survey_id: { type: "integer", format: "int64" }, rpi: { $ref: "#/components/schemas/OutcomeMonetaryAmount" }, study_type: { $ref: "#/components/schemas/StudyType" } } };
 function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
