@@ -1,7 +1,7 @@
 /**
  * An endless supply of respondents as CSV: `node csv-server.ts MEGABYTES` answers every request with that much, and grants every token.
  *
- * One row in twenty has a comment with quotes, a newline and letters of more than one byte.
+ * One row in twenty has a comment with quotes, a newline and a letter of two bytes; one in twenty thousand a character outside Latin 1.
  */
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -33,7 +33,7 @@ const row = (index: number): string => {
     index % 7 === 0 ? '"News, at 9"' : "",
     ["Alder Coffee", "Birch Roasters", "Alder Coffee;Birch Roasters"][index % 3],
     ["", "definitely", "maybe"][index % 3],
-    index % 20 === 0 ? '"said ""yes"",\nthen café left 🎉"' : ""
+    index % 20 === 0 ? `"said ""yes"",\nthen café left${index === 0 ? " 🎉" : ""}"` : ""
   ].join(",")
 }
 
