@@ -2193,7 +2193,7 @@ export interface components {
              * @description Completes still wanted in this quota.
              */
             number_of_respondents?: number;
-            /** @description What a respondent must match to count in this quota; null when it applies to everyone. */
+            /** @description What a respondent must match to count in this quota; null when there is nothing to match. */
             questions?: components["schemas"]["SurveyQuestion"][] | null;
             /**
              * Format: int64
