@@ -1470,19 +1470,19 @@ export interface components {
             /** @description Filters; a survey is sent when it matches one of them. */
             opportunities: components["schemas"]["OpportunityFilter"][];
             /**
-             * Format: int64
+             * Format: int32
              * @description Greatest size of one callback in megabytes, 4 to 32.
              * @default 8
              */
             payload_max_size_mb?: number;
             /**
-             * Format: int64
+             * Format: int32
              * @description Greatest number of surveys in one callback, 1000 to 10000.
              * @default 1000
              */
             payload_max_survey_count?: number;
             /**
-             * Format: int64
+             * Format: int32
              * @description Shortest time over which opportunities are batched, 5 to 30 seconds.
              * @default 15
              */
@@ -1493,12 +1493,12 @@ export interface components {
             /** @description Name of the buyer. */
             account_name?: string;
             /**
-             * Format: float
+             * Format: double
              * @description Share that the buyer expects to qualify, in percent.
              */
             bid_incidence?: number;
             /**
-             * Format: float
+             * Format: double
              * @description Minutes that the buyer expects the interview to take.
              */
             bid_length_of_interview?: number;
@@ -1510,12 +1510,12 @@ export interface components {
             /** @description Whether the survey collects personal data. */
             collects_pii?: boolean;
             /**
-             * Format: float
+             * Format: double
              * @description Part of the wanted completes that is reached.
              */
             completion_percentage?: number;
             /**
-             * Format: float
+             * Format: double
              * @description Share of qualified respondents who complete.
              */
             conversion?: number;
@@ -1541,7 +1541,7 @@ export interface components {
              */
             message_reason?: "new" | "updated" | "deactivated" | "reactivated" | (string & {});
             /**
-             * Format: float
+             * Format: double
              * @description Share of qualified respondents on mobile devices who complete.
              */
             mobile_conversion?: number;
@@ -1561,7 +1561,7 @@ export interface components {
             /** @description The supplier's PIDs that are valid for a recontact survey; empty for other surveys and when none match. */
             respondent_pids?: string[] | null;
             /**
-             * Format: float
+             * Format: double
              * @description Revenue per interview times completes, divided by system entrants.
              */
             revenue_per_click?: number;
@@ -2093,7 +2093,7 @@ export interface components {
              */
             SurveyPlatformID?: 1;
             /**
-             * Format: int64
+             * Format: int32
              * @description Priority from 1, the highest, to 11; applies to routed sample only.
              */
             SurveyPriority?: number;
@@ -2184,7 +2184,7 @@ export interface components {
         /** @description A limit on completes, for everyone or for the respondents who match its questions. */
         SurveyQuota: {
             /**
-             * Format: float
+             * Format: double
              * @description Share of qualified respondents who complete in this quota; calculated after one complete.
              */
             conversion?: number;
