@@ -117,7 +117,7 @@ export interface paths {
         get?: never;
         /**
          * Update survey
-         * @description Replaces the fields of one of the buyer's surveys; the body is that of a create plus the survey's number.
+         * @description Replaces the fields of one of the buyer's surveys; the body is that of a create plus the survey's number. Some fields are locked after the first launch.
          */
         put: operations["updateSurvey"];
         post?: never;
@@ -494,7 +494,7 @@ export interface paths {
         };
         /**
          * List qualified respondents
-         * @description Returns the supplier's respondents whom a recontact survey wants back; only for surveys of study type Recontact.
+         * @description Returns the supplier's respondents of a recontact survey and whether each qualifies; only for surveys of study type Recontact.
          */
         get: operations["listQualifiedRespondents"];
         put?: never;
@@ -608,7 +608,7 @@ export interface paths {
         };
         /**
          * List a survey's groups
-         * @description Returns the groups that the survey is in; a respondent sent to one survey of a group must not be sent to another one of it.
+         * @description Returns the groups that the survey is in. A respondent sent to one survey of a group must not be sent to any other survey of that group; `SurveyGroupExists` of the two listings tells how long this holds.
          */
         get: operations["listSurveyGroups"];
         put?: never;
@@ -632,7 +632,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive opportunities
-         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed, in batches (every 15 seconds unless the subscription says otherwise). Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before reading it.
+         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed, in batches (every 15 seconds unless the subscription's `send_interval_seconds` says otherwise). Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before reading it.
          */
         post: operations["receiveOpportunities"];
         delete?: never;
@@ -1203,7 +1203,7 @@ export interface components {
             result: components["schemas"]["DictionaryEntry"][];
             /**
              * Format: int64
-             * @description Number of entries in the whole dictionary.
+             * @description Number of entries on all pages.
              */
             total?: number;
         };
@@ -1224,7 +1224,7 @@ export interface components {
             ApiResultCode?: components["schemas"]["ApiResultCode"];
             ResultCount?: components["schemas"]["ResultCount"];
         };
-        /** @description An amount of money in a v1 response; the net payment, fees and commissions accounted for. */
+        /** @description An amount of money in a v1 response; what is paid for a complete, fees and commissions already included. */
         LegacyMonetaryAmount: {
             /** @description Currency, by its ISO 4217 code; always `USD` today. */
             CurrencyCode?: string;
@@ -1299,7 +1299,7 @@ export interface components {
          * @example 303
          */
         MarketplaceStatus: number;
-        /** @description An amount of money in an opportunity; the net payment, fees and commissions accounted for. */
+        /** @description An amount of money in an opportunity; the net payment for a complete, fees and commissions already included. */
         MonetaryAmount: {
             /** @description Currency, by its ISO 4217 code; always `USD` today. */
             currency_code?: string;
@@ -1375,7 +1375,7 @@ export interface components {
              * @description Industry, by its id in the `Industries` lookup.
              */
             IndustryID?: number;
-            /** @description Whether the allocation is reserved for this supplier alone. */
+            /** @description Whether the allocation is reserved for a single supplier. */
             IsOnlySupplierInGroup?: boolean;
             /** @description Has no effect. */
             IsTrueSample?: boolean;
@@ -1401,7 +1401,7 @@ export interface components {
              * @description Study type, by its id in the `StudyTypes` lookup.
              */
             StudyTypeID?: number;
-            /** @description Seen as null; use the survey's groups instead. */
+            /** @description Name of the group, at most 200 characters; seen as null, so use the survey's groups instead. */
             SurveyGroup?: string | null;
             SurveyGroupExists?: components["schemas"]["SurveyGroupExists"];
             /**
@@ -1414,7 +1414,7 @@ export interface components {
              * @description Share of qualified respondents on mobile devices who complete.
              */
             SurveyMobileConversion?: number;
-            /** @description Name of the survey. */
+            /** @description Name of the survey, at most 128 characters. */
             SurveyName?: string;
             /**
              * Format: int64
@@ -1502,7 +1502,7 @@ export interface components {
              */
             send_interval_seconds?: number;
         };
-        /** @description A survey as it stands for the subscribed supplier; each message replaces what was known of the survey. */
+        /** @description A survey as it stands for the subscribed supplier; a message is read as the whole survey, in place of the one before. */
         Opportunity: {
             /** @description Name of the buyer. */
             account_name?: string;
@@ -1539,7 +1539,7 @@ export interface components {
             industry?: string;
             /** @description Whether the survey takes respondents. */
             is_live?: boolean;
-            /** @description Whether the allocation is reserved for this supplier alone. */
+            /** @description Whether the allocation is reserved for a single supplier. */
             is_only_supplier_in_group?: boolean;
             /**
              * Format: int64
@@ -1547,7 +1547,7 @@ export interface components {
              */
             length_of_interview?: number;
             /**
-             * @description Why this message was sent; park a survey whose reason is unknown.
+             * @description The survey's status in the subscription, as this message changes it; park a survey whose status is unknown.
              * @example new
              * @example updated
              * @example deactivated
@@ -1617,7 +1617,7 @@ export interface components {
              */
             total_remaining?: number;
         };
-        /** @description The opportunities of one callback, at most as many as the subscription's `payload_max_survey_count`. */
+        /** @description The opportunities of one callback, within the subscription's `payload_max_survey_count` and `payload_max_size_mb`. */
         OpportunityBatch: components["schemas"]["Opportunity"][];
         /** @description What a survey must be like to be sent; all fields that are present must match. */
         OpportunityFilter: {
@@ -1660,19 +1660,19 @@ export interface components {
             entry_date?: string;
             /**
              * Format: date-time
-             * @description When the respondent was last active.
+             * @description When the respondent last interacted.
              */
             last_date?: string;
             marketplace_status?: components["schemas"]["MarketplaceStatus"];
             /** @description The supplier's id of the respondent (PID); blank when `marketplace_status` is 236 or 237. */
             panelist_id?: string | null;
-            /** @description Id of the session that this one came from. */
+            /** @description Id of the parent session. */
             parent_session_id?: string;
             /** @description Id of the session, unique per respondent and study; the key to store outcomes by. */
             respondent_id: string;
             /** @description Payout per complete. */
             rpi?: components["schemas"]["OutcomeMonetaryAmount"];
-            /** @description The supplier's id of the session (MID); blank when `marketplace_status` is 236 or 237. */
+            /** @description Secondary panelist id (MID), which the supplier gives to each session; blank when `marketplace_status` is 236 or 237. */
             session_id?: string | null;
             study_type?: components["schemas"]["StudyType"];
             /**
@@ -1690,7 +1690,7 @@ export interface components {
             /** @description Exchange session response code. */
             marketplace_status?: components["schemas"]["CompareInt"];
         };
-        /** @description An amount of money in an outcome; the net payment, fees and commissions accounted for. */
+        /** @description An amount of money in an outcome; what is paid for a complete, fees and commissions already included. */
         OutcomeMonetaryAmount: {
             /** @description Currency, by its ISO 4217 code; always `USD` today. */
             currency_code?: string;
@@ -1780,7 +1780,7 @@ export interface components {
             QuestionType?: string;
             /**
              * Format: int64
-             * @description Code for its use in surveys; the meanings are not published.
+             * @description Number about its use in surveys; what it counts or codes is not published.
              */
             SurveyUse?: number;
         };
@@ -2550,7 +2550,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body. During key rotation there are two comma-separated signatures, one a key.
+         * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is when it was made, in UTC, against replay. The schema version, `v1` so far, tells how the signed text is laid out. During key rotation there are two comma-separated signatures, one a key.
          * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
          */
         PlatformSignature: string;
@@ -2933,7 +2933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of entries and the number of entries in all. */
+            /** @description One page of entries and the number of entries on all pages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3681,7 +3681,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body. During key rotation there are two comma-separated signatures, one a key.
+                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is when it was made, in UTC, against replay. The schema version, `v1` so far, tells how the signed text is laid out. During key rotation there are two comma-separated signatures, one a key.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];
@@ -3706,7 +3706,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body. During key rotation there are two comma-separated signatures, one a key.
+                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is when it was made, in UTC, against replay. The schema version, `v1` so far, tells how the signed text is laid out. During key rotation there are two comma-separated signatures, one a key.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];

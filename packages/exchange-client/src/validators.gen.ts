@@ -1691,7 +1691,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
   return validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length), validate197.errors = vErrors, errors === 0;
 }
 const $listOfferwallSurveys = validate210;
-const schema68 = { type: "object", required: ["SurveyNumber"], properties: { SurveyName: { type: "string" }, SurveyNumber: { type: "integer", format: "int64" }, SurveySID: { type: "string" }, AccountName: { type: "string" }, CountryLanguageID: { type: "integer", format: "int64" }, LengthOfInterview: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, Conversion: { type: "number", format: "double" }, CPI: { type: "number", format: "double" }, FieldEndDate: { $ref: "#/components/schemas/LegacyDate" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, OverallCompletes: { type: "integer", format: "int64" }, TotalRemaining: { type: "integer", format: "int64" }, CompletionPercentage: { type: "number", format: "double" }, SurveyGroup: { type: ["string", "null"] }, SurveyGroupID: { type: ["integer", "null"], format: "int64" }, SurveyGroupExists: { $ref: "#/components/schemas/SurveyGroupExists" }, BidLengthOfInterview: { type: "integer", format: "int64" }, TerminationLengthOfInterview: { type: "integer", format: "int64" }, SurveyQuotaCalcTypeID: { type: "integer", format: "int64" }, IsTrueSample: { type: "boolean" }, SurveyMobileConversion: { type: "number", format: "double" }, SampleTypeID: { type: ["integer", "null"], format: "int64" }, CollectsPII: { type: "boolean" }, IsOnlySupplierInGroup: { type: "boolean" }, RPI: { $ref: "#/components/schemas/LegacyMonetaryAmount" } } };
+const schema68 = { type: "object", required: ["SurveyNumber"], properties: { SurveyName: { type: "string", maxLength: 128 }, SurveyNumber: { type: "integer", format: "int64" }, SurveySID: { type: "string" }, AccountName: { type: "string" }, CountryLanguageID: { type: "integer", format: "int64" }, LengthOfInterview: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, Conversion: { type: "number", format: "double" }, CPI: { type: "number", format: "double" }, FieldEndDate: { $ref: "#/components/schemas/LegacyDate" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, OverallCompletes: { type: "integer", format: "int64" }, TotalRemaining: { type: "integer", format: "int64" }, CompletionPercentage: { type: "number", format: "double" }, SurveyGroup: { type: ["string", "null"], maxLength: 200 }, SurveyGroupID: { type: ["integer", "null"], format: "int64" }, SurveyGroupExists: { $ref: "#/components/schemas/SurveyGroupExists" }, BidLengthOfInterview: { type: "integer", format: "int64" }, TerminationLengthOfInterview: { type: "integer", format: "int64" }, SurveyQuotaCalcTypeID: { type: "integer", format: "int64" }, IsTrueSample: { type: "boolean" }, SurveyMobileConversion: { type: "number", format: "double" }, SampleTypeID: { type: ["integer", "null"], format: "int64" }, CollectsPII: { type: "boolean" }, IsOnlySupplierInGroup: { type: "boolean" }, RPI: { $ref: "#/components/schemas/LegacyMonetaryAmount" } } };
 const pattern0 = new RegExp("^/Date\\(-?\\d+([+-]\\d{4})?\\)/$", "u");
 function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -1738,148 +1738,160 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "SurveyNumber" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.SurveyName !== void 0 && typeof data.SurveyName != "string") {
-      const err1 = { instancePath: instancePath + "/SurveyName", schemaPath: "#/properties/SurveyName/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    if (data.SurveyName !== void 0) {
+      let data0 = data.SurveyName;
+      if (typeof data0 == "string") {
+        if (data0.length > 128) {
+          const err1 = { instancePath: instancePath + "/SurveyName", schemaPath: "#/properties/SurveyName/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/SurveyName", schemaPath: "#/properties/SurveyName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
     }
     if (data.SurveyNumber !== void 0) {
       let data1 = data.SurveyNumber;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
-        const err2 = { instancePath: instancePath + "/SurveyNumber", schemaPath: "#/properties/SurveyNumber/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        const err3 = { instancePath: instancePath + "/SurveyNumber", schemaPath: "#/properties/SurveyNumber/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.SurveySID !== void 0 && typeof data.SurveySID != "string") {
-      const err3 = { instancePath: instancePath + "/SurveySID", schemaPath: "#/properties/SurveySID/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      const err4 = { instancePath: instancePath + "/SurveySID", schemaPath: "#/properties/SurveySID/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.AccountName !== void 0 && typeof data.AccountName != "string") {
-      const err4 = { instancePath: instancePath + "/AccountName", schemaPath: "#/properties/AccountName/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      const err5 = { instancePath: instancePath + "/AccountName", schemaPath: "#/properties/AccountName/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.CountryLanguageID !== void 0) {
       let data4 = data.CountryLanguageID;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
-        const err5 = { instancePath: instancePath + "/CountryLanguageID", schemaPath: "#/properties/CountryLanguageID/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        const err6 = { instancePath: instancePath + "/CountryLanguageID", schemaPath: "#/properties/CountryLanguageID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.LengthOfInterview !== void 0) {
       let data5 = data.LengthOfInterview;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
-        const err6 = { instancePath: instancePath + "/LengthOfInterview", schemaPath: "#/properties/LengthOfInterview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        const err7 = { instancePath: instancePath + "/LengthOfInterview", schemaPath: "#/properties/LengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.BidIncidence !== void 0) {
       let data6 = data.BidIncidence;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
-        const err7 = { instancePath: instancePath + "/BidIncidence", schemaPath: "#/properties/BidIncidence/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err8 = { instancePath: instancePath + "/BidIncidence", schemaPath: "#/properties/BidIncidence/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.Conversion !== void 0 && typeof data.Conversion != "number") {
-      const err8 = { instancePath: instancePath + "/Conversion", schemaPath: "#/properties/Conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      const err9 = { instancePath: instancePath + "/Conversion", schemaPath: "#/properties/Conversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.CPI !== void 0 && typeof data.CPI != "number") {
-      const err9 = { instancePath: instancePath + "/CPI", schemaPath: "#/properties/CPI/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      const err10 = { instancePath: instancePath + "/CPI", schemaPath: "#/properties/CPI/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.FieldEndDate !== void 0 && (validate221(data.FieldEndDate, { instancePath: instancePath + "/FieldEndDate", parentData: data, parentDataProperty: "FieldEndDate", rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.IndustryID !== void 0) {
       let data10 = data.IndustryID;
       if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
-        const err10 = { instancePath: instancePath + "/IndustryID", schemaPath: "#/properties/IndustryID/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        const err11 = { instancePath: instancePath + "/IndustryID", schemaPath: "#/properties/IndustryID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.StudyTypeID !== void 0) {
       let data11 = data.StudyTypeID;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
-        const err11 = { instancePath: instancePath + "/StudyTypeID", schemaPath: "#/properties/StudyTypeID/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        const err12 = { instancePath: instancePath + "/StudyTypeID", schemaPath: "#/properties/StudyTypeID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.OverallCompletes !== void 0) {
       let data12 = data.OverallCompletes;
       if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
-        const err12 = { instancePath: instancePath + "/OverallCompletes", schemaPath: "#/properties/OverallCompletes/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        const err13 = { instancePath: instancePath + "/OverallCompletes", schemaPath: "#/properties/OverallCompletes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.TotalRemaining !== void 0) {
       let data13 = data.TotalRemaining;
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
-        const err13 = { instancePath: instancePath + "/TotalRemaining", schemaPath: "#/properties/TotalRemaining/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        const err14 = { instancePath: instancePath + "/TotalRemaining", schemaPath: "#/properties/TotalRemaining/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.CompletionPercentage !== void 0 && typeof data.CompletionPercentage != "number") {
-      const err14 = { instancePath: instancePath + "/CompletionPercentage", schemaPath: "#/properties/CompletionPercentage/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      const err15 = { instancePath: instancePath + "/CompletionPercentage", schemaPath: "#/properties/CompletionPercentage/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.SurveyGroup !== void 0) {
       let data15 = data.SurveyGroup;
       if (typeof data15 != "string" && data15 !== null) {
-        const err15 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/type", keyword: "type", params: { type: schema68.properties.SurveyGroup.type } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        const err16 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/type", keyword: "type", params: { type: schema68.properties.SurveyGroup.type } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (typeof data15 == "string" && data15.length > 200) {
+        const err17 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.SurveyGroupID !== void 0) {
       let data16 = data.SurveyGroupID;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16)) && data16 !== null) {
-        const err16 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: schema68.properties.SurveyGroupID.type } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        const err18 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: schema68.properties.SurveyGroupID.type } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.SurveyGroupExists !== void 0 && (validate223(data.SurveyGroupExists, { instancePath: instancePath + "/SurveyGroupExists", parentData: data, parentDataProperty: "SurveyGroupExists", rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.BidLengthOfInterview !== void 0) {
       let data18 = data.BidLengthOfInterview;
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
-        const err17 = { instancePath: instancePath + "/BidLengthOfInterview", schemaPath: "#/properties/BidLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        const err19 = { instancePath: instancePath + "/BidLengthOfInterview", schemaPath: "#/properties/BidLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.TerminationLengthOfInterview !== void 0) {
       let data19 = data.TerminationLengthOfInterview;
       if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
-        const err18 = { instancePath: instancePath + "/TerminationLengthOfInterview", schemaPath: "#/properties/TerminationLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        const err20 = { instancePath: instancePath + "/TerminationLengthOfInterview", schemaPath: "#/properties/TerminationLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.SurveyQuotaCalcTypeID !== void 0) {
       let data20 = data.SurveyQuotaCalcTypeID;
       if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20))) {
-        const err19 = { instancePath: instancePath + "/SurveyQuotaCalcTypeID", schemaPath: "#/properties/SurveyQuotaCalcTypeID/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        const err21 = { instancePath: instancePath + "/SurveyQuotaCalcTypeID", schemaPath: "#/properties/SurveyQuotaCalcTypeID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.IsTrueSample !== void 0 && typeof data.IsTrueSample != "boolean") {
-      const err20 = { instancePath: instancePath + "/IsTrueSample", schemaPath: "#/properties/IsTrueSample/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      const err22 = { instancePath: instancePath + "/IsTrueSample", schemaPath: "#/properties/IsTrueSample/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.SurveyMobileConversion !== void 0 && typeof data.SurveyMobileConversion != "number") {
-      const err21 = { instancePath: instancePath + "/SurveyMobileConversion", schemaPath: "#/properties/SurveyMobileConversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      const err23 = { instancePath: instancePath + "/SurveyMobileConversion", schemaPath: "#/properties/SurveyMobileConversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.SampleTypeID !== void 0) {
       let data23 = data.SampleTypeID;
       if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23)) && data23 !== null) {
-        const err22 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: schema68.properties.SampleTypeID.type } };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        const err24 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: schema68.properties.SampleTypeID.type } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.CollectsPII !== void 0 && typeof data.CollectsPII != "boolean") {
-      const err23 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      const err25 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.IsOnlySupplierInGroup !== void 0 && typeof data.IsOnlySupplierInGroup != "boolean") {
-      const err24 = { instancePath: instancePath + "/IsOnlySupplierInGroup", schemaPath: "#/properties/IsOnlySupplierInGroup/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      const err26 = { instancePath: instancePath + "/IsOnlySupplierInGroup", schemaPath: "#/properties/IsOnlySupplierInGroup/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     data.RPI !== void 0 && (validate225(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length));
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
   return validate220.errors = vErrors, errors === 0;
 }
