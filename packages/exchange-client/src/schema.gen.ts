@@ -3221,7 +3221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionCreated"];
+                    "application/json": components["schemas"]["SubscriptionCreated"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -3256,7 +3256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionRemoved"];
+                    "application/json": components["schemas"]["SubscriptionRemoved"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -3327,7 +3327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionCreated"];
+                    "application/json": components["schemas"]["SubscriptionCreated"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -3361,7 +3361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionRemoved"];
+                    "application/json": components["schemas"]["SubscriptionRemoved"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };

@@ -1454,7 +1454,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   return validate127(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length), validate126.errors = vErrors, errors === 0;
 }
 const $createOpportunitiesSubscription = validate159;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result !== void 0 && typeof data.result != "string") {
@@ -1466,14 +1466,43 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
+  return validate161.errors = vErrors, errors === 0;
+}
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate165.errors = vErrors, errors === 0;
+}
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  const _errs0 = errors;
+  let valid0 = !1;
+  const _errs1 = errors;
+  validate161(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs2 = errors;
+    validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
   return validate160.errors = vErrors, errors === 0;
 }
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate160(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length), validate159.errors = vErrors, errors === 0;
 }
-const $removeOpportunitiesSubscription = validate164;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $removeOpportunitiesSubscription = validate168;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result !== void 0 && typeof data.result != "string") {
@@ -1484,14 +1513,35 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length), validate164.errors = vErrors, errors === 0;
-}
-const $getOutcomesSubscription = validate167;
 function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  const _errs0 = errors;
+  let valid0 = !1;
+  const _errs1 = errors;
+  validate170(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs2 = errors;
+    validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate169.errors = vErrors, errors === 0;
+}
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate169(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length), validate168.errors = vErrors, errors === 0;
+}
+const $getOutcomesSubscription = validate174;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     data.marketplace_status !== void 0 && (validate147(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate147(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length));
@@ -1499,9 +1549,9 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.callback !== void 0 && typeof data.callback != "string") {
@@ -1513,7 +1563,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate169(data1[i0], { instancePath: instancePath + "/outcomes/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+          validate176(data1[i0], { instancePath: instancePath + "/outcomes/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -1528,51 +1578,66 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate168(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length), validate167.errors = vErrors, errors === 0;
+  return validate175(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length), validate174.errors = vErrors, errors === 0;
 }
-const $createOutcomesSubscription = validate176;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createOutcomesSubscription = validate183;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.result !== void 0 && typeof data.result != "string") {
-      const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    data.public_key !== void 0 && (validate154(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate156(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length));
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  const _errs0 = errors;
+  let valid0 = !1;
+  const _errs1 = errors;
+  validate161(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs2 = errors;
+    validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
   }
-  return validate177.errors = vErrors, errors === 0;
-}
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate177(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length), validate176.errors = vErrors, errors === 0;
-}
-const $removeOutcomesSubscription = validate181;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.result !== void 0 && typeof data.result != "string") {
-      const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate182(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length), validate181.errors = vErrors, errors === 0;
+  return validate184(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length), validate183.errors = vErrors, errors === 0;
 }
-const $listQualifiedRespondents = validate184;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $removeOutcomesSubscription = validate188;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  const _errs0 = errors;
+  let valid0 = !1;
+  const _errs1 = errors;
+  validate170(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs2 = errors;
+    validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate189.errors = vErrors, errors === 0;
+}
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate189(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length), validate188.errors = vErrors, errors === 0;
+}
+const $listQualifiedRespondents = validate193;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.PID === void 0) {
@@ -1591,9 +1656,9 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate194.errors = vErrors, errors === 0;
+  return validate203.errors = vErrors, errors === 0;
 }
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SurveyQualifiedRespondents !== void 0) {
@@ -1601,7 +1666,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate194(data8[i0], { instancePath: instancePath + "/SurveyQualifiedRespondents/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
+          validate203(data8[i0], { instancePath: instancePath + "/SurveyQualifiedRespondents/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
       } else {
         const err0 = { instancePath: instancePath + "/SurveyQualifiedRespondents", schemaPath: "#/properties/SurveyQualifiedRespondents/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1611,14 +1676,14 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate185(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length), validate184.errors = vErrors, errors === 0;
+  return validate194(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length), validate193.errors = vErrors, errors === 0;
 }
-const $listSurveyGroups = validate197;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listSurveyGroups = validate206;
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SurveyGroupID === void 0) {
@@ -1664,9 +1729,9 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate216.errors = vErrors, errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SurveyGroups !== void 0) {
@@ -1674,7 +1739,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate207(data8[i0], { instancePath: instancePath + "/SurveyGroups/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+          validate216(data8[i0], { instancePath: instancePath + "/SurveyGroups/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
       } else {
         const err0 = { instancePath: instancePath + "/SurveyGroups", schemaPath: "#/properties/SurveyGroups/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1684,16 +1749,16 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate198.errors = vErrors, errors === 0;
+  return validate207.errors = vErrors, errors === 0;
 }
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length), validate197.errors = vErrors, errors === 0;
+  return validate207(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length), validate206.errors = vErrors, errors === 0;
 }
-const $listOfferwallSurveys = validate210;
-const schema68 = { type: "object", required: ["SurveyNumber"], properties: { SurveyName: { type: "string", maxLength: 128 }, SurveyNumber: { type: "integer", format: "int64" }, SurveySID: { type: "string" }, AccountName: { type: "string" }, CountryLanguageID: { type: "integer", format: "int64" }, LengthOfInterview: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, Conversion: { type: "number", format: "double" }, CPI: { type: "number", format: "double" }, FieldEndDate: { $ref: "#/components/schemas/LegacyDate" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, OverallCompletes: { type: "integer", format: "int64" }, TotalRemaining: { type: "integer", format: "int64" }, CompletionPercentage: { type: "number", format: "double" }, SurveyGroup: { type: ["string", "null"], maxLength: 200 }, SurveyGroupID: { type: ["integer", "null"], format: "int64" }, SurveyGroupExists: { $ref: "#/components/schemas/SurveyGroupExists" }, BidLengthOfInterview: { type: "integer", format: "int64" }, TerminationLengthOfInterview: { type: "integer", format: "int64" }, SurveyQuotaCalcTypeID: { type: "integer", format: "int64" }, IsTrueSample: { type: "boolean" }, SurveyMobileConversion: { type: "number", format: "double" }, SampleTypeID: { type: ["integer", "null"], format: "int64" }, CollectsPII: { type: "boolean" }, IsOnlySupplierInGroup: { type: "boolean" }, RPI: { $ref: "#/components/schemas/LegacyMonetaryAmount" } } };
+const $listOfferwallSurveys = validate219;
+const schema71 = { type: "object", required: ["SurveyNumber"], properties: { SurveyName: { type: "string", maxLength: 128 }, SurveyNumber: { type: "integer", format: "int64" }, SurveySID: { type: "string" }, AccountName: { type: "string" }, CountryLanguageID: { type: "integer", format: "int64" }, LengthOfInterview: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, Conversion: { type: "number", format: "double" }, CPI: { type: "number", format: "double" }, FieldEndDate: { $ref: "#/components/schemas/LegacyDate" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, OverallCompletes: { type: "integer", format: "int64" }, TotalRemaining: { type: "integer", format: "int64" }, CompletionPercentage: { type: "number", format: "double" }, SurveyGroup: { type: ["string", "null"], maxLength: 200 }, SurveyGroupID: { type: ["integer", "null"], format: "int64" }, SurveyGroupExists: { $ref: "#/components/schemas/SurveyGroupExists" }, BidLengthOfInterview: { type: "integer", format: "int64" }, TerminationLengthOfInterview: { type: "integer", format: "int64" }, SurveyQuotaCalcTypeID: { type: "integer", format: "int64" }, IsTrueSample: { type: "boolean" }, SurveyMobileConversion: { type: "number", format: "double" }, SampleTypeID: { type: ["integer", "null"], format: "int64" }, CollectsPII: { type: "boolean" }, IsOnlySupplierInGroup: { type: "boolean" }, RPI: { $ref: "#/components/schemas/LegacyMonetaryAmount" } } };
 const pattern0 = new RegExp("^/Date\\(-?\\d+([+-]\\d{4})?\\)/$", "u");
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
@@ -1704,17 +1769,17 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate223.errors = vErrors, errors === 0;
+  return validate232.errors = vErrors, errors === 0;
 }
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Value !== void 0 && typeof data.Value != "number") {
@@ -1729,9 +1794,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate225.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SurveyNumber === void 0) {
@@ -1794,7 +1859,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       const err10 = { instancePath: instancePath + "/CPI", schemaPath: "#/properties/CPI/type", keyword: "type", params: { type: "number" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.FieldEndDate !== void 0 && (validate221(data.FieldEndDate, { instancePath: instancePath + "/FieldEndDate", parentData: data, parentDataProperty: "FieldEndDate", rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.IndustryID !== void 0) {
+    if (data.FieldEndDate !== void 0 && (validate230(data.FieldEndDate, { instancePath: instancePath + "/FieldEndDate", parentData: data, parentDataProperty: "FieldEndDate", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.IndustryID !== void 0) {
       let data10 = data.IndustryID;
       if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
         const err11 = { instancePath: instancePath + "/IndustryID", schemaPath: "#/properties/IndustryID/type", keyword: "type", params: { type: "integer" } };
@@ -1829,7 +1894,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.SurveyGroup !== void 0) {
       let data15 = data.SurveyGroup;
       if (typeof data15 != "string" && data15 !== null) {
-        const err16 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/type", keyword: "type", params: { type: schema68.properties.SurveyGroup.type } };
+        const err16 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/type", keyword: "type", params: { type: schema71.properties.SurveyGroup.type } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (typeof data15 == "string" && data15.length > 200) {
@@ -1840,11 +1905,11 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.SurveyGroupID !== void 0) {
       let data16 = data.SurveyGroupID;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16)) && data16 !== null) {
-        const err18 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: schema68.properties.SurveyGroupID.type } };
+        const err18 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: schema71.properties.SurveyGroupID.type } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.SurveyGroupExists !== void 0 && (validate223(data.SurveyGroupExists, { instancePath: instancePath + "/SurveyGroupExists", parentData: data, parentDataProperty: "SurveyGroupExists", rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.BidLengthOfInterview !== void 0) {
+    if (data.SurveyGroupExists !== void 0 && (validate232(data.SurveyGroupExists, { instancePath: instancePath + "/SurveyGroupExists", parentData: data, parentDataProperty: "SurveyGroupExists", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.BidLengthOfInterview !== void 0) {
       let data18 = data.BidLengthOfInterview;
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
         const err19 = { instancePath: instancePath + "/BidLengthOfInterview", schemaPath: "#/properties/BidLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
@@ -1876,7 +1941,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.SampleTypeID !== void 0) {
       let data23 = data.SampleTypeID;
       if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23)) && data23 !== null) {
-        const err24 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: schema68.properties.SampleTypeID.type } };
+        const err24 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: schema71.properties.SampleTypeID.type } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -1888,14 +1953,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       const err26 = { instancePath: instancePath + "/IsOnlySupplierInGroup", schemaPath: "#/properties/IsOnlySupplierInGroup/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
-    data.RPI !== void 0 && (validate225(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length));
+    data.RPI !== void 0 && (validate234(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length));
   } else {
     const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate220.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Surveys !== void 0) {
@@ -1903,7 +1968,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate220(data8[i0], { instancePath: instancePath + "/Surveys/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
+          validate229(data8[i0], { instancePath: instancePath + "/Surveys/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         const err0 = { instancePath: instancePath + "/Surveys", schemaPath: "#/properties/Surveys/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1913,14 +1978,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate211(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length), validate210.errors = vErrors, errors === 0;
+  return validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length), validate219.errors = vErrors, errors === 0;
 }
-const $getSurveyAllocation = validate229;
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $getSurveyAllocation = validate238;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SupplierLinkType !== void 0 && typeof data.SupplierLinkType != "string") {
@@ -1943,9 +2008,9 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate243.errors = vErrors, errors === 0;
+  return validate252.errors = vErrors, errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SupplierCode !== void 0 && typeof data.SupplierCode != "string") {
@@ -1977,17 +2042,17 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.TargetModel !== void 0 && (validate243(data.TargetModel, { instancePath: instancePath + "/TargetModel", parentData: data, parentDataProperty: "TargetModel", rootData }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length));
+    data.TargetModel !== void 0 && (validate252(data.TargetModel, { instancePath: instancePath + "/TargetModel", parentData: data, parentDataProperty: "TargetModel", rootData }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length));
   } else {
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate242.errors = vErrors, errors === 0;
+  return validate251.errors = vErrors, errors === 0;
 }
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.FieldBeginDate !== void 0 && (validate221(data.FieldBeginDate, { instancePath: instancePath + "/FieldBeginDate", parentData: data, parentDataProperty: "FieldBeginDate", rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.Priority !== void 0) {
+  if (validate229(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.FieldBeginDate !== void 0 && (validate230(data.FieldBeginDate, { instancePath: instancePath + "/FieldBeginDate", parentData: data, parentDataProperty: "FieldBeginDate", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.Priority !== void 0) {
       let data1 = data.Priority;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
         const err0 = { instancePath: instancePath + "/Priority", schemaPath: "#/allOf/1/properties/Priority/type", keyword: "type", params: { type: "integer" } };
@@ -2022,7 +2087,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate242(data5[i1], { instancePath: instancePath + "/OfferwallAllocations/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+          validate251(data5[i1], { instancePath: instancePath + "/OfferwallAllocations/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
       } else {
         const err4 = { instancePath: instancePath + "/OfferwallAllocations", schemaPath: "#/allOf/1/properties/OfferwallAllocations/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -2032,40 +2097,40 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate239.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierAllocationSurvey !== void 0 && (validate239(data.SupplierAllocationSurvey, { instancePath: instancePath + "/SupplierAllocationSurvey", parentData: data, parentDataProperty: "SupplierAllocationSurvey", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierAllocationSurvey !== void 0 && (validate248(data.SupplierAllocationSurvey, { instancePath: instancePath + "/SupplierAllocationSurvey", parentData: data, parentDataProperty: "SupplierAllocationSurvey", rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate230.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate230(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length), validate229.errors = vErrors, errors === 0;
+  return validate239(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length), validate238.errors = vErrors, errors === 0;
 }
-const $createSupplierLink = validate248;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data != "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate259.errors = vErrors, errors === 0;
-}
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createSupplierLink = validate257;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate261.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate270.errors = vErrors, errors === 0;
+}
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (data.length > 2999) {
@@ -2076,9 +2141,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate263.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (data.length > 2999) {
@@ -2089,51 +2154,51 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate265.errors = vErrors, errors === 0;
+  return validate274.errors = vErrors, errors === 0;
+}
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate276.errors = vErrors, errors === 0;
+}
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate278.errors = vErrors, errors === 0;
+}
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate280.errors = vErrors, errors === 0;
 }
 function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate267.errors = vErrors, errors === 0;
-}
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate269.errors = vErrors, errors === 0;
-}
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate271.errors = vErrors, errors === 0;
-}
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.SupplierLinkTypeCode !== void 0 && (validate259(data.SupplierLinkTypeCode, { instancePath: instancePath + "/SupplierLinkTypeCode", parentData: data, parentDataProperty: "SupplierLinkTypeCode", rootData }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.TrackingTypeCode !== void 0 && (validate261(data.TrackingTypeCode, { instancePath: instancePath + "/TrackingTypeCode", parentData: data, parentDataProperty: "TrackingTypeCode", rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length)), data.DefaultLink !== void 0 && (validate263(data.DefaultLink, { instancePath: instancePath + "/DefaultLink", parentData: data, parentDataProperty: "DefaultLink", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.SuccessLink !== void 0 && (validate265(data.SuccessLink, { instancePath: instancePath + "/SuccessLink", parentData: data, parentDataProperty: "SuccessLink", rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.FailureLink !== void 0 && (validate267(data.FailureLink, { instancePath: instancePath + "/FailureLink", parentData: data, parentDataProperty: "FailureLink", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length)), data.OverQuotaLink !== void 0 && (validate269(data.OverQuotaLink, { instancePath: instancePath + "/OverQuotaLink", parentData: data, parentDataProperty: "OverQuotaLink", rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length)), data.QualityTerminationLink !== void 0 && (validate271(data.QualityTerminationLink, { instancePath: instancePath + "/QualityTerminationLink", parentData: data, parentDataProperty: "QualityTerminationLink", rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length)), data.LiveLink !== void 0 && typeof data.LiveLink != "string") {
+    if (data.SupplierLinkTypeCode !== void 0 && (validate268(data.SupplierLinkTypeCode, { instancePath: instancePath + "/SupplierLinkTypeCode", parentData: data, parentDataProperty: "SupplierLinkTypeCode", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.TrackingTypeCode !== void 0 && (validate270(data.TrackingTypeCode, { instancePath: instancePath + "/TrackingTypeCode", parentData: data, parentDataProperty: "TrackingTypeCode", rootData }) || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length)), data.DefaultLink !== void 0 && (validate272(data.DefaultLink, { instancePath: instancePath + "/DefaultLink", parentData: data, parentDataProperty: "DefaultLink", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.SuccessLink !== void 0 && (validate274(data.SuccessLink, { instancePath: instancePath + "/SuccessLink", parentData: data, parentDataProperty: "SuccessLink", rootData }) || (vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors), errors = vErrors.length)), data.FailureLink !== void 0 && (validate276(data.FailureLink, { instancePath: instancePath + "/FailureLink", parentData: data, parentDataProperty: "FailureLink", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.OverQuotaLink !== void 0 && (validate278(data.OverQuotaLink, { instancePath: instancePath + "/OverQuotaLink", parentData: data, parentDataProperty: "OverQuotaLink", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.QualityTerminationLink !== void 0 && (validate280(data.QualityTerminationLink, { instancePath: instancePath + "/QualityTerminationLink", parentData: data, parentDataProperty: "QualityTerminationLink", rootData }) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length)), data.LiveLink !== void 0 && typeof data.LiveLink != "string") {
       const err0 = { instancePath: instancePath + "/LiveLink", schemaPath: "#/properties/LiveLink/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -2141,59 +2206,59 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath: instancePath + "/TestLink", schemaPath: "#/properties/TestLink/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.RPI !== void 0 && (validate225(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length));
+    data.RPI !== void 0 && (validate234(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length));
   } else {
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
+  return validate267.errors = vErrors, errors === 0;
+}
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate267(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
   return validate258.errors = vErrors, errors === 0;
 }
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate258(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length), validate257.errors = vErrors, errors === 0;
+}
+const $updateSupplierLink = validate285;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate258(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate267(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate249.errors = vErrors, errors === 0;
+  return validate286.errors = vErrors, errors === 0;
 }
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate249(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length), validate248.errors = vErrors, errors === 0;
+  return validate286(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length), validate285.errors = vErrors, errors === 0;
 }
-const $updateSupplierLink = validate276;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $getSupplierLink = validate297;
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate258(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate267(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate277.errors = vErrors, errors === 0;
+  return validate298.errors = vErrors, errors === 0;
 }
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate277(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length), validate276.errors = vErrors, errors === 0;
+  return validate298(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length), validate297.errors = vErrors, errors === 0;
 }
-const $getSupplierLink = validate288;
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate258(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
-  else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate289.errors = vErrors, errors === 0;
-}
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate289(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length), validate288.errors = vErrors, errors === 0;
-}
-const $listAllocatedSurveys = validate300;
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listAllocatedSurveys = validate309;
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplyAllocationSurveyIDs !== void 0) {
@@ -2216,15 +2281,15 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate301.errors = vErrors, errors === 0;
+  return validate310.errors = vErrors, errors === 0;
 }
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate301(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length), validate300.errors = vErrors, errors === 0;
+  return validate310(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors), errors = vErrors.length), validate309.errors = vErrors, errors === 0;
 }
-const $createSurvey = validate311;
-const schema96 = { type: "object", properties: { AccountID: { type: "integer", format: "int64" }, SurveyStatusCode: { type: "string" }, SurveyPriority: { type: "integer", format: "int32", minimum: 1, maximum: 11 }, SurveyName: { type: "string", maxLength: 128 }, CountryLanguageID: { type: "integer", format: "int64" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, ClientCPI: { type: "number", format: "double" }, QuotaCPI: { type: "number", format: "double" }, ClientSurveyLiveURL: { type: "string", format: "iri", maxLength: 3e3 }, TestRedirectURL: { type: "string", maxLength: 3e3 }, IsActive: { type: "boolean" }, Quota: { type: "integer", format: "int64" }, PlatformExchangeAllocation: { type: "number", format: "double", minimum: 0, maximum: 100 }, PlatformExchangeHedgeAccess: { type: "boolean" }, IsVerifyCallBack: { type: "boolean" }, UniquePID: { type: "boolean" }, UniqueIPAddress: { type: "boolean" }, IsRelevantID: { type: "boolean" }, IsDedupe: { type: "boolean" }, IsGeoIP: { type: "boolean" }, IsFraudProfile: { type: "boolean" }, IsTrueSample: { type: "boolean" }, FraudProfileThreshold: { type: "integer", format: "int64" }, QuotaCalculationTypeID: { type: "integer", format: "int64" }, SurveyPlatformID: { type: "integer", format: "int64", const: 1 }, BidLengthOfInterview: { type: "integer", format: "int64" }, BusinessUnitID: { type: "integer", format: "int64" }, SampleTypeID: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, CollectsPII: { type: ["boolean", "null"] } } };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createSurvey = validate320;
+const schema99 = { type: "object", properties: { AccountID: { type: "integer", format: "int64" }, SurveyStatusCode: { type: "string" }, SurveyPriority: { type: "integer", format: "int32", minimum: 1, maximum: 11 }, SurveyName: { type: "string", maxLength: 128 }, CountryLanguageID: { type: "integer", format: "int64" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, ClientCPI: { type: "number", format: "double" }, QuotaCPI: { type: "number", format: "double" }, ClientSurveyLiveURL: { type: "string", format: "iri", maxLength: 3e3 }, TestRedirectURL: { type: "string", maxLength: 3e3 }, IsActive: { type: "boolean" }, Quota: { type: "integer", format: "int64" }, PlatformExchangeAllocation: { type: "number", format: "double", minimum: 0, maximum: 100 }, PlatformExchangeHedgeAccess: { type: "boolean" }, IsVerifyCallBack: { type: "boolean" }, UniquePID: { type: "boolean" }, UniqueIPAddress: { type: "boolean" }, IsRelevantID: { type: "boolean" }, IsDedupe: { type: "boolean" }, IsGeoIP: { type: "boolean" }, IsFraudProfile: { type: "boolean" }, IsTrueSample: { type: "boolean" }, FraudProfileThreshold: { type: "integer", format: "int64" }, QuotaCalculationTypeID: { type: "integer", format: "int64" }, SurveyPlatformID: { type: "integer", format: "int64", const: 1 }, BidLengthOfInterview: { type: "integer", format: "int64" }, BusinessUnitID: { type: "integer", format: "int64" }, SampleTypeID: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, CollectsPII: { type: ["boolean", "null"] } } };
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.AccountID !== void 0) {
@@ -2439,7 +2504,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.CollectsPII !== void 0) {
       let data30 = data.CollectsPII;
       if (typeof data30 != "boolean" && data30 !== null) {
-        const err38 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: schema96.properties.CollectsPII.type } };
+        const err38 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: schema99.properties.CollectsPII.type } };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
@@ -2447,11 +2512,11 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
   }
-  return validate322.errors = vErrors, errors === 0;
+  return validate331.errors = vErrors, errors === 0;
 }
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (validate322(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+  if (validate331(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SurveyNumber !== void 0) {
       let data0 = data.SurveyNumber;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
@@ -2471,63 +2536,63 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "SurveyNumber" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
+  return validate330.errors = vErrors, errors === 0;
+}
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate330(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
   return validate321.errors = vErrors, errors === 0;
 }
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate321(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length), validate320.errors = vErrors, errors === 0;
+}
+const $updateSurvey = validate335;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate321(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate330(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate312.errors = vErrors, errors === 0;
+  return validate336.errors = vErrors, errors === 0;
 }
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate312(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length), validate311.errors = vErrors, errors === 0;
+  return validate336(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length), validate335.errors = vErrors, errors === 0;
 }
-const $updateSurvey = validate326;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $getSurvey = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate321(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate330(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate327.errors = vErrors, errors === 0;
+  return validate348.errors = vErrors, errors === 0;
 }
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate327(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length), validate326.errors = vErrors, errors === 0;
+  return validate348(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length), validate347.errors = vErrors, errors === 0;
 }
-const $getSurvey = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate321(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
-  else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate339.errors = vErrors, errors === 0;
-}
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate339(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length), validate338.errors = vErrors, errors === 0;
-}
-const $Opportunity = validate350;
-const schema102 = { type: "object", required: ["survey_id"], properties: { survey_id: { type: "integer", format: "int64" }, survey_name: { type: "string", maxLength: 128 }, account_name: { type: "string" }, buyer_id: { type: "integer", format: "int64" }, country_language: { type: "string" }, industry: { type: "string" }, study_type: { $ref: "#/components/schemas/StudyType" }, bid_length_of_interview: { type: "number", format: "double" }, bid_incidence: { type: "number", format: "double" }, collects_pii: { type: "boolean" }, survey_group_ids: { type: "array", items: { type: "integer", format: "int64" } }, is_live: { type: "boolean" }, survey_quota_calc_type: { type: "string" }, is_only_supplier_in_group: { type: "boolean" }, revenue_per_interview: { $ref: "#/components/schemas/MonetaryAmount" }, total_client_entrants: { type: "integer", format: "int64" }, total_remaining: { type: "integer", format: "int64" }, completion_percentage: { type: "number", format: "double" }, conversion: { type: "number", format: "double" }, length_of_interview: { type: "integer", format: "int64" }, overall_completes: { type: "integer", format: "int64" }, mobile_conversion: { type: "number", format: "double" }, revenue_per_click: { type: "number", format: "double" }, termination_length_of_interview: { type: "integer", format: "int64" }, relationship_type: { type: "string" }, respondent_pids: { type: ["array", "null"], items: { type: "string" } }, message_reason: { type: "string" }, px_buyer_message: { type: "array", items: { type: "string" } }, survey_quotas: { type: "array", items: { $ref: "#/components/schemas/SurveyQuota" } }, survey_qualifications: { type: "array", items: { $ref: "#/components/schemas/SurveyQualification" } } } };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $Opportunity = validate359;
+const schema105 = { type: "object", required: ["survey_id"], properties: { survey_id: { type: "integer", format: "int64" }, survey_name: { type: "string", maxLength: 128 }, account_name: { type: "string" }, buyer_id: { type: "integer", format: "int64" }, country_language: { type: "string" }, industry: { type: "string" }, study_type: { $ref: "#/components/schemas/StudyType" }, bid_length_of_interview: { type: "number", format: "double" }, bid_incidence: { type: "number", format: "double" }, collects_pii: { type: "boolean" }, survey_group_ids: { type: "array", items: { type: "integer", format: "int64" } }, is_live: { type: "boolean" }, survey_quota_calc_type: { type: "string" }, is_only_supplier_in_group: { type: "boolean" }, revenue_per_interview: { $ref: "#/components/schemas/MonetaryAmount" }, total_client_entrants: { type: "integer", format: "int64" }, total_remaining: { type: "integer", format: "int64" }, completion_percentage: { type: "number", format: "double" }, conversion: { type: "number", format: "double" }, length_of_interview: { type: "integer", format: "int64" }, overall_completes: { type: "integer", format: "int64" }, mobile_conversion: { type: "number", format: "double" }, revenue_per_click: { type: "number", format: "double" }, termination_length_of_interview: { type: "integer", format: "int64" }, relationship_type: { type: "string" }, respondent_pids: { type: ["array", "null"], items: { type: "string" } }, message_reason: { type: "string" }, px_buyer_message: { type: "array", items: { type: "string" } }, survey_quotas: { type: "array", items: { $ref: "#/components/schemas/SurveyQuota" } }, survey_qualifications: { type: "array", items: { $ref: "#/components/schemas/SurveyQualification" } } } };
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate352.errors = vErrors, errors === 0;
+  return validate361.errors = vErrors, errors === 0;
 }
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value !== void 0 && typeof data.value != "number") {
@@ -2542,10 +2607,10 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-const schema105 = { type: "object", required: ["survey_quota_id"], properties: { survey_quota_id: { type: "integer", format: "int64" }, survey_quota_type: { type: "string" }, conversion: { type: "number", format: "double" }, number_of_respondents: { type: "integer", format: "int64" }, questions: { type: ["array", "null"], items: { $ref: "#/components/schemas/SurveyQuestion" } } } };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema108 = { type: "object", required: ["survey_quota_id"], properties: { survey_quota_id: { type: "integer", format: "int64" }, survey_quota_type: { type: "string" }, conversion: { type: "number", format: "double" }, number_of_respondents: { type: "integer", format: "int64" }, questions: { type: ["array", "null"], items: { $ref: "#/components/schemas/SurveyQuestion" } } } };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.question_id === void 0) {
@@ -2581,9 +2646,9 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate357.errors = vErrors, errors === 0;
+  return validate366.errors = vErrors, errors === 0;
 }
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.survey_quota_id === void 0) {
@@ -2615,22 +2680,22 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.questions !== void 0) {
       let data4 = data.questions;
       if (!Array.isArray(data4) && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: schema105.properties.questions.type } };
+        const err5 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: schema108.properties.questions.type } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate357(data4[i0], { instancePath: instancePath + "/questions/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length);
+          validate366(data4[i0], { instancePath: instancePath + "/questions/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
       }
     }
   } else {
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate356.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.question_id === void 0) {
@@ -2666,9 +2731,9 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate360.errors = vErrors, errors === 0;
+  return validate369.errors = vErrors, errors === 0;
 }
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.survey_id === void 0) {
@@ -2713,7 +2778,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       const err7 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.study_type !== void 0 && (validate352(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0 && typeof data.bid_length_of_interview != "number") {
+    if (data.study_type !== void 0 && (validate361(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0 && typeof data.bid_length_of_interview != "number") {
       const err8 = { instancePath: instancePath + "/bid_length_of_interview", schemaPath: "#/properties/bid_length_of_interview/type", keyword: "type", params: { type: "number" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -2753,7 +2818,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       const err15 = { instancePath: instancePath + "/is_only_supplier_in_group", schemaPath: "#/properties/is_only_supplier_in_group/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    if (data.revenue_per_interview !== void 0 && (validate354(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length)), data.total_client_entrants !== void 0) {
+    if (data.revenue_per_interview !== void 0 && (validate363(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length)), data.total_client_entrants !== void 0) {
       let data16 = data.total_client_entrants;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
         const err16 = { instancePath: instancePath + "/total_client_entrants", schemaPath: "#/properties/total_client_entrants/type", keyword: "type", params: { type: "integer" } };
@@ -2811,7 +2876,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.respondent_pids !== void 0) {
       let data26 = data.respondent_pids;
       if (!Array.isArray(data26) && data26 !== null) {
-        const err26 = { instancePath: instancePath + "/respondent_pids", schemaPath: "#/properties/respondent_pids/type", keyword: "type", params: { type: schema102.properties.respondent_pids.type } };
+        const err26 = { instancePath: instancePath + "/respondent_pids", schemaPath: "#/properties/respondent_pids/type", keyword: "type", params: { type: schema105.properties.respondent_pids.type } };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (Array.isArray(data26)) {
@@ -2846,7 +2911,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data31)) {
         const len3 = data31.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate356(data31[i3], { instancePath: instancePath + "/survey_quotas/" + i3, parentData: data31, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
+          validate365(data31[i3], { instancePath: instancePath + "/survey_quotas/" + i3, parentData: data31, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length);
       } else {
         const err31 = { instancePath: instancePath + "/survey_quotas", schemaPath: "#/properties/survey_quotas/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
@@ -2857,7 +2922,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data33)) {
         const len4 = data33.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate360(data33[i4], { instancePath: instancePath + "/survey_qualifications/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length);
+          validate369(data33[i4], { instancePath: instancePath + "/survey_qualifications/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
       } else {
         const err32 = { instancePath: instancePath + "/survey_qualifications", schemaPath: "#/properties/survey_qualifications/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -2867,31 +2932,31 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate351.errors = vErrors, errors === 0;
+  return validate360.errors = vErrors, errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate351(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length), validate350.errors = vErrors, errors === 0;
+  return validate360(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length), validate359.errors = vErrors, errors === 0;
 }
-const $Outcome = validate363;
-const schema109 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string" }, parent_session_id: { type: "string" }, panelist_id: { type: ["string", "null"] }, session_id: { type: ["string", "null"] }, marketplace_status: { $ref: "#/components/schemas/MarketplaceStatus" }, client_status: { $ref: "#/components/schemas/ClientStatus" }, entry_date: { type: "string", format: "date-time" }, last_date: { type: "string", format: "date-time" }, survey_id: { type: "integer", format: "int64" }, rpi: { $ref: "#/components/schemas/OutcomeMonetaryAmount" }, study_type: { $ref: "#/components/schemas/StudyType" } } };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate365.errors = vErrors, errors === 0;
-}
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $Outcome = validate372;
+const schema112 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string" }, parent_session_id: { type: "string" }, panelist_id: { type: ["string", "null"] }, session_id: { type: ["string", "null"] }, marketplace_status: { $ref: "#/components/schemas/MarketplaceStatus" }, client_status: { $ref: "#/components/schemas/ClientStatus" }, entry_date: { type: "string", format: "date-time" }, last_date: { type: "string", format: "date-time" }, survey_id: { type: "integer", format: "int64" }, rpi: { $ref: "#/components/schemas/OutcomeMonetaryAmount" }, study_type: { $ref: "#/components/schemas/StudyType" } } };
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate367.errors = vErrors, errors === 0;
+  return validate374.errors = vErrors, errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate376.errors = vErrors, errors === 0;
+}
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value !== void 0 && typeof data.value != "string") {
@@ -2906,9 +2971,9 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate378.errors = vErrors, errors === 0;
 }
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.respondent_id === void 0) {
@@ -2926,18 +2991,18 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelist_id !== void 0) {
       let data2 = data.panelist_id;
       if (typeof data2 != "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/panelist_id", schemaPath: "#/properties/panelist_id/type", keyword: "type", params: { type: schema109.properties.panelist_id.type } };
+        const err3 = { instancePath: instancePath + "/panelist_id", schemaPath: "#/properties/panelist_id/type", keyword: "type", params: { type: schema112.properties.panelist_id.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.session_id !== void 0) {
       let data3 = data.session_id;
       if (typeof data3 != "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema109.properties.session_id.type } };
+        const err4 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema112.properties.session_id.type } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.marketplace_status !== void 0 && (validate365(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate367(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length)), data.entry_date !== void 0 && typeof data.entry_date != "string") {
+    if (data.marketplace_status !== void 0 && (validate374(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate376(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length)), data.entry_date !== void 0 && typeof data.entry_date != "string") {
       const err5 = { instancePath: instancePath + "/entry_date", schemaPath: "#/properties/entry_date/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -2952,16 +3017,16 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.rpi !== void 0 && (validate369(data.rpi, { instancePath: instancePath + "/rpi", parentData: data, parentDataProperty: "rpi", rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length)), data.study_type !== void 0 && (validate352(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length));
+    data.rpi !== void 0 && (validate378(data.rpi, { instancePath: instancePath + "/rpi", parentData: data, parentDataProperty: "rpi", rootData }) || (vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors), errors = vErrors.length)), data.study_type !== void 0 && (validate361(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length));
   } else {
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate364.errors = vErrors, errors === 0;
+  return validate373.errors = vErrors, errors === 0;
 }
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate364(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors), errors = vErrors.length), validate363.errors = vErrors, errors === 0;
+  return validate373(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length), validate372.errors = vErrors, errors === 0;
 }
 
 

@@ -3207,7 +3207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionCreated"];
+                    "application/json": components["schemas"]["SubscriptionCreated"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -3242,7 +3242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionRemoved"];
+                    "application/json": components["schemas"]["SubscriptionRemoved"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -3313,7 +3313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionCreated"];
+                    "application/json": components["schemas"]["SubscriptionCreated"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -3347,7 +3347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionRemoved"];
+                    "application/json": components["schemas"]["SubscriptionRemoved"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
