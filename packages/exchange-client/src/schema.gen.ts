@@ -117,7 +117,7 @@ export interface paths {
         get?: never;
         /**
          * Update survey
-         * @description Replaces the fields of one of the buyer's surveys; the body is that of a create plus the survey's number. Some fields are locked after the first launch.
+         * @description Replaces the fields of one of the buyer's surveys; the body is that of a create plus the survey's number. Send the whole survey, as a field that is left out may not stay as it is. Some fields are locked after the first launch.
          */
         put: operations["updateSurvey"];
         post?: never;
@@ -1481,7 +1481,7 @@ export interface components {
             callback: string;
             /** @description True adds the quotas and qualifications of each survey; they are left out when it is absent. */
             include_quotas?: boolean;
-            /** @description Filters; a survey is sent when it matches one of them. */
+            /** @description Filters; a survey is sent when it matches one of them in each field that the filter has. */
             opportunities: components["schemas"]["OpportunityFilter"][];
             /**
              * Format: int32
@@ -1619,7 +1619,7 @@ export interface components {
         };
         /** @description The opportunities of one callback, within the subscription's `payload_max_survey_count` and `payload_max_size_mb`. */
         OpportunityBatch: components["schemas"]["Opportunity"][];
-        /** @description What a survey must be like to be sent; all fields that are present must match. */
+        /** @description What a survey must be like to be sent. */
         OpportunityFilter: {
             /** @description Share that the buyer expects to qualify, 0 to 100. */
             bid_incidence?: components["schemas"]["ComparePercentage"];
@@ -1683,7 +1683,7 @@ export interface components {
         };
         /** @description The outcomes of one callback; a single outcome outside an array is read too. */
         OutcomeBatch: components["schemas"]["Outcome"][] | components["schemas"]["Outcome"];
-        /** @description What a session must be like to be sent; all fields that are present must match. */
+        /** @description What a session must be like to be sent. */
         OutcomeFilter: {
             /** @description Client survey response code. */
             client_status?: components["schemas"]["CompareInt"];
@@ -1718,7 +1718,7 @@ export interface components {
              * @description URL that receives the outcomes.
              */
             callback: string;
-            /** @description Filters, at least one; a session is sent when it matches one of them. */
+            /** @description Filters, at least one; a session is sent when it matches one of them in each field that the filter has. */
             outcomes: components["schemas"]["OutcomeFilter"][];
         };
         /** @description Redirect or tracking code used when a quota is full, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
