@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * List a survey's groups
-         * @description Returns the groups that the survey is in. A respondent sent to one survey of a group must not be sent to any other survey of that group; `SurveyGroupExists` of the two listings tells how long this holds.
+         * @description Returns the groups that the survey is in. A respondent sent to one survey of a group must not be sent to any other survey of that group; `SurveyGroupExists` of the offerwall listing and of the allocation lookup tells how long this holds.
          */
         get: operations["listSurveyGroups"];
         put?: never;
