@@ -728,7 +728,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Changes what the body names. A draft may change in everything. A live or complete campaign may change its name, its client name and its end date, which may move either way but never to less than a day from now; its expected impressions may only rise, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least a day remaining. A complete campaign becomes live again when its end date or its counts are updated.
+         * @description Changes what the body names. A draft may change in everything. A live or complete campaign may change its name, its client name and its end date, which may move either way but never to less than a day from now; its expected impressions may only rise, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least a day remaining. A complete campaign becomes live again when its end date or its counts are updated. Survey quotas follow in the background at 6 and 18 UTC.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Launch a campaign
-         * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards. Takes no body. A campaign launches once; any but a draft is refused with 409.
+         * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards; respondents are recruited from the start date on. Takes no body. The setup of the draft must be complete, else 400. A campaign launches once; any but a draft is refused with 409.
          */
         post: operations["launchCampaign"];
         delete?: never;
@@ -1847,17 +1847,17 @@ export interface components {
         ExpectedImpressions: {
             /**
              * Format: int64
-             * @description Impressions expected on digital channels; rises by at least 1,000,000 once the campaign is launched.
+             * @description Impressions expected on digital channels; once the campaign is launched they may only be raised, by at least 1,000,000.
              */
             digital?: number;
             /**
              * Format: int64
-             * @description Impressions expected on linear TV; rises by at least 5,000,000 once the campaign is launched.
+             * @description Impressions expected on linear TV; once the campaign is launched they may only be raised, by at least 5,000,000.
              */
             linear_tv?: number;
             /**
              * Format: int64
-             * @description Impressions expected on social channels; rises by at least 300,000 once the campaign is launched.
+             * @description Impressions expected on social channels; once the campaign is launched they may only be raised, by at least 300,000.
              */
             social?: number;
         };
@@ -2146,7 +2146,7 @@ export interface components {
             ad_channel?: string;
             /**
              * Format: int64
-             * @description Length of the ad in seconds.
+             * @description Length of the ad; the document gives no unit.
              */
             ad_duration?: number;
             /**
@@ -2498,7 +2498,7 @@ export interface components {
         LiftByAdLength: {
             /**
              * Format: int64
-             * @description Length of the ad in seconds.
+             * @description Length of the ad; the document gives no unit.
              */
             ad_length?: number;
             /** @description Length, as people read it. */
@@ -2663,7 +2663,7 @@ export interface components {
             statistically_significant?: boolean | null;
             /**
              * Format: int64
-             * @description Respondents of both groups; lift is there only when they are more than 50.
+             * @description Respondents of both groups, by which pacing is followed; lift is there only when they are more than 50.
              */
             total_count?: number;
         };
@@ -3822,12 +3822,12 @@ export interface components {
          */
         AdChannelRegex: string;
         /**
-         * @description Keep impressions of ads of this length in seconds.
+         * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
          * @example 30
          */
         AdDuration: number;
         /**
-         * @description Keep impressions of ads of any of these lengths in seconds.
+         * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
          * @example [
          *       15,
          *       30
@@ -4145,7 +4145,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Most items a page may hold; 10 when absent. The document names no maximum.
+         * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
          * @example 50
          */
         PageSize: number;
@@ -4734,7 +4734,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5067,7 +5067,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5187,7 +5187,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5350,12 +5350,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -5922,12 +5922,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -6244,12 +6244,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -6566,12 +6566,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -6888,12 +6888,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -7210,12 +7210,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -7532,12 +7532,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -7859,12 +7859,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -8181,12 +8181,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -8513,12 +8513,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -8835,12 +8835,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -9152,12 +9152,12 @@ export interface operations {
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -9294,7 +9294,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9405,12 +9405,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -9724,7 +9724,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10236,7 +10236,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10334,7 +10334,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];

@@ -714,7 +714,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Changes what the body names. A draft may change in everything. A live or complete campaign may change its name, its client name and its end date, which may move either way but never to less than a day from now; its expected impressions may only rise, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least a day remaining. A complete campaign becomes live again when its end date or its counts are updated.
+         * @description Changes what the body names. A draft may change in everything. A live or complete campaign may change its name, its client name and its end date, which may move either way but never to less than a day from now; its expected impressions may only rise, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least a day remaining. A complete campaign becomes live again when its end date or its counts are updated. Survey quotas follow in the background at 6 and 18 UTC.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Launch a campaign
-         * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards. Takes no body. A campaign launches once; any but a draft is refused with 409.
+         * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards; respondents are recruited from the start date on. Takes no body. The setup of the draft must be complete, else 400. A campaign launches once; any but a draft is refused with 409.
          */
         post: operations["launchCampaign"];
         delete?: never;
@@ -1833,17 +1833,17 @@ export interface components {
         ExpectedImpressions: {
             /**
              * Format: int64
-             * @description Impressions expected on digital channels; rises by at least 1,000,000 once the campaign is launched.
+             * @description Impressions expected on digital channels; once the campaign is launched they may only be raised, by at least 1,000,000.
              */
             digital?: number;
             /**
              * Format: int64
-             * @description Impressions expected on linear TV; rises by at least 5,000,000 once the campaign is launched.
+             * @description Impressions expected on linear TV; once the campaign is launched they may only be raised, by at least 5,000,000.
              */
             linear_tv?: number;
             /**
              * Format: int64
-             * @description Impressions expected on social channels; rises by at least 300,000 once the campaign is launched.
+             * @description Impressions expected on social channels; once the campaign is launched they may only be raised, by at least 300,000.
              */
             social?: number;
         };
@@ -2132,7 +2132,7 @@ export interface components {
             ad_channel?: string;
             /**
              * Format: int64
-             * @description Length of the ad in seconds.
+             * @description Length of the ad; the document gives no unit.
              */
             ad_duration?: number;
             /**
@@ -2484,7 +2484,7 @@ export interface components {
         LiftByAdLength: {
             /**
              * Format: int64
-             * @description Length of the ad in seconds.
+             * @description Length of the ad; the document gives no unit.
              */
             ad_length?: number;
             /** @description Length, as people read it. */
@@ -2649,7 +2649,7 @@ export interface components {
             statistically_significant?: boolean | null;
             /**
              * Format: int64
-             * @description Respondents of both groups; lift is there only when they are more than 50.
+             * @description Respondents of both groups, by which pacing is followed; lift is there only when they are more than 50.
              */
             total_count?: number;
         };
@@ -3808,12 +3808,12 @@ export interface components {
          */
         AdChannelRegex: string;
         /**
-         * @description Keep impressions of ads of this length in seconds.
+         * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
          * @example 30
          */
         AdDuration: number;
         /**
-         * @description Keep impressions of ads of any of these lengths in seconds.
+         * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
          * @example [
          *       15,
          *       30
@@ -4131,7 +4131,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Most items a page may hold; 10 when absent. The document names no maximum.
+         * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
          * @example 50
          */
         PageSize: number;
@@ -4720,7 +4720,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5053,7 +5053,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5173,7 +5173,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5336,12 +5336,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -5908,12 +5908,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -6230,12 +6230,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -6552,12 +6552,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -6874,12 +6874,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -7196,12 +7196,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -7518,12 +7518,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -7845,12 +7845,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -8167,12 +8167,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -8499,12 +8499,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -8821,12 +8821,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -9138,12 +9138,12 @@ export interface operations {
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -9280,7 +9280,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9391,12 +9391,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -9710,7 +9710,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10222,7 +10222,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10320,7 +10320,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
