@@ -1420,10 +1420,11 @@ export interface components {
             /** @description Filter name that the campaigns are sorted by. */
             sort_by?: string;
             /**
-             * @description Direction of the sort.
-             * @enum {string}
+             * @description Direction of the sort; the query parameter takes `asc` and `desc`.
+             * @example asc
+             * @example desc
              */
-            sort_order?: "asc" | "desc";
+            sort_order?: "asc" | "desc" | (string & {});
             /**
              * Format: int64
              * @description Number of items on all pages.
@@ -1650,8 +1651,16 @@ export interface components {
              * @example deprecated
              */
             demo_type?: "deprecated" | (string & {});
-            /** @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`. */
-            filter_name?: string;
+            /**
+             * @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`; more than the known ones may come.
+             * @example demo_age
+             * @example demo_hhi
+             * @example demo_hhi_int
+             * @example demo_education
+             * @example demo_gender
+             * @example demo_region
+             */
+            filter_name?: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region" | (string & {});
             /** @description Name for people. */
             label?: string;
             /** @description Name of the screening question behind it. */
@@ -2426,7 +2435,7 @@ export interface components {
             /** @description Name of the campaign. */
             campaign_name?: string;
             /** @description Advertiser that the study is made for. */
-            client_name?: string;
+            client_name?: string | null;
             /**
              * Format: date-time
              * @description When the campaign ends.
@@ -4018,7 +4027,7 @@ export interface components {
          */
         DaypartIn: string[];
         /**
-         * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+         * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
          * @example {
          *       "demo_age__range": "18,34",
          *       "demo_gender__in": "1,2"
@@ -5463,7 +5472,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6035,7 +6044,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6357,7 +6366,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6679,7 +6688,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7001,7 +7010,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7323,7 +7332,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7645,7 +7654,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7972,7 +7981,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8294,7 +8303,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8626,7 +8635,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8948,7 +8957,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9242,7 +9251,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9268,6 +9277,11 @@ export interface operations {
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
                  * @description Keep respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
@@ -9275,6 +9289,19 @@ export interface operations {
                  *     ]
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
                  * @description Keep impressions of this network.
                  * @example ABC
@@ -9487,7 +9514,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -10434,7 +10461,7 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"

@@ -2,7 +2,7 @@
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "./validator.ts"
 const $listCampaigns = validate0;
-const schema2 = { type: "object", required: ["items", "page", "page_size", "total_items"], properties: { items: { type: "array", items: { $ref: "#/components/schemas/Campaign" } }, page: { type: "integer", format: "int64", minimum: 1 }, page_size: { type: "integer", format: "int64" }, total_items: { type: "integer", format: "int64" }, sort_by: { type: "string" }, sort_order: { type: "string", enum: ["asc", "desc"] } } }, schema3 = { type: "object", required: ["campaign_id"], properties: { campaign_id: { type: "string", format: "uuid" }, campaign_name: { type: "string", minLength: 1, maxLength: 300 }, campaign_type: { type: "string" }, status: { $ref: "#/components/schemas/CampaignStatus" }, control_survey_id: { type: "integer", format: "int64" }, exposed_survey_id: { type: "integer", format: "int64" }, errors: { type: "array", items: { type: "string" } }, start_date: { type: "string", format: "date-time" }, end_date: { type: "string", format: "date-time" }, client_name: { type: ["string", "null"], maxLength: 300 }, country_language_id: { type: "integer", format: "int64" }, weighting_targets_baseline_version: { type: "string" }, industry_id: { type: ["integer", "null"], format: "int64" }, channels: { type: ["array", "null"], maxItems: 3, items: { $ref: "#/components/schemas/Channel" } }, default_question_id: { type: "integer", format: "int64" }, default_question_name: { type: "string" }, account_id: { type: "string", format: "uuid" }, project_manager_user_id: { type: "integer", format: "int64" }, draft_settings: { $ref: "#/components/schemas/DraftSettings" }, created_at: { type: "string", format: "date-time" }, updated_at: { type: "string", format: "date-time" }, campaign_data_updated_at: { type: "string", format: "date-time" }, permission_id: { type: "integer", format: "int64" }, region: { type: "string" }, expected_impressions_count: { $ref: "#/components/schemas/ExpectedImpressions" }, is_methodology_mta: { type: "string" }, sales_lift_enabled: { type: "string" }, social_configuration: { $ref: "#/components/schemas/SocialConfiguration" } } };
+const schema3 = { type: "object", required: ["campaign_id"], properties: { campaign_id: { type: "string", format: "uuid" }, campaign_name: { type: "string", minLength: 1, maxLength: 300 }, campaign_type: { type: "string" }, status: { $ref: "#/components/schemas/CampaignStatus" }, control_survey_id: { type: "integer", format: "int64" }, exposed_survey_id: { type: "integer", format: "int64" }, errors: { type: "array", items: { type: "string" } }, start_date: { type: "string", format: "date-time" }, end_date: { type: "string", format: "date-time" }, client_name: { type: ["string", "null"], maxLength: 300 }, country_language_id: { type: "integer", format: "int64" }, weighting_targets_baseline_version: { type: "string" }, industry_id: { type: ["integer", "null"], format: "int64" }, channels: { type: ["array", "null"], maxItems: 3, items: { $ref: "#/components/schemas/Channel" } }, default_question_id: { type: "integer", format: "int64" }, default_question_name: { type: "string" }, account_id: { type: "string", format: "uuid" }, project_manager_user_id: { type: "integer", format: "int64" }, draft_settings: { $ref: "#/components/schemas/DraftSettings" }, created_at: { type: "string", format: "date-time" }, updated_at: { type: "string", format: "date-time" }, campaign_data_updated_at: { type: "string", format: "date-time" }, permission_id: { type: "integer", format: "int64" }, region: { type: "string" }, expected_impressions_count: { $ref: "#/components/schemas/ExpectedImpressions" }, is_methodology_mta: { type: "string" }, sales_lift_enabled: { type: "string" }, social_configuration: { $ref: "#/components/schemas/SocialConfiguration" } } };
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
@@ -842,20 +842,13 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       const err9 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.sort_order !== void 0) {
-      let data6 = data.sort_order;
-      if (typeof data6 != "string") {
-        const err10 = { instancePath: instancePath + "/sort_order", schemaPath: "#/properties/sort_order/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-      if (!(data6 === "asc" || data6 === "desc")) {
-        const err11 = { instancePath: instancePath + "/sort_order", schemaPath: "#/properties/sort_order/enum", keyword: "enum", params: { allowedValues: schema2.properties.sort_order.enum } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
+    if (data.sort_order !== void 0 && typeof data.sort_order != "string") {
+      const err10 = { instancePath: instancePath + "/sort_order", schemaPath: "#/properties/sort_order/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate2.errors = vErrors, errors === 0;
 }
@@ -1147,6 +1140,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return validate53(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length), validate52.errors = vErrors, errors === 0;
 }
 const $updateLaunchedCampaign = validate60;
+const schema28 = { type: "object", properties: { campaign_name: { type: "string", minLength: 1, maxLength: 300 }, client_name: { type: ["string", "null"], maxLength: 300 }, end_date: { type: "string", format: "date-time" }, expected_impressions_count: { type: "string" }, expected_impressions_count_social: { type: "string" }, expected_impressions_count_linear_tv: { type: "string" }, status: { $ref: "#/components/schemas/CampaignStatus" }, job_schedule_utc: { type: "string" } } };
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1168,13 +1162,12 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.client_name !== void 0) {
       let data1 = data.client_name;
-      if (typeof data1 == "string") {
-        if (data1.length > 300) {
-          const err3 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: "string" } };
+      if (typeof data1 != "string" && data1 !== null) {
+        const err3 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: schema28.properties.client_name.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data1 == "string" && data1.length > 300) {
+        const err4 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }

@@ -1406,10 +1406,11 @@ export interface components {
             /** @description Filter name that the campaigns are sorted by. */
             sort_by?: string;
             /**
-             * @description Direction of the sort.
-             * @enum {string}
+             * @description Direction of the sort; the query parameter takes `asc` and `desc`.
+             * @example asc
+             * @example desc
              */
-            sort_order?: "asc" | "desc";
+            sort_order?: "asc" | "desc" | (string & {});
             /**
              * Format: int64
              * @description Number of items on all pages.
@@ -1636,8 +1637,16 @@ export interface components {
              * @example deprecated
              */
             demo_type?: "deprecated" | (string & {});
-            /** @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`. */
-            filter_name?: string;
+            /**
+             * @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`; more than the known ones may come.
+             * @example demo_age
+             * @example demo_hhi
+             * @example demo_hhi_int
+             * @example demo_education
+             * @example demo_gender
+             * @example demo_region
+             */
+            filter_name?: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region" | (string & {});
             /** @description Name for people. */
             label?: string;
             /** @description Name of the screening question behind it. */
@@ -2412,7 +2421,7 @@ export interface components {
             /** @description Name of the campaign. */
             campaign_name?: string;
             /** @description Advertiser that the study is made for. */
-            client_name?: string;
+            client_name?: string | null;
             /**
              * Format: date-time
              * @description When the campaign ends.
@@ -4004,7 +4013,7 @@ export interface components {
          */
         DaypartIn: string[];
         /**
-         * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+         * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
          * @example {
          *       "demo_age__range": "18,34",
          *       "demo_gender__in": "1,2"
@@ -5449,7 +5458,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6021,7 +6030,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6343,7 +6352,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6665,7 +6674,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6987,7 +6996,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7309,7 +7318,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7631,7 +7640,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7958,7 +7967,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8280,7 +8289,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8612,7 +8621,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8934,7 +8943,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9228,7 +9237,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9254,6 +9263,11 @@ export interface operations {
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
                  * @description Keep respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
@@ -9261,6 +9275,19 @@ export interface operations {
                  *     ]
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
                  * @description Keep impressions of this network.
                  * @example ABC
@@ -9473,7 +9500,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -10420,7 +10447,7 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
