@@ -280,7 +280,7 @@ export interface paths {
         };
         /**
          * List the lift of all questions
-         * @description Compares exposed with control respondents on every question of a campaign.
+         * @description Compares exposed with control respondents on every question of a campaign. Refreshed daily until the campaign ends; figures are there once `total_count` is more than 50.
          */
         get: operations["listCampaignLift"];
         put?: never;
@@ -388,7 +388,7 @@ export interface paths {
         };
         /**
          * Get the lift of a question
-         * @description Compares exposed with control respondents on one question. Refreshed daily until the campaign ends; figures are there once `total_count` is more than 50.
+         * @description Calculates lift: compares exposed with control respondents on one question. Refreshed daily until the campaign ends; figures are there once `total_count` is more than 50.
          */
         get: operations["getQuestionLift"];
         put?: never;
@@ -4870,7 +4870,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kinds of channel to list filters for; none when absent.
+                 * @description Kinds of channel to narrow the list to; none when absent.
                  * @example [
                  *       "ctv"
                  *     ]
