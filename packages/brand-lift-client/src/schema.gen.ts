@@ -2672,7 +2672,7 @@ export interface components {
             statistically_significant?: boolean | null;
             /**
              * Format: int64
-             * @description Respondents of both groups, by which pacing is followed; lift is there only when they are more than 50.
+             * @description Respondents of both groups, the measure of pacing; lift is there only when they are more than 50.
              */
             total_count?: number;
         };
@@ -4154,7 +4154,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+         * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
          * @example 50
          */
         PageSize: number;
@@ -4743,7 +4743,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5076,7 +5076,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5196,7 +5196,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9321,7 +9321,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9751,7 +9751,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10263,7 +10263,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10361,7 +10361,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];

@@ -2658,7 +2658,7 @@ export interface components {
             statistically_significant?: boolean | null;
             /**
              * Format: int64
-             * @description Respondents of both groups, by which pacing is followed; lift is there only when they are more than 50.
+             * @description Respondents of both groups, the measure of pacing; lift is there only when they are more than 50.
              */
             total_count?: number;
         };
@@ -4140,7 +4140,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+         * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
          * @example 50
          */
         PageSize: number;
@@ -4729,7 +4729,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5062,7 +5062,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5182,7 +5182,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9307,7 +9307,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9737,7 +9737,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10249,7 +10249,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10347,7 +10347,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent, so best always set. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
