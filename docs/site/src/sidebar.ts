@@ -43,7 +43,9 @@ export const sidebar: Sidebar = [
       "guides/paging",
       "guides/errors",
       "guides/deprecations",
-      "guides/test-your-app"
+      "guides/exports",
+      "guides/test-your-app",
+      "guides/move"
     ]
   },
   ...apis.map(referenceOf),
