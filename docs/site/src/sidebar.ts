@@ -56,6 +56,7 @@ export const sidebar: Sidebar = [
       "events",
       "who-pays",
       "versioning",
+      { label: "States", link: "/states/" },
       { label: "Deprecations", link: "/deprecations/" },
       "sandbox-limits",
       { label: "Where the documents are silent", link: "/silent/" },
