@@ -11,7 +11,7 @@ import { promisify } from "node:util"
 
 /** The package of each runtime that ours are run on. */
 export const specs = {
-  node: ["node@22.23.3", "node@24.21.0", "node@26.9.0"],
+  node: ["node@20.20.2", "node@22.23.3", "node@24.21.0", "node@26.9.0"],
   bun: "bun@1.4.5",
   deno: "deno@2.9.6"
 } as const

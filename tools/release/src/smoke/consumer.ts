@@ -13,7 +13,7 @@ const source = join(import.meta.dirname, "../../consumer")
 export type Kind = "everywhere" | "node"
 
 export interface Program {
-  /** Relative to the project. */
+  /** Relative to the project, once compiled: the oldest Node that the packages declare runs no TypeScript. */
   readonly file: string
   readonly kind: Kind
   /** What its output must contain. */
@@ -28,8 +28,9 @@ const options = {
   skipLibCheck: false,
   verbatimModuleSyntax: true,
   resolveJsonModule: true,
-  allowImportingTsExtensions: true,
-  noEmit: true
+  rewriteRelativeImportExtensions: true,
+  rootDir: ".",
+  outDir: "built"
 }
 
 /** How a user's compiler may resolve modules; `node10` knows no `exports` and is not supported. */
@@ -37,6 +38,8 @@ export const resolutions = {
   nodenext: { module: "nodenext" },
   bundler: { module: "esnext", moduleResolution: "bundler" }
 } as const
+
+const built = (file: string): string => `built/${file.replace(/ts$/, "js")}`
 
 const json = (folder: string, name: string, value: unknown) =>
   writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`)
@@ -55,10 +58,10 @@ export const layOut = (folder: string, packages: ReadonlyArray<Published>): Read
     const { code, says } = firstCall(name, readFileSync(join(folder, "node_modules", name, "README.md"), "utf8"))
     const file = `readme/${name.replace("@fieldwork/", "")}.ts`
     writeFileSync(join(folder, file), code)
-    return { file, kind: "node", says }
+    return { file: built(file), kind: "node", says }
   })
   const programs = (["everywhere", "node"] as const).flatMap((kind) =>
-    globSync(`${kind}/*.ts`, { cwd: source }).map((file): Program => ({ file, kind }))
+    globSync(`${kind}/*.ts`, { cwd: source }).map((file): Program => ({ file: built(file), kind }))
   )
   return [...programs, ...readmes].toSorted((a, b) => a.file.localeCompare(b.file))
 }

@@ -18,10 +18,13 @@ const fetched = (spec: string, bin: string, ...before: ReadonlyArray<string>) =>
   command: async () => [join(await install(spec), "node_modules/.bin", bin), ...before]
 })
 
+/** The sandbox and the inbox need a newer one. */
+const [oldest] = specs.node
+
 export const runtimes: ReadonlyArray<Runtime> = [
   ...specs.node.map((spec): Runtime => ({
     name: label("Node", spec),
-    runs: ["everywhere", "node"],
+    runs: spec === oldest ? ["everywhere"] : ["everywhere", "node"],
     ...fetched(spec, "node")
   })),
   { name: label("Bun", specs.bun), runs: ["everywhere"], ...fetched(specs.bun, "bun") },
