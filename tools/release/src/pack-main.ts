@@ -6,12 +6,12 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { complaints } from "./judge.ts"
-import { pack, workFolder } from "./pack.ts"
+import { checkedFolder, pack, workFolder } from "./pack.ts"
 import { layOut } from "./smoke/consumer.ts"
 import { compile, run, runCommands } from "./smoke/run.ts"
 import { stage } from "./stage.ts"
 
-const tarballs = await pack(join(workFolder, "pack/tarballs"))
+const tarballs = await pack(checkedFolder)
 const project = join(workFolder, "pack/project")
 const tsc = join(createRequire(import.meta.url).resolve("typescript/package.json"), "../bin/tsc")
 

@@ -2,7 +2,7 @@
  * The tarballs, as npm would get them: what is checked here is what is published.
  */
 import { execFile } from "node:child_process"
-import { mkdirSync, rmSync } from "node:fs"
+import { mkdirSync, rmSync, statSync } from "node:fs"
 import { promisify } from "node:util"
 import { join } from "node:path"
 import { packages, type Published, root } from "./packages.ts"
@@ -14,27 +14,21 @@ export interface Tarball extends Published {
   readonly bytes: number
 }
 
-interface Packed {
-  readonly name: string
-  readonly filename: string
-  readonly size: number
-}
+/** The tarballs that `pack` left in `folder`. Throws where one is missing. */
+export const packed = (folder: string): ReadonlyArray<Tarball> =>
+  packages.map((each) => {
+    const { name, version } = each.manifest
+    const file = join(folder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`)
+    return { ...each, file, bytes: statSync(file).size }
+  })
 
-/** Packs everything that is published into `destination`, in dependency order; pnpm puts in versions for `workspace:` and `catalog:`. */
-export const pack = async (destination: string, from = root): Promise<ReadonlyArray<Tarball>> => {
-  rmSync(destination, { recursive: true, force: true })
-  mkdirSync(destination, { recursive: true })
+/** Packs everything that is published into `folder`, in dependency order; pnpm puts in versions for `workspace:` and `catalog:`. */
+export const pack = async (folder: string): Promise<ReadonlyArray<Tarball>> => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   const filters = packages.flatMap(({ manifest }) => ["--filter", manifest.name])
-  const { stdout } = await exec("pnpm", [...filters, "-r", "pack", "--json", "--pack-destination", destination], {
-    cwd: from,
-    maxBuffer: 2 ** 26
-  })
-  const packed: ReadonlyArray<Packed> = JSON.parse(stdout)
-  return packages.map((each) => {
-    const found = packed.find(({ name }) => name === each.manifest.name)
-    if (found === undefined) throw new Error(`${each.manifest.name} was not packed`)
-    return { ...each, file: found.filename, bytes: found.size }
-  })
+  await exec("pnpm", [...filters, "-r", "pack", "--pack-destination", folder], { cwd: root, maxBuffer: 2 ** 26 })
+  return packed(folder)
 }
 
 /** Unpacks a tarball into `folder`, without npm's own `package/` before each path. */
@@ -45,3 +39,6 @@ export const unpack = async (file: string, folder: string): Promise<void> => {
 
 /** What the tasks write; ignored by git, and by them but for their own folder in it. */
 export const workFolder = join(import.meta.dirname, "../work")
+
+/** Those that the check `pack` has judged, and that are published. */
+export const checkedFolder = join(workFolder, "pack/tarballs")

@@ -1,17 +1,18 @@
 /**
  * `npm run smoke`: installs the tarballs into an empty project by npm, compiles someone's programs over them, and runs these on every
- * runtime that the packages declare. `-- NAME …` runs on those that are named.
+ * runtime that the packages declare. `-- NAME …` runs on those that are named; `--packed` takes the tarballs that the check `pack` left.
  */
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { mkdtempSync, rmSync } from "node:fs"
-import { pack, workFolder } from "../pack.ts"
+import { checkedFolder, pack, packed, workFolder } from "../pack.ts"
 import { layOut } from "./consumer.ts"
 import { compilerOf, installProject } from "./install.ts"
 import { compile, run, runCommands } from "./run.ts"
 import { AbsentError, runtimes } from "./runtimes.ts"
 
-const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
+const flags = process.argv.slice(2)
+const wanted = flags.filter((flag) => flag !== "--packed").map((name) => name.toLowerCase())
 const chosen = runtimes.filter(
   ({ name }) => wanted.length === 0 || wanted.some((each) => name.toLowerCase().startsWith(each))
 )
@@ -31,7 +32,7 @@ const report = (label: string, of: string, found: ReadonlyArray<string>): void =
 }
 
 try {
-  const tarballs = await pack(join(workFolder, "smoke/tarballs"))
+  const tarballs = flags.includes("--packed") ? packed(checkedFolder) : await pack(join(workFolder, "smoke/tarballs"))
   await installProject(project, tarballs)
   const programs = layOut(project, tarballs)
   report("TypeScript", "2 ways to resolve modules", await compile(project, [process.execPath, compilerOf(project)]))

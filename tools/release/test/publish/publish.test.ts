@@ -1,0 +1,49 @@
+import { expect, it } from "vitest"
+import type { Tarball } from "../../src/pack.ts"
+import { publish } from "../../src/publish/publish.ts"
+
+const tarball = (name: string): Tarball => ({
+  folder: name,
+  file: `${name}.tgz`,
+  bytes: 1,
+  manifest: { name, version: "0.1.0" }
+})
+const family = [tarball("core"), tarball("exchange"), tarball("inbox")]
+
+/** An npm that has some versions already and cannot take others. */
+const registry = ({ has = [], breaks = [] }: { has?: ReadonlyArray<string>; breaks?: ReadonlyArray<string> } = {}) => {
+  const taken: Array<string> = []
+  const npm = async ([verb = "", what = "", ...rest]: ReadonlyArray<string>) => {
+    if (breaks.includes(`${verb} ${what}`)) throw new Error("npm ended with 1: E503 not now")
+    if (verb === "publish") taken.push([what, ...rest].join(" "))
+    else if (has.includes(what)) return "0.1.0\n"
+    else throw new Error("npm ended with 1: npm error code E404")
+    return ""
+  }
+  return { npm, taken }
+}
+
+it("publishes in the order given, each with its provenance", async () => {
+  const { npm, taken } = registry()
+  expect(await publish(npm, family)).toHaveLength(3)
+  expect(taken).toEqual(family.map(({ file }) => `${file} --access public --provenance`))
+})
+
+it("goes on where a release has stopped", async () => {
+  const { npm, taken } = registry({ has: ["core@0.1.0"] })
+  const outcomes = await publish(npm, family)
+  expect(outcomes.map(({ did }) => did)).toEqual(["was there", "published", "published"])
+  expect(taken).toHaveLength(2)
+})
+
+it("stops at the first that fails, so that nothing is there without what it needs", async () => {
+  const { npm, taken } = registry({ breaks: ["publish exchange.tgz"] })
+  await expect(publish(npm, family)).rejects.toThrow("E503")
+  expect(taken).toHaveLength(1)
+})
+
+it("does not take a registry that is down for one without the version", async () => {
+  const { npm, taken } = registry({ breaks: ["view core@0.1.0"] })
+  await expect(publish(npm, family)).rejects.toThrow("E503")
+  expect(taken).toEqual([])
+})
