@@ -2,12 +2,13 @@
  * `npm run release -- STEP`. A dry run is for everyone; the others are for the workflow `release`.
  */
 import { dryRun } from "./dryRun.ts"
-import { familyVersion, notes, rehearse, release, version } from "./steps.ts"
+import { due, familyVersion, notes, rehearse, release, version } from "./steps.ts"
 
 const steps: Readonly<Record<string, (rest: ReadonlyArray<string>) => void | Promise<void>>> = {
   "dry-run": dryRun,
   version,
   notes: () => console.log(notes() || `Nothing is said of ${familyVersion()}`),
+  due,
   rehearse,
   publish: release
 }

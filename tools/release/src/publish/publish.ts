@@ -4,6 +4,7 @@
  * A release that stopped half-way is finished by running it again: a version on npm never changes.
  */
 import type { Tarball } from "../pack.ts"
+import type { Published } from "../packages.ts"
 
 /** Runs npm and gives what it printed; rejects when npm fails. */
 export type Npm = (args: ReadonlyArray<string>) => Promise<string>
@@ -18,6 +19,16 @@ const isThere = async (npm: Npm, spec: string): Promise<boolean> => {
   }
 }
 
+const specOf = ({ manifest: { name, version } }: Published): string => `${name}@${version}`
+
+/** Whether npm lacks a package in its present version. A family at 0.0.0 waits for its first changesets. */
+export const isDue = async (npm: Npm, packages: ReadonlyArray<Published>): Promise<boolean> => {
+  for (const each of packages) {
+    if (each.manifest.version !== "0.0.0" && !(await isThere(npm, specOf(each)))) return true
+  }
+  return false
+}
+
 export interface Outcome {
   readonly spec: string
   readonly did: "published" | "was there"
@@ -26,10 +37,10 @@ export interface Outcome {
 /** In the order given, which is that of the dependencies. Rejects at the first that fails. */
 export const publish = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promise<ReadonlyArray<Outcome>> => {
   const outcomes: Array<Outcome> = []
-  for (const { file, manifest } of tarballs) {
-    const spec = `${manifest.name}@${manifest.version}`
+  for (const tarball of tarballs) {
+    const spec = specOf(tarball)
     const wasThere = await isThere(npm, spec)
-    if (!wasThere) await npm(["publish", file, "--access", "public", "--provenance"])
+    if (!wasThere) await npm(["publish", tarball.file, "--access", "public", "--provenance"])
     outcomes.push({ spec, did: wasThere ? "was there" : "published" })
   }
   return outcomes

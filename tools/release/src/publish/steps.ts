@@ -9,7 +9,7 @@ import { markReleased } from "../spec/gate.ts"
 import { command, output } from "./command.ts"
 import { writeHome } from "./home.ts"
 import { notesOf } from "./notes.ts"
-import { publish } from "./publish.ts"
+import { isDue, type Npm, publish } from "./publish.ts"
 
 /** The one version of the family. */
 export const familyVersion = (): string => readManifest(join(root, "specs")).version
@@ -37,6 +37,11 @@ export const rehearse = (runtimes: ReadonlyArray<string>): void => {
   command(["node", "tools/release/src/smoke/main.ts", "--packed", ...runtimes])
 }
 
+const npm: Npm = async (args) => output(["npm", ...args])
+
+/** `due=true` or `due=false`, as a workflow's output. */
+export const due = async (): Promise<void> => console.log(`due=${await isDue(npm, packages)}`)
+
 /** Needs `GITHUB_SERVER_URL` and `GITHUB_REPOSITORY`, and a workflow that npm trusts for these packages. */
 export const release = async (): Promise<void> => {
   const { GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server } = process.env
@@ -45,6 +50,6 @@ export const release = async (): Promise<void> => {
   }
   for (const { folder } of packages) writeHome(root, folder, server, repository)
   rehearse([])
-  const outcomes = await publish(async (args) => output(["npm", ...args]), packed(checkedFolder))
+  const outcomes = await publish(npm, packed(checkedFolder))
   for (const { did, spec } of outcomes) console.log(`${spec} ${did}`)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { Tarball } from "../../src/pack.ts"
-import { publish } from "../../src/publish/publish.ts"
+import { isDue, publish } from "../../src/publish/publish.ts"
 
 const tarball = (name: string): Tarball => ({
   folder: name,
@@ -46,4 +46,12 @@ it("does not take a registry that is down for one without the version", async ()
   const { npm, taken } = registry({ breaks: ["view core@0.1.0"] })
   await expect(publish(npm, family)).rejects.toThrow("E503")
   expect(taken).toEqual([])
+})
+
+it("is due until npm has every package in its version, and never before the first changesets", async () => {
+  const all = family.map(({ manifest }) => `${manifest.name}@${manifest.version}`)
+  expect(await isDue(registry({ has: all.slice(1) }).npm, family)).toBe(true)
+  expect(await isDue(registry({ has: all }).npm, family)).toBe(false)
+  const unborn = family.map((each) => ({ ...each, manifest: { ...each.manifest, version: "0.0.0" } }))
+  expect(await isDue(registry().npm, unborn)).toBe(false)
 })
