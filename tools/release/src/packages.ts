@@ -18,6 +18,7 @@ export interface Manifest {
   readonly license?: string
   readonly sideEffects?: boolean
   readonly engines?: Readonly<Record<string, string>>
+  readonly files?: ReadonlyArray<string>
   readonly bin?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, Target>>
   readonly dependencies?: Readonly<Record<string, string>>

@@ -65,3 +65,23 @@ export const isSent = (document: Document, pointer: string, sent = sentComponent
   const isRequest = steps.includes("requestBody") || steps.includes("parameters")
   return kind === "webhooks" ? !isRequest : kind === "paths" && isRequest
 }
+
+/** The values of every open enum by its pointer; they stand alone, or beside their meaning. */
+export const knownValuesOf = (
+  node: unknown,
+  pointer = "#",
+  found = new Map<string, ReadonlyArray<unknown>>()
+): ReadonlyMap<string, ReadonlyArray<unknown>> => {
+  if (!isNode(node)) return found
+  const known = node["x-known-values"]
+  if (Array.isArray(known)) {
+    found.set(
+      pointer,
+      known.map((each: unknown) => (isNode(each) && "value" in each ? each["value"] : each))
+    )
+  }
+  for (const [key, each] of Object.entries(node)) {
+    knownValuesOf(each, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, found)
+  }
+  return found
+}

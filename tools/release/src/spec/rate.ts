@@ -4,7 +4,7 @@
  * Each rule says in a word why; the first that knows a change decides. What none knows keeps Redocly's own rating.
  */
 import { type Change, diff } from "./diff.ts"
-import { type Document, isInferred, isSent, sentComponents, wayTo } from "./Document.ts"
+import { type Document, isInferred, isSent, knownValuesOf, sentComponents } from "./Document.ts"
 import { highest, type Level, rank } from "./Level.ts"
 
 export interface Rated {
@@ -14,9 +14,7 @@ export interface Rated {
 }
 
 interface Context {
-  readonly base: Document
-  readonly revision: Document
-  /** Of the change. */
+  /** Whether a caller sends what has changed. */
   readonly isSent: boolean
 }
 
@@ -24,29 +22,11 @@ type Rule = (change: Change, context: Context) => Omit<Rated, "path"> | undefine
 
 const valuesOf = (side: Change["base"]): ReadonlyArray<unknown> => (Array.isArray(side?.value) ? side.value : [])
 
-/** An open enum is `anyOf` of the known values and a plain string: the list only suggests. */
-const isOpen = (document: Document, pointer: string): boolean => {
-  const branches = wayTo(document, pointer).at(-3)
-  return (
-    pointer.includes("/anyOf/") &&
-    Array.isArray(branches) &&
-    branches.some((each) => each?.type === "string" && each.enum === undefined)
-  )
-}
-
-const openEnum: Rule = ({ base, property, revision }, context) => {
-  if (property !== "enum" || base === undefined || revision === undefined) return undefined
-  if (!isOpen(context.base, base.pointer) || !isOpen(context.revision, revision.pointer)) return undefined
-  const isLonger = valuesOf(revision).some((value) => !valuesOf(base).includes(value))
-  return isLonger
-    ? { level: "minor", why: "an open list knows more values" }
-    : { level: "patch", why: "an open list knows fewer values" }
-}
-
 /** Redocly takes it for a change without effect. */
 const widenedRequest: Rule = ({ base, property, revision }, context) => {
-  if (property !== "enum" || !context.isSent) return undefined
-  const isNarrower = valuesOf(base).some((value) => !valuesOf(revision).includes(value))
+  if (property !== "enum" || !context.isSent || base?.value === undefined) return undefined
+  const isNarrower =
+    revision?.value !== undefined && valuesOf(base).some((value) => !valuesOf(revision).includes(value))
   return isNarrower ? undefined : { level: "minor", why: "a request takes more values" }
 }
 
@@ -62,13 +42,25 @@ const requestDefault: Rule = ({ base, property }, context) => {
 const behaviour: Rule = ({ property }) =>
   property === "x-retry" || property === "x-pagination" ? { level: "minor", why: `${property} is another` } : undefined
 
-const rules: ReadonlyArray<Rule> = [openEnum, widenedRequest, requestDefault, behaviour]
+const rules: ReadonlyArray<Rule> = [widenedRequest, requestDefault, behaviour]
 
 /** The name of a schema is the name of a type, and nobody can import one that is gone. */
 const goneSchemas = (base: Document, revision: Document): ReadonlyArray<Rated> =>
   Object.keys(base.components?.["schemas"] ?? {})
     .filter((name) => revision.components?.["schemas"]?.[name] === undefined)
     .map((name) => ({ path: `#/components/schemas/${name}`, level: "major", why: "the type of this name is gone" }))
+
+/** Redocly does not look at the list of an open enum, which suggests and does not bind. */
+const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> => {
+  const after = knownValuesOf(revision)
+  return [...knownValuesOf(base)].flatMap(([path, values]): ReadonlyArray<Rated> => {
+    const now = after.get(path)
+    if (now === undefined || JSON.stringify(now) === JSON.stringify(values)) return []
+    return now.some((value) => !values.includes(value))
+      ? [{ path, level: "minor", why: "an open list knows more values" }]
+      : [{ path, level: "patch", why: "an open list knows fewer values" }]
+  })
+}
 
 /** A correction of what was our guess is a minor release, whatever it breaks. */
 const corrected = (rated: Rated, pointer: string | undefined, base: Document): Rated =>
@@ -84,14 +76,14 @@ export const rate = async (base: Document, revision: Document): Promise<Readonly
     const sent =
       (change.base !== undefined && isSent(base, change.base.pointer, before)) ||
       (change.revision !== undefined && isSent(revision, change.revision.pointer, after))
-    const context = { base, revision, isSent: sent }
+    const context = { isSent: sent }
     const found = rules.map((rule) => rule(change, context)).find((each) => each !== undefined)
     const why =
       change.verdicts.map(({ message }) => message).join(" ") ||
       [change.property, change.kind].filter(Boolean).join(" ")
     return corrected({ path: change.path, level: change.impact, why, ...found }, change.base?.pointer, base)
   })
-  return [...rated, ...goneSchemas(base, revision)]
+  return [...rated, ...goneSchemas(base, revision), ...knownValues(base, revision)]
 }
 
 export const levelOf = (rated: ReadonlyArray<Rated>): Level => highest(rated.map(({ level }) => level))

@@ -5,7 +5,7 @@ import { type Shop, shopAfter } from "./shop.ts"
 
 const order = (shop: Shop) => shop.components.schemas.Order.properties
 const receipt = (shop: Shop) => shop.components.schemas.Receipt.properties
-const known = (shop: Shop) => order(shop).kind.anyOf[0] as { enum: Array<string> }
+const known = (shop: Shop) => order(shop).kind["x-known-values"]
 const drop = (from: object, ...names: ReadonlyArray<string>) => {
   for (const name of names) Reflect.deleteProperty(from, name)
 }
@@ -38,8 +38,8 @@ const changes: ReadonlyArray<readonly [what: string, level: Level, change: (shop
   ["a default that is stated now", "minor", (shop) => Object.assign(order(shop).size, { default: "small" })],
   ["another default in an answer", "patch", (shop) => Object.assign(receipt(shop).rounded, { default: 3 })],
 
-  ["a value more in an open list", "minor", (shop) => known(shop).enum.push("cold brew")],
-  ["a value less in an open list", "patch", (shop) => known(shop).enum.pop()],
+  ["a value more in an open list", "minor", (shop) => known(shop).push({ value: "cold brew", meaning: "Cold." })],
+  ["a value less in an open list", "patch", (shop) => known(shop).pop()],
   [
     "an open list that is closed",
     "major",

@@ -4,7 +4,10 @@
 import type { Document } from "../../src/spec/Document.ts"
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } })
-const open = (...known: ReadonlyArray<string>) => ({ anyOf: [{ type: "string", enum: known }, { type: "string" }] })
+const open = (...values: ReadonlyArray<string>) => ({
+  type: "string",
+  "x-known-values": values.map((value) => ({ value, meaning: value }))
+})
 
 const order = {
   type: "object",
