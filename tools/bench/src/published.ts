@@ -29,7 +29,7 @@ const resolve = (specifier: string, folder: string): string => {
 /** Everything is looked up from `folder`, whose package depends on all of ours that are bundled. */
 export const published = (folder: string): Plugin => ({
   name: "published",
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^@fieldwork\// }, ({ path }) => ({ path: resolve(path, folder), sideEffects: false }))
+  setup: (build) => {
+    build.onResolve({ filter: /^@fieldwork\// }, ({ path }) => ({ path: resolve(path, folder), sideEffects: false }))
   }
 })
