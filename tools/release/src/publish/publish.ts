@@ -34,8 +34,20 @@ export interface Outcome {
   readonly did: "published" | "was there"
 }
 
+/** npm trusts a workflow for a package that it knows, and creates none for it: said before the first is published. */
+const refuseUnknown = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promise<void> => {
+  const unknown: Array<string> = []
+  for (const { manifest } of tarballs) if (!(await isThere(npm, manifest.name))) unknown.push(manifest.name)
+  if (unknown.length > 0) {
+    throw new Error(
+      `npm does not know ${unknown.join(", ")}: an owner publishes an empty 0.0.0 by hand and names the trusted publisher (CONTRIBUTING.md, A release)`
+    )
+  }
+}
+
 /** In the order given, which is that of the dependencies. Rejects at the first that fails. */
 export const publish = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promise<ReadonlyArray<Outcome>> => {
+  await refuseUnknown(npm, tarballs)
   const outcomes: Array<Outcome> = []
   for (const tarball of tarballs) {
     const spec = specOf(tarball)

@@ -10,13 +10,19 @@ const tarball = (name: string): Tarball => ({
 })
 const family = [tarball("core"), tarball("exchange"), tarball("inbox")]
 
-/** An npm that has some versions already and cannot take others. */
-const registry = ({ has = [], breaks = [] }: { has?: ReadonlyArray<string>; breaks?: ReadonlyArray<string> } = {}) => {
+interface Registry {
+  readonly knows?: ReadonlyArray<string>
+  readonly has?: ReadonlyArray<string>
+  readonly breaks?: ReadonlyArray<string>
+}
+
+/** An npm that knows names, has some versions already and cannot take others. */
+const registry = ({ knows = ["core", "exchange", "inbox"], has = [], breaks = [] }: Registry = {}) => {
   const taken: Array<string> = []
   const npm = async ([verb = "", what = "", ...rest]: ReadonlyArray<string>) => {
     if (breaks.includes(`${verb} ${what}`)) throw new Error("npm ended with 1: E503 not now")
     if (verb === "publish") taken.push([what, ...rest].join(" "))
-    else if (has.includes(what)) return "0.1.0\n"
+    else if (knows.includes(what) || has.includes(what)) return "0.1.0\n"
     else throw new Error("npm ended with 1: npm error code E404")
     return ""
   }
@@ -34,6 +40,12 @@ it("goes on where a release has stopped", async () => {
   const outcomes = await publish(npm, family)
   expect(outcomes.map(({ did }) => did)).toEqual(["was there", "published", "published"])
   expect(taken).toHaveLength(2)
+})
+
+it("publishes nothing while npm does not know one of the names, and says what to do", async () => {
+  const { npm, taken } = registry({ knows: ["core", "inbox"] })
+  await expect(publish(npm, family)).rejects.toThrow("npm does not know exchange: an owner publishes an empty 0.0.0")
+  expect(taken).toEqual([])
 })
 
 it("stops at the first that fails, so that nothing is there without what it needs", async () => {
