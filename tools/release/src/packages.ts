@@ -2,7 +2,7 @@
  * The packages that are published, read off their manifests: nothing here is listed by hand.
  */
 import { globSync, readFileSync } from "node:fs"
-import { dirname, join, resolve } from "node:path"
+import { dirname, join, posix, resolve } from "node:path"
 
 export const root = resolve(import.meta.dirname, "../../..")
 
@@ -62,7 +62,7 @@ export const filesOf = (target: Target): ReadonlyArray<string> =>
   typeof target === "string" ? [target] : Object.values(target).flatMap(filesOf)
 
 /** `@fieldwork/core`, `@fieldwork/core/x`: what a user writes after `from`. */
-export const specifier = (manifest: Manifest, subpath: string): string => join(manifest.name, subpath)
+export const specifier = (manifest: Manifest, subpath: string): string => posix.join(manifest.name, subpath)
 
 /** Every subpath that can be imported, with its target as published; those with a `*` among them. */
 export const entriesOf = (manifest: Manifest): ReadonlyArray<readonly [subpath: string, target: Target]> =>

@@ -7,9 +7,9 @@
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor"
 import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { unpack, type Tarball } from "../pack.ts"
+import { unpack, type Tarball } from "../pack/pack.ts"
 import { entriesOf, filesOf, readManifest } from "../packages.ts"
-import { stage } from "../stage.ts"
+import { stage } from "../pack/stage.ts"
 
 export interface Declarations {
   /** `exchange`, `exchange.promise`: the package and the subpath. */

@@ -3,7 +3,7 @@
  */
 import { join } from "node:path"
 import { root } from "../packages.ts"
-import { pack, workFolder } from "../pack.ts"
+import { pack, workFolder } from "../pack/pack.ts"
 import { drift, write } from "./drift.ts"
 import { extract } from "./extract.ts"
 

@@ -3,7 +3,7 @@
  *
  * A release that stopped half-way is finished by running it again: a version on npm never changes.
  */
-import type { Tarball } from "../pack.ts"
+import type { Tarball } from "../pack/pack.ts"
 import type { Published } from "../packages.ts"
 
 /** Runs npm and gives what it printed; rejects when npm fails. */

@@ -3,7 +3,7 @@
  */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { checkedFolder, packed } from "../pack.ts"
+import { checkedFolder, packed } from "../pack/pack.ts"
 import { packages, readManifest, root } from "../packages.ts"
 import { markReleased } from "../spec/gate.ts"
 import { command, output } from "./command.ts"
@@ -33,7 +33,7 @@ export const notes = (): string => {
 /** Builds, packs, has the tarballs judged, and runs them on the runtimes named, or on all. */
 export const rehearse = (runtimes: ReadonlyArray<string>): void => {
   command(["pnpm", "--silent", "run", "task:build"])
-  command(["node", "tools/release/src/pack-main.ts"])
+  command(["node", "tools/release/src/pack/main.ts"])
   command(["node", "tools/release/src/smoke/main.ts", "--packed", ...runtimes])
 }
 

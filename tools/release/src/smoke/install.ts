@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import type { Tarball } from "../pack.ts"
+import type { Tarball } from "../pack/pack.ts"
 import { readManifest } from "../packages.ts"
 
 /** What the programs need beside ours, in the version of the workspace. */

@@ -5,7 +5,7 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { mkdtempSync, rmSync } from "node:fs"
-import { checkedFolder, pack, packed, workFolder } from "../pack.ts"
+import { checkedFolder, pack, packed, workFolder } from "../pack/pack.ts"
 import { layOut } from "./consumer.ts"
 import { compilerOf, installProject } from "./install.ts"
 import { compile, run, runCommands } from "./run.ts"

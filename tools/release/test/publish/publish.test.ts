@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { Tarball } from "../../src/pack.ts"
+import type { Tarball } from "../../src/pack/pack.ts"
 import { isDue, publish } from "../../src/publish/publish.ts"
 
 const tarball = (name: string): Tarball => ({

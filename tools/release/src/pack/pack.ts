@@ -5,7 +5,7 @@ import { execFile } from "node:child_process"
 import { mkdirSync, rmSync, statSync } from "node:fs"
 import { promisify } from "node:util"
 import { join } from "node:path"
-import { packages, type Published, root } from "./packages.ts"
+import { packages, type Published, root } from "../packages.ts"
 
 const exec = promisify(execFile)
 
@@ -38,7 +38,7 @@ export const unpack = async (file: string, folder: string): Promise<void> => {
 }
 
 /** What the tasks write; ignored by git, and by them but for their own folder in it. */
-export const workFolder = join(import.meta.dirname, "../work")
+export const workFolder = join(import.meta.dirname, "../../work")
 
 /** Those that the check `pack` has judged, and that are published. */
 export const checkedFolder = join(workFolder, "pack/tarballs")

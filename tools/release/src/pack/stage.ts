@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { readManifest, root } from "./packages.ts"
+import { readManifest, root } from "../packages.ts"
 import { type Tarball, unpack } from "./pack.ts"
 
 /** Where a package that is not ours is, from the package that asks for it. */

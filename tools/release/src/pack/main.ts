@@ -7,8 +7,8 @@ import { createRequire } from "node:module"
 import { join } from "node:path"
 import { complaints } from "./judge.ts"
 import { checkedFolder, pack, workFolder } from "./pack.ts"
-import { layOut } from "./smoke/consumer.ts"
-import { compile, run, runCommands } from "./smoke/run.ts"
+import { layOut } from "../smoke/consumer.ts"
+import { compile, run, runCommands } from "../smoke/run.ts"
 import { stage } from "./stage.ts"
 
 const tarballs = await pack(checkedFolder)
