@@ -60,7 +60,7 @@ function rename(shop: Shop): void {
   Object.assign(shop, JSON.parse(text))
 }
 
-it.concurrent.each(changes)("%s asks for %s", async (_what, level, change) => {
+it.each(changes)("%s asks for %s", async (_what, level, change) => {
   expect(levelOf(await rate(shopAfter(), shopAfter(change)))).toBe(level)
 })
 
