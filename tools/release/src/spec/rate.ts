@@ -1,7 +1,7 @@
 /**
- * Rates a change of a document for the users of this family, where `redocly diff` cannot or should not.
+ * Rates a change of a document for the users of this family, where `redocly diff` does not see far enough.
  *
- * Each rule says in a word why; the first that knows a change decides. What none knows keeps Redocly's own rating.
+ * A rule can only raise what Redocly says: what is sent in one place may be answered in another. The one exception is what corrects a guess.
  */
 import { type Change, diff } from "./diff.ts"
 import { type Document, isInferred, isSent, knownValuesOf, sentComponents } from "./Document.ts"
@@ -77,11 +77,13 @@ export const rate = async (base: Document, revision: Document): Promise<Readonly
       (change.base !== undefined && isSent(base, change.base.pointer, before)) ||
       (change.revision !== undefined && isSent(revision, change.revision.pointer, after))
     const context = { isSent: sent }
-    const found = rules.map((rule) => rule(change, context)).find((each) => each !== undefined)
+    const raised = rules
+      .map((rule) => rule(change, context))
+      .find((each) => each !== undefined && rank(each.level) > rank(change.impact))
     const why =
       change.verdicts.map(({ message }) => message).join(" ") ||
       [change.property, change.kind].filter(Boolean).join(" ")
-    return corrected({ path: change.path, level: change.impact, why, ...found }, change.base?.pointer, base)
+    return corrected({ path: change.path, level: change.impact, why, ...raised }, change.base?.pointer, base)
   })
   return [...rated, ...goneSchemas(base, revision), ...knownValues(base, revision)]
 }

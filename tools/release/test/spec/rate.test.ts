@@ -26,6 +26,8 @@ const changes: ReadonlyArray<readonly [what: string, level: Level, change: (shop
   ["a value more in an answer", "major", (shop) => receipt(shop).paid_by.enum.push("cheque")],
   ["a value more in a callback", "major", (shop) => shop.components.schemas.Event.properties.state.enum.push("cold")],
 
+  ["a value more in what is sent and answered", "major", (shop) => shop.components.schemas.Sugar.enum.push("honey")],
+
   ["another default in a request", "major", (shop) => Object.assign(order(shop).cups, { default: 2 })],
   [
     "another default of a parameter",

@@ -14,6 +14,7 @@ const order = {
   required: ["size"],
   properties: {
     size: { type: "string", enum: ["small", "large"] },
+    sugar: { $ref: "#/components/schemas/Sugar" },
     cups: { type: "integer", default: 1 },
     kind: open("espresso", "filter"),
     note: { type: "string", "x-provenance": { kind: "inferred", reason: "not shown" } }
@@ -24,6 +25,7 @@ const receipt = {
   required: ["id"],
   properties: {
     id: { type: "integer" },
+    sugar: { $ref: "#/components/schemas/Sugar" },
     paid_by: { type: "string", enum: ["cash", "card"] },
     rounded: { type: "integer", default: 2 },
     origin: { type: "string", "x-provenance": { kind: "inferred", reason: "seen once" } }
@@ -61,7 +63,7 @@ const shop = {
     parameters: {
       Priority: { name: "priority", in: "query", schema: { type: "string", enum: ["low", "high"], default: "low" } }
     },
-    schemas: { Order: order, Receipt: receipt, Event: event }
+    schemas: { Sugar: { type: "string", enum: ["none", "white"] }, Order: order, Receipt: receipt, Event: event }
   }
 }
 
