@@ -23,7 +23,7 @@ const pages = [
 
 const visits = 5
 const megabit = 1_000_000 / 8
-const patience = 60_000
+const patience = 180_000
 
 const send = (response: ServerResponse, status: number, type: string, body: Uint8Array) => {
   response.writeHead(status, { "content-type": type, "content-encoding": "gzip" })

@@ -57,8 +57,10 @@ export const judge = (setup: Setup, row: Row, exchange: Exchange, nowMillis: num
 }
 
 const isText = (contentType: string | null) => contentType !== null && /^text\//i.test(contentType)
-/** A page for people, mostly from a proxy: no operation answers with one. */
 const isHtml = (contentType: string | null) => contentType !== null && /^text\/html/i.test(contentType)
+/** A page for people, mostly from a proxy: no operation answers with one. Frameworks label plain words as HTML too, but no download. */
+const isPage = (contentType: string | null, { body, text }: Exchange) =>
+  isHtml(contentType) && (body !== undefined || text.trimStart().startsWith("<"))
 const isJson = (contentType: string) => /[/+]json\b/i.test(contentType)
 
 const parse = (text: string): { readonly json: Problem.Json } | undefined => {
@@ -78,7 +80,7 @@ const success = ({ reader, validation }: Setup, row: Row, exchange: Exchange, is
   if (text === "" && exchange.body === undefined) {
     return succeed(undefined, isPromised(row.operation, status) ? [...findings, missing] : findings)
   }
-  const takesText = replies.some(isText) && !isHtml(contentType)
+  const takesText = replies.some(isText) && !isPage(contentType, exchange)
   if (takesText && (isText(contentType) || !replies.some(isJson))) return succeed(text, findings)
   const parsed = parse(text)
   if (parsed === undefined) {

@@ -78,6 +78,7 @@ describe("creating a subscription", () => {
 
   it.effect.each([
     ["plain OK", "strict", () => new Response("OK", { headers: { "content-type": "text/plain" } })],
+    ["plain OK labelled as HTML", "strict", () => new Response("OK", { headers: { "content-type": "text/html" } })],
     ["OK as JSON", "strict", () => Response.json("OK")],
     ["no body", "lenient", () => new Response(null, { status: 200 })],
     ["a body without the key", "strict", () => Response.json({ result: "OK" })]
