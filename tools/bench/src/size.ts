@@ -1,8 +1,11 @@
 /**
- * What a program that makes one call ships: minified, gzipped bytes for a browser or a worker.
+ * What a program that makes one call ships: minified, gzipped bytes for a browser or a worker, from the packages as they are published.
  */
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { build } from "esbuild"
+import { published } from "./published.ts"
 import type { Case } from "./Report.ts"
 
 const kilobytes = async (code: string): Promise<number> => {
@@ -15,6 +18,7 @@ const kilobytes = async (code: string): Promise<number> => {
     target: "es2022",
     platform: "browser",
     conditions: ["import", "worker"],
+    plugins: [published(join(import.meta.dirname, ".."))],
     // What a package leaves to Node is not part of what it ships elsewhere.
     external: [
       "node:*",
@@ -50,6 +54,9 @@ console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ bas
 const promise = `import { createExchange } from "@fieldwork/exchange/promise"
 console.log(await createExchange({ baseUrl: "https://a.example", apiKey: "key" }).lookups.bundled({ Bundle: "Countries" }))`
 
+const effectAlone = `import { Effect, Stream } from "effect"
+console.log(await Effect.runPromise(Stream.runCollect(Stream.make(1))))`
+
 const verify = `import { createVerifier } from "@fieldwork/webhooks"
 console.log(createVerifier({ keys: [] }))`
 
@@ -63,6 +70,9 @@ const openai = 'import { OpenAI } from "openai"\nconsole.log(await new OpenAI({ 
 const octokit = 'import { Octokit } from "octokit"\nconsole.log(await new Octokit().request("GET /x"))'
 
 export const run = async (): Promise<ReadonlyArray<Case>> => {
+  execFileSync("pnpm", ["--silent", "--workspace-root", "run", "task:build"], {
+    stdio: ["ignore", "ignore", "inherit"]
+  })
   const row = async (
     what: string,
     ours: string,
@@ -84,8 +94,8 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
   const sdks = { "stripe 23": stripe, "openai 7": openai, "octokit 5": octokit }
   return [
     await row("thin client, one operation", thin, openapiFetch, sdks),
-    await row("Effect service, one list", effect, openapiFetch, sdks),
-    await row("Promise service, one call", promise, openapiFetch, sdks),
+    await row("Effect service, one list", effect, openapiFetch, { ...sdks, "effect and a stream": effectAlone }),
+    await row("Promise service, one call", promise, openapiFetch, { ...sdks, "effect and a stream": effectAlone }),
     await row("verify a callback on the web", verify),
     await row("read a lift result", statistics)
   ]

@@ -27,6 +27,7 @@ export const floors: Readonly<Record<string, number>> = {
   "@fieldwork/contract": 3,
   "@fieldwork/bench": 3,
   "@fieldwork/runtimes": 3,
+  "@fieldwork/release": 4,
   "@fieldwork/examples": 4,
   "@fieldwork/guides": 4,
   "@fieldwork/docs": 5

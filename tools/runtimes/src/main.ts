@@ -3,7 +3,8 @@
  *
  * Exits 1 when a runtime reaches another verdict than the vectors demand, or another reason than the first runtime gave.
  */
-import { AbsentError, runtimes } from "./runtimes.ts"
+import { AbsentError } from "./install.ts"
+import { runtimes } from "./runtimes.ts"
 import type { Verdict } from "./suite.ts"
 import { differences } from "./compare.ts"
 

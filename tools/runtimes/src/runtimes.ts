@@ -1,18 +1,17 @@
 /**
  * The runtimes, each as a way to run the suite and bring back its verdicts.
  *
- * They weigh hundreds of megabytes, so none is a dependency: each is fetched from the npm registry when it is asked for, into a cache
- * of its own, and one that cannot be had is skipped with its reason.
+ * One that cannot be had is skipped with its reason.
  */
 import { execFile } from "node:child_process"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { bundleSuite, type Entry } from "./bundle.ts"
+import { AbsentError, cache, install, label, specs } from "./install.ts"
 import type { Verdict } from "./suite.ts"
 
 export interface Runtime {
@@ -21,30 +20,7 @@ export interface Runtime {
   readonly run: () => Promise<ReadonlyArray<Verdict>>
 }
 
-/** The runtime is not on this machine and could not be fetched. */
-export class AbsentError extends Error {
-  override readonly name = "AbsentError"
-}
-
-const cache = join(tmpdir(), "fieldwork-runtimes")
 const exec = promisify(execFile)
-
-/** A folder of its own for each package, so that no runtime's `node` comes first on another's path. */
-const install = async (spec: string): Promise<string> => {
-  const folder = join(cache, spec.replaceAll(/[^\w.@-]/g, "-"))
-  if (existsSync(join(folder, "done"))) return folder
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, "package.json"), "{}")
-  try {
-    await exec("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", spec])
-  } catch (cause) {
-    throw new AbsentError(
-      `${spec} could not be installed: ${cause instanceof Error ? cause.message.split("\n")[0] : ""}`
-    )
-  }
-  writeFileSync(join(folder, "done"), "")
-  return folder
-}
 
 const suiteFile = async (entry: Entry): Promise<string> => {
   const file = join(cache, `suite.${entry}.mjs`)
@@ -134,16 +110,14 @@ const chromium: Runtime = {
   }
 }
 
-const nodes = ["22.23.3", "24.21.0", "26.9.0"]
-
 export const runtimes: ReadonlyArray<Runtime> = [
-  ...nodes.flatMap((version) =>
-    (["node", "web"] as const).map((entry) => command(`Node ${version}`, `node@${version}`, "node", entry))
+  ...specs.node.flatMap((spec) =>
+    (["node", "web"] as const).map((entry) => command(label("Node", spec), spec, "node", entry))
   ),
-  command("Bun 1.4.5", "bun@1.4.5", "bun", "node"),
-  command("Bun 1.4.5", "bun@1.4.5", "bun", "web"),
-  command("Deno 2.9.6", "deno@2.9.6", "deno", "node", ["run", "--allow-all"]),
-  command("Deno 2.9.6", "deno@2.9.6", "deno", "web", ["run"]),
+  command(label("Bun", specs.bun), specs.bun, "bun", "node"),
+  command(label("Bun", specs.bun), specs.bun, "bun", "web"),
+  command(label("Deno", specs.deno), specs.deno, "deno", "node", ["run", "--allow-all"]),
+  command(label("Deno", specs.deno), specs.deno, "deno", "web", ["run"]),
   workerd,
   chromium
 ]

@@ -1,0 +1,35 @@
+/**
+ * Resolves our packages to what is published, `dist/` by `publishConfig`, where the workspace resolves them to their sources.
+ */
+import { existsSync, readFileSync, realpathSync } from "node:fs"
+import { join } from "node:path"
+import type { Plugin } from "esbuild"
+
+type Target = string | { readonly [condition: string]: Target }
+
+interface Manifest {
+  readonly publishConfig: { readonly exports: Readonly<Record<string, Target>> }
+}
+
+/** The file for a runtime that is not Node. */
+const fileOf = (target: Target | undefined): string | undefined =>
+  target === undefined || typeof target === "string" ? target : fileOf(target["default"])
+
+/** `@fieldwork/exchange/promise` → `…/packages/exchange/dist/promise.js`, seen from the folder of a package that depends on it. */
+const resolve = (specifier: string, folder: string): string => {
+  const [scope = "", name = "", ...subpath] = specifier.split("/")
+  const own = realpathSync(join(folder, "node_modules", scope, name))
+  const { publishConfig }: Manifest = JSON.parse(readFileSync(join(own, "package.json"), "utf8"))
+  const file = fileOf(publishConfig.exports[[".", ...subpath].join("/")])
+  if (file === undefined) throw new Error(`${specifier} is not published`)
+  if (!existsSync(join(own, file))) throw new Error(`${specifier} is not built`)
+  return join(own, file)
+}
+
+/** Everything is looked up from `folder`, whose package depends on all of ours that are bundled. */
+export const published = (folder: string): Plugin => ({
+  name: "published",
+  setup: (build) => {
+    build.onResolve({ filter: /^@fieldwork\// }, ({ path }) => ({ path: resolve(path, folder), sideEffects: false }))
+  }
+})

@@ -1,0 +1,13 @@
+import { createBrandLiftClient, querySerializer } from "@fieldwork/brand-lift-client"
+import { listCampaigns } from "@fieldwork/brand-lift-client/operations"
+import { listIndustries } from "@fieldwork/brand-lift-client/validators"
+import { same } from "../same.ts"
+
+const reply = { items: [{ id: 1, industry_name: "Automotive" }] }
+const client = createBrandLiftClient({ baseUrl: "https://lift.example", fetch: async () => Response.json(reply) })
+
+const { data } = await client.GET("/api/impact-measurement/v1/industries")
+same(data?.items[0]?.industry_name, "Automotive")
+same(querySerializer({ status__in: ["live", "draft"] }), "status__in=live&status__in=draft")
+same(listCampaigns.retry, "safe")
+same([listIndustries(reply), listIndustries({ items: 1 })], [true, false])

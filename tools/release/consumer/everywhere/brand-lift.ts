@@ -1,0 +1,34 @@
+import { BrandLift, Industries, LiftResult } from "@fieldwork/brand-lift"
+import { ApiError, createBrandLift } from "@fieldwork/brand-lift/promise"
+import { Effect, Stream } from "effect"
+import { same } from "../same.ts"
+
+const token = { access_token: "token", token_type: "Bearer", expires_in: 36_000, scope: "" }
+const industries = { items: [{ id: 1, industry_name: "Automotive" }] }
+const answer = async (url: string): Promise<Response> => {
+  if (url.endsWith("/oauth/token")) return Response.json(token)
+  return url.endsWith("/industries")
+    ? Response.json(industries)
+    : Response.json({ detail: "Not found." }, { status: 404 })
+}
+const url = "https://lift.example"
+const options = {
+  baseUrl: url,
+  authUrl: url,
+  clientId: "id",
+  clientSecret: "secret",
+  audience: url,
+  fetch: (input: string | URL | Request) => answer(input instanceof Request ? input.url : String(input))
+}
+
+const brandLift = createBrandLift(options)
+const names: Array<string | undefined> = []
+for await (const { industry_name } of brandLift.industries.list()) names.push(industry_name)
+same(names, ["Automotive"])
+
+const error = await brandLift.campaigns.get({ id: "1" }).catch((cause: unknown) => cause)
+same(error instanceof ApiError && error.reason._tag, "NotFoundError")
+
+const listed = Effect.flatMap(Industries, ({ list }) => Stream.runCollect(list()))
+same((await Effect.runPromise(Effect.provide(listed, BrandLift.layer(options)))).length, 1)
+same(typeof LiftResult.read, "function")

@@ -1,0 +1,22 @@
+import { Dictionaries, Exchange } from "@fieldwork/exchange"
+import { createExchange, EntryLink, Money, ResponseCodes } from "@fieldwork/exchange/promise"
+import { Effect, Stream } from "effect"
+import { same } from "../same.ts"
+
+const page = { result: [{ code: "eng_us", name: "English - United States" }], result_count: 1 }
+const options = { baseUrl: "https://exchange.example", apiKey: "key", fetch: async () => Response.json(page) }
+
+const codes: Array<string | undefined> = []
+for await (const { code } of createExchange(options).dictionaries.list({ property: "locales" })) codes.push(code)
+same(codes, ["eng_us"])
+
+const listed = Effect.flatMap(Dictionaries, ({ list }) => Stream.runCollect(list({ property: "locales" })))
+same((await Effect.runPromise(Effect.provide(listed, Exchange.layer(options)))).length, 1)
+
+same(Money.format(Money.times(Money.read({ value: "0.1", currency_code: "USD" }), 3)), "0.3 USD")
+same(ResponseCodes.marketplaceStatus(40)?.meaning, "Quota full.")
+const sign = EntryLink.signer({ key: "key", parameter: "hash" })
+same(
+  (await sign(EntryLink.make("https://live.example/s?SID=1", { pid: "p-81", mid: "s-5512" }))).includes("hash="),
+  true
+)

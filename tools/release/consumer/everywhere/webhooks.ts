@@ -1,0 +1,37 @@
+import { createKeyStore, createVerifier, isVerified, WebhookError } from "@fieldwork/webhooks"
+import cases from "@fieldwork/webhooks/conformance/cases.json" with { type: "json" }
+import { Webhooks } from "@fieldwork/webhooks/effect"
+import { decodeOpportunities } from "@fieldwork/webhooks/events"
+import { fetchReceiver } from "@fieldwork/webhooks/fetch"
+import { buildOpportunities, createSender, forge, forgeries, generateSigningKey } from "@fieldwork/webhooks/testing"
+import vectors from "@fieldwork/webhooks/vectors/ecdsa-p256-sha256.json" with { type: "json" }
+import { Effect } from "effect"
+import { same } from "../same.ts"
+
+const sender = await createSender()
+const keys = createKeyStore({ fetchKeys: async () => sender.subscription() })
+const verifier = createVerifier({ keys })
+
+const sent = await sender.send(buildOpportunities(3))
+const verified = await verifier.verify(sent)
+same([isVerified(verified), verified.payload.size], [true, sent.body.length])
+const kinds: Array<string> = []
+for await (const { _tag } of decodeOpportunities(verified)) kinds.push(_tag)
+same(kinds, ["GoodItem", "GoodItem", "GoodItem"])
+
+const key = await generateSigningKey()
+const strict = createVerifier({ keys: [key] })
+for (const forgery of forgeries) {
+  const { reason, ...forged } = await forge(forgery, { key })
+  const error = await strict.verify(forged).catch((cause: unknown) => cause)
+  same(error instanceof WebhookError && error.reason._tag, reason)
+}
+
+const receive = fetchReceiver({ verifier, accept: () => undefined })
+const request = (body: BodyInit) => new Request("https://a.example", { method: "POST", headers: sent.headers, body })
+same([(await receive(request(sent.body))).status, (await receive(request("[]"))).status], [200, 401])
+
+const service = Effect.flatMap(Webhooks, ({ verify }) => verify(sent))
+same((await Effect.runPromise(Effect.provide(service, Webhooks.layer({ keys })))).keyId, verified.keyId)
+
+same([vectors.cases.length > 100, cases.cases.length > 100], [true, true])

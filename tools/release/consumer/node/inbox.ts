@@ -1,0 +1,32 @@
+import { Inbox, SqliteStore } from "@fieldwork/inbox"
+import { storeChecks } from "@fieldwork/inbox/conformance"
+import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+import { Effect, Layer, Stream } from "effect"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { same } from "../same.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "fieldwork-consumer-"))
+const sender = await createSender()
+const { body, headers } = await sender.send(buildOpportunities(2))
+
+// A file, so that the store's worker threads are loaded from the package too.
+const inbox = Inbox.layer({ keys: sender.keys }).pipe(
+  Layer.provide(SqliteStore.layer({ path: join(folder, "inbox.db") }))
+)
+const received = Effect.gen(function* () {
+  const { opportunities, receive } = yield* Inbox
+  const request = new Request("https://a.example", { method: "POST", headers, body })
+  const { status } = yield* Effect.promise(() => receive("opportunities", request))
+  const changes = yield* opportunities.changes().pipe(Stream.take(2), Stream.runCollect)
+  return [status, changes.length]
+})
+try {
+  same(await Effect.runPromise(Effect.provide(received, inbox)), [200, 2])
+  for (const { run } of storeChecks) {
+    await Effect.runPromise(Effect.scoped(Effect.flatMap(SqliteStore.make({ path: ":memory:", threads: false }), run)))
+  }
+} finally {
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,32 @@
+/**
+ * The reports in `etc/` beside those of the packages as they are: what is missing, what differs, and what is left of an entry that is gone.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+const ending = ".api.md"
+
+export interface Drift {
+  readonly entry: string
+  readonly kind: "missing" | "changed" | "gone"
+}
+
+export const drift = (folder: string, reports: ReadonlyMap<string, string>): ReadonlyArray<Drift> => {
+  const found = [...reports].flatMap(([entry, text]): ReadonlyArray<Drift> => {
+    const file = join(folder, entry + ending)
+    if (!existsSync(file)) return [{ entry, kind: "missing" }]
+    return readFileSync(file, "utf8") === text ? [] : [{ entry, kind: "changed" }]
+  })
+  const kept = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : []
+  const gone = kept.map((name) => name.slice(0, -ending.length)).filter((entry) => !reports.has(entry))
+  return [...found, ...gone.map((entry): Drift => ({ entry, kind: "gone" }))]
+}
+
+export const write = (folder: string, reports: ReadonlyMap<string, string>, changes: ReadonlyArray<Drift>): void => {
+  mkdirSync(folder, { recursive: true })
+  for (const { entry } of changes) {
+    const text = reports.get(entry)
+    if (text === undefined) rmSync(join(folder, entry + ending))
+    else writeFileSync(join(folder, entry + ending), text)
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * The check `pack`: packs everything, has the tarballs judged, and compiles and runs someone's project over them on this Node.
+ *
+ * Needs no network: what is not ours comes from the workspace. `npm run smoke` does the same through `npm install`, on every runtime.
+ */
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { complaints } from "./judge.ts"
+import { checkedFolder, pack, workFolder } from "./pack.ts"
+import { layOut } from "../smoke/consumer.ts"
+import { compile, run, runCommands } from "../smoke/run.ts"
+import { stage } from "./stage.ts"
+
+const tarballs = await pack(checkedFolder)
+const project = join(workFolder, "pack/project")
+const tsc = join(createRequire(import.meta.url).resolve("typescript/package.json"), "../bin/tsc")
+
+const found: Array<string> = []
+for (const tarball of tarballs) {
+  for (const line of await complaints(tarball)) found.push(`${tarball.manifest.name}: ${line}`)
+}
+await stage(tarballs, project, ["@types/node"])
+const programs = layOut(project, tarballs)
+found.push(...(await compile(project, [process.execPath, tsc])))
+found.push(...(await run(project, [process.execPath], programs)))
+found.push(...(await runCommands(project, process.execPath, tarballs)))
+
+for (const line of found) console.error(line)
+for (const { bytes, manifest } of tarballs)
+  console.log(`${manifest.name.padEnd(30)}${(bytes / 1000).toFixed(1).padStart(8)} kB`)
+console.log(`${tarballs.length} tarballs, ${programs.length} programs, ${found.length} complaints`)
+process.exitCode = found.length > 0 ? 1 : 0

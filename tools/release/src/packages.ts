@@ -1,0 +1,69 @@
+/**
+ * The packages that are published, read off their manifests: nothing here is listed by hand.
+ */
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join, posix, resolve } from "node:path"
+
+export const root = resolve(import.meta.dirname, "../../..")
+
+/** A target by condition, as `exports` nests them. */
+export type Target = string | { readonly [condition: string]: Target }
+
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly private?: boolean
+  readonly description?: string
+  readonly keywords?: ReadonlyArray<string>
+  readonly license?: string
+  readonly sideEffects?: boolean
+  readonly engines?: Readonly<Record<string, string>>
+  readonly files?: ReadonlyArray<string>
+  readonly bin?: Readonly<Record<string, string>>
+  readonly exports?: Readonly<Record<string, Target>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly publishConfig?: Pick<Manifest, "bin" | "exports">
+}
+
+export interface Published {
+  /** Relative to the root of the repository. */
+  readonly folder: string
+  readonly manifest: Manifest
+}
+
+export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+
+const published = (): ReadonlyArray<Published> =>
+  globSync(["specs/package.json", "packages/*/package.json"], { cwd: root })
+    .toSorted()
+    .map((file) => ({ folder: dirname(file), manifest: readManifest(join(root, dirname(file))) }))
+    .filter(({ manifest }) => manifest.private !== true)
+
+/** What a package needs comes before it, so that a release that stops half-way leaves nothing that cannot be installed. */
+export const inDependencyOrder = (all: ReadonlyArray<Published>): ReadonlyArray<Published> => {
+  const byName = new Map(all.map((each) => [each.manifest.name, each]))
+  const sorted = new Set<Published>()
+  const visit = (each: Published): void => {
+    for (const name of Object.keys(each.manifest.dependencies ?? {})) {
+      const needed = byName.get(name)
+      if (needed !== undefined && !sorted.has(needed)) visit(needed)
+    }
+    sorted.add(each)
+  }
+  for (const each of all) visit(each)
+  return [...sorted]
+}
+
+export const packages = inDependencyOrder(published())
+
+/** The files that a subpath leads to, by whatever condition. */
+export const filesOf = (target: Target): ReadonlyArray<string> =>
+  typeof target === "string" ? [target] : Object.values(target).flatMap(filesOf)
+
+/** `@fieldwork/core`, `@fieldwork/core/x`: what a user writes after `from`. */
+export const specifier = (manifest: Manifest, subpath: string): string => posix.join(manifest.name, subpath)
+
+/** Every subpath that can be imported, with its target as published; those with a `*` among them. */
+export const entriesOf = (manifest: Manifest): ReadonlyArray<readonly [subpath: string, target: Target]> =>
+  Object.entries(manifest.publishConfig?.exports ?? manifest.exports ?? {})

@@ -1,0 +1,27 @@
+/**
+ * `npm run release -- STEP`. A dry run is for everyone; the others are for the workflow `release`.
+ */
+import { dryRun } from "./dryRun.ts"
+import { due, familyVersion, notes, rehearse, release, version } from "./steps.ts"
+
+const steps: Readonly<Record<string, (rest: ReadonlyArray<string>) => void | Promise<void>>> = {
+  "dry-run": dryRun,
+  version,
+  notes: () => console.log(notes() || `Nothing is said of ${familyVersion()}`),
+  due,
+  rehearse,
+  publish: release
+}
+
+const [name = "", ...rest] = process.argv.slice(2)
+const step = steps[name]
+if (step === undefined) {
+  console.error(`release: no step "${name}"; there are ${Object.keys(steps).join(", ")}`)
+  process.exit(1)
+}
+try {
+  await step(rest)
+} catch (cause) {
+  console.error(`release: ${cause instanceof Error ? cause.message : String(cause)}`)
+  process.exitCode = 1
+}

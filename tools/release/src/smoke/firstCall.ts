@@ -1,0 +1,26 @@
+/**
+ * The first program that stands in a README, and what it says when it is run.
+ */
+
+/** A part of what each package's first call prints; a package without a row fails. */
+export const said: Readonly<Record<string, string>> = {
+  "@fieldwork/brand-lift": "1 Automotive",
+  "@fieldwork/brand-lift-client": "Automotive, Apparel",
+  "@fieldwork/core": "eng_us",
+  "@fieldwork/exchange": "eng_us English - United States",
+  "@fieldwork/exchange-client": "eng_us",
+  "@fieldwork/inbox": "4217001 live\n4217002 live",
+  "@fieldwork/lift-statistics": "significant at 90 %: exposed is 6.0 points above control (0.86 to 11.1 points)",
+  "@fieldwork/sandbox": "POST https://you.example/callbacks",
+  "@fieldwork/specs": "Brand Lift Measurement API 54 paths",
+  "@fieldwork/webhooks": "refused: The body does not match its signature"
+}
+
+/** @throws Error when the README begins with no program, or nobody has said what it prints. */
+export const firstCall = (name: string, readme: string): { readonly code: string; readonly says: string } => {
+  const code = /^```(?:ts|js)\n([\s\S]*?)^```/m.exec(readme)?.[1]
+  if (code === undefined) throw new Error(`${name}: its README has no first call in a \`\`\`ts block`)
+  const says = said[name]
+  if (says === undefined) throw new Error(`${name}: say in firstCall.ts what the first call of its README prints`)
+  return { code, says }
+}

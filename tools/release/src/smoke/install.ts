@@ -1,0 +1,33 @@
+/**
+ * A project of its own with the tarballs in it, by npm as a user has it: ours from the files, all others from the registry.
+ */
+import { execFile } from "node:child_process"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import type { Tarball } from "../pack/pack.ts"
+import { readManifest } from "../packages.ts"
+
+/** What the programs need beside ours, in the version of the workspace. */
+const others = ["@types/node", "effect", "typescript"]
+
+const versionOf = (name: string): string => readManifest(join(import.meta.dirname, "../../node_modules", name)).version
+
+/** Throws with npm's own words where the packages cannot be installed together. */
+export const installProject = async (folder: string, tarballs: ReadonlyArray<Tarball>): Promise<void> => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const dependencies = {
+    ...Object.fromEntries(tarballs.map(({ file, manifest }) => [manifest.name, `file:${file}`])),
+    ...Object.fromEntries(others.map((name) => [name, versionOf(name)]))
+  }
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }, null, 2))
+  await promisify(execFile)("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"], {
+    cwd: folder
+  })
+}
+
+/** The project's own compiler, as a command. */
+export const compilerOf = (folder: string): string =>
+  join(createRequire(join(folder, "package.json")).resolve("typescript/package.json"), "../bin/tsc")

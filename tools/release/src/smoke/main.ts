@@ -1,0 +1,56 @@
+/**
+ * `npm run smoke`: installs the tarballs into an empty project by npm, compiles someone's programs over them, and runs these on every
+ * runtime that the packages declare. `-- NAME …` runs on those that are named; `--packed` takes the tarballs that the check `pack` left.
+ */
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { mkdtempSync, rmSync } from "node:fs"
+import { checkedFolder, pack, packed, workFolder } from "../pack/pack.ts"
+import { layOut } from "./consumer.ts"
+import { compilerOf, installProject } from "./install.ts"
+import { compile, run, runCommands } from "./run.ts"
+import { AbsentError, runtimes } from "./runtimes.ts"
+
+const flags = process.argv.slice(2)
+const wanted = flags.filter((flag) => flag !== "--packed").map((name) => name.toLowerCase())
+const chosen = runtimes.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((each) => name.toLowerCase().startsWith(each))
+)
+if (chosen.length === 0) {
+  console.error(`smoke: none is named ${wanted.join(" or ")}; there are ${runtimes.map(({ name }) => name).join(", ")}`)
+  process.exit(1)
+}
+
+// Outside the repository, where no folder above lends it a package.
+const project = mkdtempSync(join(tmpdir(), "fieldwork-smoke-"))
+let failed = 0
+let skipped = 0
+const report = (label: string, of: string, found: ReadonlyArray<string>): void => {
+  if (found.length > 0) failed++
+  console.log(`${label.padEnd(14)} ${found.length === 0 ? of : `${found.length} of ${of} failed`}`)
+  for (const line of found) console.error(`  ${line}`)
+}
+
+try {
+  const tarballs = flags.includes("--packed") ? packed(checkedFolder) : await pack(join(workFolder, "smoke/tarballs"))
+  await installProject(project, tarballs)
+  const programs = layOut(project, tarballs)
+  report("TypeScript", "2 ways to resolve modules", await compile(project, [process.execPath, compilerOf(project)]))
+  report("Commands", "--help of each", await runCommands(project, process.execPath, tarballs))
+  for (const { command, name, runs } of chosen) {
+    const mine = programs.filter(({ kind }) => runs.includes(kind))
+    try {
+      report(name, `${mine.length} programs`, await run(project, await command(), mine))
+    } catch (cause) {
+      if (!(cause instanceof AbsentError)) throw cause
+      // What is promised must not go unseen where it is decided.
+      if (process.env["CI"] === undefined) skipped++
+      else failed++
+      console.log(`${name.padEnd(14)} absent: ${cause.message}`)
+    }
+  }
+} finally {
+  rmSync(project, { recursive: true, force: true })
+}
+console.log(`${chosen.length + 2 - failed - skipped} passed, ${failed} failed, ${skipped} skipped`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,66 @@
+/**
+ * Compiles the consumer's project and runs its programs and the packages' commands; what comes back is what failed.
+ */
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import type { Published } from "../packages.ts"
+import { type Program, resolutions } from "./consumer.ts"
+
+interface Ended {
+  readonly ok: boolean
+  readonly output: string
+}
+
+/** One program may take this long; the slowest needs a tenth of it. */
+const timeout = 60_000
+
+const execute = (folder: string, [command = "", ...rest]: ReadonlyArray<string>): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(command, rest, { cwd: folder, timeout, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+      resolve({ ok: error === null, output: `${stdout}${stderr}`.trim() || (error?.message ?? "") })
+    )
+  })
+
+/** The first lines are the ones that say why. */
+const head = (output: string): string => output.split("\n").slice(0, 12).join("\n")
+
+/** `tsc` is the command of the compiler. */
+export const compile = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const failed: Array<string> = []
+  for (const name of Object.keys(resolutions)) {
+    const { ok, output } = await execute(folder, [...tsc, "-p", `tsconfig.${name}.json`])
+    if (!ok) failed.push(`does not compile with ${name}:\n${head(output)}`)
+  }
+  return failed
+}
+
+/** `runtime` is the command that runs a module. */
+export const run = async (
+  folder: string,
+  runtime: ReadonlyArray<string>,
+  programs: ReadonlyArray<Program>
+): Promise<ReadonlyArray<string>> => {
+  const failed: Array<string> = []
+  for (const { file, says = "" } of programs) {
+    const { ok, output } = await execute(folder, [...runtime, file])
+    if (!ok) failed.push(`${file} failed:\n${head(output)}`)
+    else if (!output.includes(says)) failed.push(`${file} did not say ${JSON.stringify(says)}:\n${head(output)}`)
+  }
+  return failed
+}
+
+/** Every command of the packages answers `--help`. */
+export const runCommands = async (
+  folder: string,
+  node: string,
+  packages: ReadonlyArray<Published>
+): Promise<ReadonlyArray<string>> => {
+  const failed: Array<string> = []
+  for (const { manifest } of packages) {
+    for (const [name, file] of Object.entries(manifest.publishConfig?.bin ?? {})) {
+      const { ok, output } = await execute(folder, [node, join("node_modules", manifest.name, file), "--help"])
+      if (!ok || output === "") failed.push(`${name} --help failed:\n${head(output)}`)
+    }
+  }
+  return failed
+}

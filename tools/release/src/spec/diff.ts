@@ -1,0 +1,53 @@
+/**
+ * `redocly diff` of two bundled documents, as data.
+ */
+import { execFile } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import type { Level } from "./Level.ts"
+
+/** Where a change stands in one of the documents; `value` is absent with the thing itself. */
+export interface Side {
+  readonly pointer: string
+  readonly value?: unknown
+}
+
+export interface Change {
+  /** By the way a caller comes to it: `#/paths/…`, whatever component it stands in. */
+  readonly path: string
+  readonly kind: "added" | "removed" | "modified"
+  readonly impact: Exclude<Level, "none">
+  /** Of what was modified. */
+  readonly property?: string
+  readonly verdicts: ReadonlyArray<{ readonly message: string }>
+  readonly base?: Side
+  readonly revision?: Side
+}
+
+const redocly = join(createRequire(import.meta.url).resolve("@redocly/cli/package.json"), "../bin/cli.js")
+const config = "extends: [recommended, diff-recommended]\ntelemetry: off\n"
+
+/** Rejects with Redocly's words when one of the documents cannot be read. */
+export const diff = async (base: object, revision: object): Promise<ReadonlyArray<Change>> => {
+  const folder = mkdtempSync(join(tmpdir(), "fieldwork-diff-"))
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  try {
+    write("redocly.yaml", config)
+    write("base.json", JSON.stringify(base))
+    write("revision.json", JSON.stringify(revision))
+    const options = ["--config", "redocly.yaml", "--format", "json", "--fail-on", "none", "--output", "report.json"]
+    await promisify(execFile)(process.execPath, [redocly, "diff", "base.json", "revision.json", ...options], {
+      cwd: folder,
+      env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" }
+    })
+    const { changes }: { changes: ReadonlyArray<Change> } = JSON.parse(
+      readFileSync(join(folder, "report.json"), "utf8")
+    )
+    return changes
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Holds the changesets against the specs: a change since the last release asks for a level, and a changeset must give it.
+ */
+import { readChangesets } from "@changesets/read"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Document } from "./Document.ts"
+import { asked, highest, type Level, rank } from "./Level.ts"
+import { levelOf, rate, type Rated } from "./rate.ts"
+
+const apis = ["brand-lift", "exchange"] as const
+
+const bundled = (root: string, api: string) => join(root, `specs/bundled/${api}.gen.json`)
+
+/** The bundle as it was in the last release; there is none before the first. */
+const released = (root: string, api: string) => join(root, `specs/released/${api}.gen.json`)
+
+const read = (file: string): Document => JSON.parse(readFileSync(file, "utf8"))
+
+/** Makes the documents as they are those of the last release. */
+export const markReleased = (root: string): void => {
+  mkdirSync(join(root, "specs/released"), { recursive: true })
+  for (const api of apis) writeFileSync(released(root, api), readFileSync(bundled(root, api), "utf8"))
+}
+
+export interface Verdict {
+  readonly changes: ReadonlyArray<Rated & { readonly api: string }>
+  /** What the changes ask for, at the family's version. */
+  readonly asked: Level
+  /** What the changesets give. All packages carry one version, so the highest of any package counts. */
+  readonly given: Level
+  readonly passes: boolean
+}
+
+/** `undefined` before the first release, when there is nothing to compare with. */
+export const judge = async (root: string, version: string): Promise<Verdict | undefined> => {
+  if (!apis.every((api) => existsSync(released(root, api)))) return undefined
+  const changes: Array<Rated & { readonly api: string }> = []
+  for (const api of apis) {
+    const rated = await rate(read(released(root, api)), read(bundled(root, api)))
+    changes.push(...rated.map((each) => ({ ...each, api })))
+  }
+  const sets = await readChangesets(root)
+  const given = highest(sets.flatMap(({ releases }) => releases.map(({ type }) => type)))
+  const level = asked(levelOf(changes), version)
+  return { changes, asked: level, given, passes: rank(given) >= rank(level) }
+}

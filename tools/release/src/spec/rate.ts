@@ -1,0 +1,91 @@
+/**
+ * Rates a change of a document for the users of this family, where `redocly diff` does not see far enough.
+ *
+ * A rule can only raise what Redocly says: what is sent in one place may be answered in another. The one exception is what corrects a guess.
+ */
+import { type Change, diff } from "./diff.ts"
+import { type Document, isInferred, isSent, knownValuesOf, sentComponents } from "./Document.ts"
+import { highest, type Level, rank } from "./Level.ts"
+
+export interface Rated {
+  readonly path: string
+  readonly level: Exclude<Level, "none">
+  readonly why: string
+}
+
+interface Context {
+  /** Whether a caller sends what has changed. */
+  readonly isSent: boolean
+}
+
+type Rule = (change: Change, context: Context) => Omit<Rated, "path"> | undefined
+
+const valuesOf = (side: Change["base"]): ReadonlyArray<unknown> => (Array.isArray(side?.value) ? side.value : [])
+
+/** Redocly takes it for a change without effect. */
+const widenedRequest: Rule = ({ base, property, revision }, context) => {
+  if (property !== "enum" || !context.isSent || base?.value === undefined) return undefined
+  const isNarrower =
+    revision?.value !== undefined && valuesOf(base).some((value) => !valuesOf(revision).includes(value))
+  return isNarrower ? undefined : { level: "minor", why: "a request takes more values" }
+}
+
+/** Redocly takes it for a change without effect; who leaves the field out gets something else. */
+const requestDefault: Rule = ({ base, property }, context) => {
+  if (property !== "default" || !context.isSent) return undefined
+  return base?.value === undefined
+    ? { level: "minor", why: "a default is stated" }
+    : { level: "major", why: "a default is another" }
+}
+
+/** The clients act by these. */
+const behaviour: Rule = ({ property }) =>
+  property === "x-retry" || property === "x-pagination" ? { level: "minor", why: `${property} is another` } : undefined
+
+const rules: ReadonlyArray<Rule> = [widenedRequest, requestDefault, behaviour]
+
+/** The name of a schema is the name of a type, and nobody can import one that is gone. */
+const goneSchemas = (base: Document, revision: Document): ReadonlyArray<Rated> =>
+  Object.keys(base.components?.["schemas"] ?? {})
+    .filter((name) => revision.components?.["schemas"]?.[name] === undefined)
+    .map((name) => ({ path: `#/components/schemas/${name}`, level: "major", why: "the type of this name is gone" }))
+
+/** Redocly does not look at the list of an open enum, which suggests and does not bind. */
+const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> => {
+  const after = knownValuesOf(revision)
+  return [...knownValuesOf(base)].flatMap(([path, values]): ReadonlyArray<Rated> => {
+    const now = after.get(path)
+    if (now === undefined || JSON.stringify(now) === JSON.stringify(values)) return []
+    return now.some((value) => !values.includes(value))
+      ? [{ path, level: "minor", why: "an open list knows more values" }]
+      : [{ path, level: "patch", why: "an open list knows fewer values" }]
+  })
+}
+
+/** A correction of what was our guess is a minor release, whatever it breaks. */
+const corrected = (rated: Rated, pointer: string | undefined, base: Document): Rated =>
+  pointer !== undefined && rank(rated.level) > rank("minor") && isInferred(base, pointer)
+    ? { ...rated, level: "minor", why: `${rated.why} (corrects what was inferred)` }
+    : rated
+
+/** Every change between two bundled documents with its level. */
+export const rate = async (base: Document, revision: Document): Promise<ReadonlyArray<Rated>> => {
+  const [before, after] = [sentComponents(base), sentComponents(revision)]
+  const changes = await diff(base, revision)
+  const rated = changes.map((change): Rated => {
+    const sent =
+      (change.base !== undefined && isSent(base, change.base.pointer, before)) ||
+      (change.revision !== undefined && isSent(revision, change.revision.pointer, after))
+    const context = { isSent: sent }
+    const raised = rules
+      .map((rule) => rule(change, context))
+      .find((each) => each !== undefined && rank(each.level) > rank(change.impact))
+    const why =
+      change.verdicts.map(({ message }) => message).join(" ") ||
+      [change.property, change.kind].filter(Boolean).join(" ")
+    return corrected({ path: change.path, level: change.impact, why, ...raised }, change.base?.pointer, base)
+  })
+  return [...rated, ...goneSchemas(base, revision), ...knownValues(base, revision)]
+}
+
+export const levelOf = (rated: ReadonlyArray<Rated>): Level => highest(rated.map(({ level }) => level))

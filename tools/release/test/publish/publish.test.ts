@@ -1,0 +1,69 @@
+import { expect, it } from "vitest"
+import type { Tarball } from "../../src/pack/pack.ts"
+import { isDue, publish } from "../../src/publish/publish.ts"
+
+const tarball = (name: string): Tarball => ({
+  folder: name,
+  file: `${name}.tgz`,
+  bytes: 1,
+  manifest: { name, version: "0.1.0" }
+})
+const family = [tarball("core"), tarball("exchange"), tarball("inbox")]
+
+interface Registry {
+  readonly knows?: ReadonlyArray<string>
+  readonly has?: ReadonlyArray<string>
+  readonly breaks?: ReadonlyArray<string>
+}
+
+/** An npm that knows names, has some versions already and cannot take others. */
+const registry = ({ knows = ["core", "exchange", "inbox"], has = [], breaks = [] }: Registry = {}) => {
+  const taken: Array<string> = []
+  const npm = async ([verb = "", what = "", ...rest]: ReadonlyArray<string>) => {
+    if (breaks.includes(`${verb} ${what}`)) throw new Error("npm ended with 1: E503 not now")
+    if (verb === "publish") taken.push([what, ...rest].join(" "))
+    else if (knows.includes(what) || has.includes(what)) return "0.1.0\n"
+    else throw new Error("npm ended with 1: npm error code E404")
+    return ""
+  }
+  return { npm, taken }
+}
+
+it("publishes in the order given, each with its provenance", async () => {
+  const { npm, taken } = registry()
+  expect(await publish(npm, family)).toHaveLength(3)
+  expect(taken).toEqual(family.map(({ file }) => `${file} --access public --provenance`))
+})
+
+it("goes on where a release has stopped", async () => {
+  const { npm, taken } = registry({ has: ["core@0.1.0"] })
+  const outcomes = await publish(npm, family)
+  expect(outcomes.map(({ did }) => did)).toEqual(["was there", "published", "published"])
+  expect(taken).toHaveLength(2)
+})
+
+it("publishes nothing while npm does not know one of the names, and says what to do", async () => {
+  const { npm, taken } = registry({ knows: ["core", "inbox"] })
+  await expect(publish(npm, family)).rejects.toThrow("npm does not know exchange: an owner publishes an empty 0.0.0")
+  expect(taken).toEqual([])
+})
+
+it("stops at the first that fails, so that nothing is there without what it needs", async () => {
+  const { npm, taken } = registry({ breaks: ["publish exchange.tgz"] })
+  await expect(publish(npm, family)).rejects.toThrow("E503")
+  expect(taken).toHaveLength(1)
+})
+
+it("does not take a registry that is down for one without the version", async () => {
+  const { npm, taken } = registry({ breaks: ["view core@0.1.0"] })
+  await expect(publish(npm, family)).rejects.toThrow("E503")
+  expect(taken).toEqual([])
+})
+
+it("is due until npm has every package in its version, and never before the first changesets", async () => {
+  const all = family.map(({ manifest }) => `${manifest.name}@${manifest.version}`)
+  expect(await isDue(registry({ has: all.slice(1) }).npm, family)).toBe(true)
+  expect(await isDue(registry({ has: all }).npm, family)).toBe(false)
+  const unborn = family.map((each) => ({ ...each, manifest: { ...each.manifest, version: "0.0.0" } }))
+  expect(await isDue(registry().npm, unborn)).toBe(false)
+})

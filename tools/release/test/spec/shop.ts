@@ -1,0 +1,77 @@
+/**
+ * A small document with one of each: what is sent, what is answered, what is both, and a webhook.
+ */
+import type { Document } from "../../src/spec/Document.ts"
+
+const json = (schema: object) => ({ content: { "application/json": { schema } } })
+const open = (...values: ReadonlyArray<string>) => ({
+  type: "string",
+  "x-known-values": values.map((value) => ({ value, meaning: value }))
+})
+
+const order = {
+  type: "object",
+  required: ["size"],
+  properties: {
+    size: { type: "string", enum: ["small", "large"] },
+    sugar: { $ref: "#/components/schemas/Sugar" },
+    cups: { type: "integer", default: 1 },
+    kind: open("espresso", "filter"),
+    note: { type: "string", "x-provenance": { kind: "inferred", reason: "not shown" } }
+  }
+}
+const receipt = {
+  type: "object",
+  required: ["id"],
+  properties: {
+    id: { type: "integer" },
+    sugar: { $ref: "#/components/schemas/Sugar" },
+    paid_by: { type: "string", enum: ["cash", "card"] },
+    rounded: { type: "integer", default: 2 },
+    origin: { type: "string", "x-provenance": { kind: "inferred", reason: "seen once" } }
+  }
+}
+const event = { type: "object", properties: { state: { type: "string", enum: ["ready", "gone"] } } }
+
+const shop = {
+  openapi: "3.1.1",
+  info: { title: "Shop", version: "1.0.0" },
+  servers: [{ url: "https://shop.example" }],
+  paths: {
+    "/orders": {
+      post: {
+        operationId: "createOrder",
+        summary: "Order",
+        "x-retry": "once",
+        parameters: [{ $ref: "#/components/parameters/Priority" }],
+        requestBody: { required: true, ...json({ $ref: "#/components/schemas/Order" }) },
+        responses: { "200": { description: "Ordered", ...json({ $ref: "#/components/schemas/Receipt" }) } }
+      }
+    }
+  },
+  webhooks: {
+    ready: {
+      post: {
+        operationId: "ready",
+        summary: "Ready",
+        requestBody: { required: true, ...json({ $ref: "#/components/schemas/Event" }) },
+        responses: { "200": { description: "Received" } }
+      }
+    }
+  },
+  components: {
+    parameters: {
+      Priority: { name: "priority", in: "query", schema: { type: "string", enum: ["low", "high"], default: "low" } }
+    },
+    schemas: { Sugar: { type: "string", enum: ["none", "white"] }, Order: order, Receipt: receipt, Event: event }
+  }
+}
+
+export type Shop = typeof shop
+
+/** A shop of its own after `change`. */
+export const shopAfter = (change: (shop: Shop) => void = () => undefined): Document => {
+  const copy = structuredClone(shop)
+  change(copy)
+  return copy
+}

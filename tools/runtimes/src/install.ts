@@ -1,0 +1,45 @@
+/**
+ * Runtimes from the npm registry.
+ *
+ * They weigh hundreds of megabytes, so none is a dependency: each is fetched when it is asked for, into a cache of its own.
+ */
+import { execFile } from "node:child_process"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+
+/** The package of each runtime that ours are run on. */
+export const specs = {
+  node: ["node@20.20.2", "node@22.23.3", "node@24.21.0", "node@26.9.0"],
+  bun: "bun@1.4.5",
+  deno: "deno@2.9.6"
+} as const
+
+/** `Bun`, `bun@1.4.5` → `Bun 1.4.5` */
+export const label = (name: string, spec: string): string => `${name} ${spec.split("@")[1]}`
+
+/** The runtime is not on this machine and could not be fetched. */
+export class AbsentError extends Error {
+  override readonly name = "AbsentError"
+}
+
+export const cache = join(tmpdir(), "fieldwork-runtimes")
+const exec = promisify(execFile)
+
+/** A folder of its own for each package, so that no runtime's `node` comes first on another's path. */
+export const install = async (spec: string): Promise<string> => {
+  const folder = join(cache, spec.replaceAll(/[^\w.@-]/g, "-"))
+  if (existsSync(join(folder, "done"))) return folder
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, "package.json"), "{}")
+  try {
+    await exec("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", spec])
+  } catch (cause) {
+    throw new AbsentError(
+      `${spec} could not be installed: ${cause instanceof Error ? cause.message.split("\n")[0] : ""}`
+    )
+  }
+  writeFileSync(join(folder, "done"), "")
+  return folder
+}
