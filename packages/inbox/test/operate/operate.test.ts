@@ -224,6 +224,18 @@ describe("quarantine", () => {
       assert.isTrue((yield* rebuild(store)).identical)
     })
   )
+
+  both("a retry of what is still not understood changes nothing, and rebuilds say so", (store) =>
+    Effect.gen(function* () {
+      const { project, receive } = yield* makeWorld(store)
+      yield* receive(100, [survey(1, { message_reason: "vanished" })])
+      const before = yield* fingerprint(store)
+      assert.strictEqual(yield* retryQuarantine(store), 1)
+      yield* project("opportunities")
+      assert.strictEqual(yield* fingerprint(store), before)
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
 })
 
 describe("checkpoint", () => {
