@@ -2,24 +2,17 @@
  * Real processes killed at named points while callbacks come in, and what must be true afterwards.
  */
 import assert from "node:assert/strict"
-import { spawn } from "node:child_process"
-import { once } from "node:events"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { Effect, Option, type Scope } from "effect"
 import fc from "fast-check"
-import { packText } from "../../src/Evidence.ts"
-import type { StreamName } from "../../src/Message.ts"
 import { projectAll } from "../../src/project/Projector.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
-import { signCallback } from "@fieldwork/webhooks/testing"
-import type { ChildOptions } from "./child.ts"
+import type { ChildOptions, Strike } from "./child.ts"
 import { type KillPoint, killPoints } from "./killPoints.ts"
 import { fold } from "./model.ts"
 import { acceptedIn, observe } from "./observe.ts"
-import { makeKey, outcome, survey } from "./sender.ts"
+import { type Callback, digestOf, post, startInbox } from "./process.ts"
+import { outcome, survey } from "./sender.ts"
 
 /** A database that outlives the processes that use it. */
 export interface Ground {
@@ -50,43 +43,10 @@ export interface KillReport {
 /** Processes between two comparisons, so that most of them begin with what a killed one has left behind. */
 const compareEvery = 10
 
-const slowTables: Partial<Record<KillPoint, "message" | "opportunity" | "opportunity_version">> = {
+export const slowTables: Partial<Record<KillPoint, "message" | "opportunity" | "opportunity_version">> = {
   "before commit": "message",
   "mid-projection": "opportunity",
   "before cursor": "opportunity_version"
-}
-
-const key = await makeKey("killed-k")
-
-interface Callback {
-  readonly stream: StreamName
-  readonly signedAt: number
-  readonly body: string
-}
-
-const childPath = fileURLToPath(new URL("child.ts", import.meta.url))
-
-const startChild = async (options: ChildOptions) => {
-  const child = spawn(process.execPath, [childPath, JSON.stringify(options)], {
-    stdio: ["ignore", "pipe", "inherit"],
-    // Most of a short life is its beginning.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "inbox-compile-cache") }
-  })
-  const ended = once(child, "exit")
-  const [line] = (await Promise.race([once(child.stdout, "data"), ended])) as [unknown]
-  return { child, ended, port: Number(String(line)) }
-}
-
-/** Whether it was answered with 2xx. */
-const post = async (port: number, { body, signedAt, stream }: Callback): Promise<boolean> => {
-  const signed = await signCallback({ keys: [key], body, timestamp: signedAt })
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/callbacks/${stream}`, { method: "POST", ...signed })
-    await response.text()
-    return response.ok
-  } catch {
-    return false
-  }
 }
 
 /** `signedAt` is relative to the moment of sending. */
@@ -117,26 +77,18 @@ const callbacks: fc.Arbitrary<ReadonlyArray<Callback>> = fc
   )
 
 /** Sends callbacks to a process that is to die at a point; answers the digests it acknowledged and where it died. */
-const live = async (
-  ground: Ground,
-  killAt: { readonly point: KillPoint; readonly occurrence: number },
-  callbacks: ReadonlyArray<Callback>
-) => {
-  const { child, ended, port } = await startChild({
-    ...ground.child,
-    keys: [{ keyId: key.keyId, publicKey: key.publicKey }],
-    killAt
-  })
+const live = async (ground: Ground, strike: Strike, callbacks: ReadonlyArray<Callback>) => {
+  const { child, ended, port } = await startInbox({ ...ground.child, strike })
   const acknowledged: Array<string> = []
   const send = async (callback: Callback): Promise<void> => {
-    const { digest } = await packText(callback.stream, callback.signedAt, callback.body)
-    if (await post(port, callback)) acknowledged.push(digest)
+    const answer = await post(port, callback)
+    if (answer?.status === 200) acknowledged.push(await digestOf(callback))
   }
   // A few one by one, so that something is acknowledged, and the rest at once.
   for (const callback of callbacks.slice(0, 3)) await send(callback)
   await Promise.all(callbacks.slice(3).map(send))
   // Whoever survived all of them is killed where it stands.
-  let point: string = killAt.point
+  let point: string = strike.point
   const straggler = setTimeout(() => {
     point = "when all was answered"
     child.kill("SIGKILL")
@@ -147,7 +99,7 @@ const live = async (
 }
 
 /** Applies what is left, as the next process would, and compares everything with the fold. */
-const compare = Effect.fnUntraced(function* (store: Store, acknowledged: ReadonlySet<string>) {
+export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: ReadonlySet<string>) {
   for (const stream of ["opportunities", "outcomes"] as const) {
     const now = Date.now()
     const claim = yield* store.claim({ stream, set: "live", holder: "last", now, leaseMillis: 0, force: true })
@@ -179,8 +131,9 @@ export const killRuns = Effect.fnUntraced(function* ({ ground, kills: count, see
     const dated = some.map((callback) => ({ ...callback, signedAt: now + callback.signedAt }))
     // Some come twice. Slow statements let few through.
     const sending = [...dated, ...dated.slice(0, 2)]
-    const killAt = { point, occurrence: slowTables[point] === undefined ? occurrence : 1 }
-    const lived = yield* Effect.promise(() => live(ground, killAt, sending))
+    const times = slowTables[point] === undefined ? occurrence : 1
+    const strike: Strike = { point, occurrence: times, signal: "SIGKILL" }
+    const lived = yield* Effect.promise(() => live(ground, strike, sending))
     sent += sending.length
     for (const digest of lived.acknowledged) acknowledged.add(digest)
     kills[lived.point] = (kills[lived.point] ?? 0) + 1
