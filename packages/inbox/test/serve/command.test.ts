@@ -1,7 +1,8 @@
-import { assert, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -75,3 +76,73 @@ it("serves, answers what it has received, and ends with 0 when it is told to sto
     rmSync(folder, { recursive: true, force: true })
   }
 }, 120_000)
+
+describe("what cannot work is one line and exit code 1", () => {
+  const key = makeKey("command-key")
+  /** Variables with a store of their own and a key, and how they are done with. */
+  const settings = async (more: Readonly<Record<string, string>> = {}) => {
+    const folder = mkdtempSync(join(tmpdir(), "inbox-command-"))
+    const { keyId, publicKey } = await key
+    const env = {
+      FIELDWORK_INBOX_STORE: join(folder, "inbox.db"),
+      FIELDWORK_INBOX_PORT: "0",
+      FIELDWORK_INBOX_KEYS: `${keyId}=${publicKey}`,
+      ...more
+    }
+    return { env, folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
+  }
+  const refused = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<string> => {
+    const { code, err } = await start(args, env).ended
+    assert.strictEqual(code, 1, err)
+    assert.match(err, /^fieldwork-inbox: [^\n]+\n$/)
+    return err
+  }
+
+  it("a port that is in use", async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve))
+    const address = other.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    using given = await settings({ FIELDWORK_INBOX_PORT: String(port) })
+    assert.include(await refused(["serve"], given.env), `Port ${port} of 127.0.0.1 cannot be listened on: it is in use`)
+    other.close()
+  })
+
+  it("a second server on the same file, until the first is gone, however it went", async () => {
+    using given = await settings()
+    const first = start(["serve"], given.env)
+    await first.printed(/"listening".*"port":(\d+)/)
+    assert.include(await refused(["serve"], given.env), "Another process serves")
+    first.child.kill("SIGKILL")
+    await first.ended
+    const second = start(["serve"], given.env)
+    await second.printed(/"listening".*"port":(\d+)/)
+    second.child.kill("SIGTERM")
+    assert.strictEqual((await second.ended).code, 0)
+  })
+
+  it("a store that is not there, which only `serve` creates", async () => {
+    using given = await settings()
+    for (const args of [["tail"], ["rebuild"], ["prune", "--days", "0"]]) {
+      assert.include(await refused(args, given.env), "There is no store")
+    }
+    assert.deepStrictEqual(readdirSync(given.folder), [])
+  })
+
+  it.each([
+    { what: "no key", more: { FIELDWORK_INBOX_KEYS: "" }, says: "No key to verify callbacks with" },
+    { what: "a broken key", more: { FIELDWORK_INBOX_KEYS: "one=MFkw" }, says: "The public key one cannot be used" },
+    { what: "a number that is none", more: { FIELDWORK_INBOX_PORT: "abc" }, says: "FIELDWORK_INBOX_PORT: " },
+    { what: "an exchange without a URL", more: { FIELDWORK_INBOX_SUPPLIER_CODE: "1" }, says: "_URL is not set" },
+    {
+      what: "a database that is not there",
+      more: { FIELDWORK_INBOX_STORE: "postgres://writer:hunter2@127.0.0.1:1/inbox" },
+      says: "The store postgres://127.0.0.1:1/inbox cannot be opened"
+    }
+  ])("$what", async ({ more, says }) => {
+    using given = await settings(more)
+    const err = await refused(["serve"], given.env)
+    assert.include(err, says)
+    assert.notInclude(err, "hunter2")
+  })
+})
