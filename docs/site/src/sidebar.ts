@@ -39,6 +39,7 @@ export const sidebar: Sidebar = [
       "guides/lift-study",
       "guides/callback",
       "guides/receivers",
+      "guides/inbox",
       "guides/tokens-and-retries",
       "guides/paging",
       "guides/errors",
