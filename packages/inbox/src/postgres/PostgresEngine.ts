@@ -48,6 +48,8 @@ export const makePostgresEngine = Effect.fnUntraced(function* (
     maxMessageSize: 96 * 1024 * 1024,
     ...options,
     startupParameters: {
+      // What is acknowledged is on disk, whatever the database or the role is set to.
+      synchronous_commit: "on",
       idle_in_transaction_session_timeout: String(longestPauseMillis),
       ...options.startupParameters
     }
