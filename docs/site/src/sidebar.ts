@@ -40,6 +40,7 @@ export const sidebar: Sidebar = [
       "guides/callback",
       "guides/receivers",
       "guides/inbox",
+      "guides/inbox-postgres",
       "guides/tokens-and-retries",
       "guides/paging",
       "guides/errors",
