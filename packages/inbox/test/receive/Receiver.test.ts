@@ -71,7 +71,9 @@ describe("what is answered", () => {
       assert.strictEqual(yield* rows, 0)
     })
   )
+})
 
+describe("too large and too much (F6)", () => {
   it.effect("a body over the limit is 413 and an unreadable coding is 415", () =>
     Effect.gen(function* () {
       const { receiver, rows, send } = yield* world({ options: { maxBodyBytes: 100 } })
