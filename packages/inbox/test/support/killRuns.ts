@@ -92,7 +92,7 @@ const live = async (ground: Ground, strike: Strike, callbacks: ReadonlyArray<Cal
   const straggler = setTimeout(() => {
     point = "when all was answered"
     child.kill("SIGKILL")
-  }, 300)
+  }, 1000)
   await ended
   clearTimeout(straggler)
   return { acknowledged, point }
