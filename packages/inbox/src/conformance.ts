@@ -458,11 +458,21 @@ export const storeChecks: ReadonlyArray<StoreCheck> = [
   ),
   check("checkpoint parts are kept, replaced and cleared", (store) =>
     Effect.gen(function* () {
-      for (const part of [3, 1, 2]) yield* store.writeCheckpointPart(part, Buffer.from([part]))
-      yield* store.writeCheckpointPart(2, Buffer.from([9]))
+      for (const part of [3, 1, 2]) yield* store.writeCheckpointPart(part, Buffer.from([part]), [])
+      yield* store.writeCheckpointPart(2, Buffer.from([9]), [])
       yield* store.clearCheckpoint(3, 9)
       assert.deepEqual(yield* store.checkpointParts, [1, 2])
       assert.deepEqual([...(yield* store.checkpointPart(2))], [9])
+    })
+  ),
+  check("a checkpoint part is written only for who holds the lane", (store) =>
+    Effect.gen(function* () {
+      const old = yield* claimed(store)
+      yield* store.writeCheckpointPart(1, Buffer.from([1]), [old])
+      const current = yield* claimed(store, { holder: "b", force: true })
+      const late = store.writeCheckpointPart(1, Buffer.from([2]), [current, old])
+      assert.equal(reasonOf(yield* Effect.exit(late)), "FencedError")
+      assert.deepEqual([...(yield* store.checkpointPart(1))], [1])
     })
   ),
   check("marks are replaced as a whole and shown with their survey until it is signed anew", (store) =>

@@ -31,6 +31,12 @@ import {
 
 export interface PostgresOptions extends PgClient.PgPoolConfig {}
 
+/**
+ * How long, in milliseconds, a process may pause within a transaction. A receiver holds the last sequence there and a
+ * projector its lane: one that freezes for good would hold up all others.
+ */
+const longestPauseMillis = 4000
+
 /** Fails when the database cannot be reached or brought to the newest schema. */
 export const makePostgresEngine = Effect.fnUntraced(function* (
   options: PostgresOptions
@@ -40,7 +46,13 @@ export const makePostgresEngine = Effect.fnUntraced(function* (
     maxConnections: 8,
     // A body may have 40 MiB and compress to nearly as much.
     maxMessageSize: 96 * 1024 * 1024,
-    ...options
+    ...options,
+    startupParameters: {
+      // What is acknowledged is on disk, whatever the database or the role is set to.
+      synchronous_commit: "on",
+      idle_in_transaction_session_timeout: String(longestPauseMillis),
+      ...options.startupParameters
+    }
   }).pipe(
     Effect.provide(Reactivity.layer),
     Effect.mapError((cause) => toStoreError("open", cause))
@@ -135,7 +147,7 @@ const reasonOf = (code: string, isRetryable: boolean, detail: string): StoreErro
   if (code.startsWith("53")) return new StoreFullError({ detail })
   // A standby, or a role that may only read.
   if (code === "25006" || code === "42501") return new StoreReadOnlyError({ detail })
-  // Operator intervention, such as a terminated backend or a shutdown; system errors, such as I/O.
-  const passes = isRetryable || code === "" || code.startsWith("57") || code.startsWith("58") || code.startsWith("08")
+  // Operator intervention, such as a terminated backend or a shutdown; system errors, such as I/O; a pause that was too long.
+  const passes = isRetryable || code === "" || /^(57|58|08|25P03)/.test(code)
   return passes ? new StoreUnavailableError({ detail }) : new StoreBrokenError({ detail })
 }

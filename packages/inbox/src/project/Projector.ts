@@ -142,14 +142,20 @@ const takeSlice = (
     if (slice === undefined) return { pieces, done: true, reached }
     if (slice.index < from) continue
     const source = sourceOf(entry, slice.index, slice.bytes)
-    const judged: Judged = retriedLater?.has(`${entry.sequence}/${slice.index}`)
-      ? { _tag: "Unusable", path: "", reason: "it is applied by a later retry" }
-      : judge(entry.stream, slice.bytes)
+    const now = judge(entry.stream, slice.bytes)
+    const judged: Judged =
+      isUnderstood(now) && retriedLater?.has(`${entry.sequence}/${slice.index}`)
+        ? { _tag: "Unusable", path: "", reason: "it is applied by a later retry" }
+        : now
     pieces.push({ source, judged })
     reached = slice.index + 1
   }
   return { pieces, done: false, reached }
 }
+
+/** A retry of anything else changed nothing, so a rebuild applies it where it stands. */
+const isUnderstood = (judged: Judged): boolean =>
+  judged._tag === "Outcome" || (judged._tag === "Opportunity" && judged.complaint === undefined)
 
 const sourceOf = ({ sequence, signedAt, stream }: EntryWithBody, item: number, bytes: Uint8Array): Source => ({
   stream,
