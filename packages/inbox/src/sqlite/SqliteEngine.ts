@@ -1,8 +1,8 @@
 /**
  * The embedded engine: one file, one writer, readers beside it.
  *
- * The writer never moves its log into the database, because a commit that does takes ten times as long: the reading
- * connection does it on the side.
+ * The writer never moves its log into the database, because a commit that does takes ten times as long: a third connection
+ * does it on the side, and neither readers nor the writer wait for it.
  */
 import { Effect, type Scope, Semaphore } from "effect"
 import { Reactivity } from "effect/reactivity"
@@ -50,22 +50,20 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
       (connection) => Effect.promise(() => connection.close().catch(() => {}))
     )
 
-  const lock = yield* Semaphore.make(1)
   const writer = yield* open(false)
-  const client = yield* makeSqliteClient(writer, lock).pipe(Effect.provide(Reactivity.layer))
-  yield* migrate(client).pipe(Effect.mapError((cause) => toStoreError("migrate", cause)))
+  yield* makeSqliteClient(writer, yield* Semaphore.make(1)).pipe(
+    Effect.provide(Reactivity.layer),
+    Effect.flatMap(migrate),
+    Effect.mapError((cause) => toStoreError("migrate", cause))
+  )
 
   // A database in memory belongs to its connection.
-  const inMemory = path === ":memory:"
-  const reader = inMemory ? writer : yield* open(true)
-  const reading = inMemory
-    ? client
-    : yield* makeSqliteClient(reader, yield* Semaphore.make(1)).pipe(Effect.provide(Reactivity.layer))
-
-  if (!inMemory) {
+  const [reader, keeper] =
+    path === ":memory:" ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
+  if (keeper !== undefined) {
     yield* Effect.forkScoped(
       Effect.forever(
-        Effect.delay(Effect.ignore(Effect.tryPromise(() => shortenLog(reader, longestLog))), checkpointMillis)
+        Effect.delay(Effect.ignore(Effect.tryPromise(() => shortenLog(keeper, longestLog))), checkpointMillis)
       )
     )
   }
@@ -73,18 +71,22 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   return {
     name: "sqlite",
     query: (operation, sql, params) =>
-      Effect.mapError(reading.unsafe(sql, params), (cause) => toStoreError(operation, cause)),
-    transact: (operation, steps) =>
-      lock.withPermit(
-        Effect.tryPromise({ try: () => writer.transact(steps), catch: (cause) => toStoreError(operation, cause) })
-      )
+      Effect.tryPromise({
+        try: () => reader.query(sql, params),
+        catch: (cause) => toStoreError(operation, cause)
+      }),
+    transact: (operation, steps, durability) =>
+      Effect.tryPromise({
+        try: () => writer.transact(steps, durability),
+        catch: (cause) => toStoreError(operation, cause)
+      })
   }
 })
 
-const shortenLog = async (reader: Connection, longest: number): Promise<void> => {
-  const { log, moved } = await reader.checkpoint("PASSIVE")
+const shortenLog = async (keeper: Connection, longest: number): Promise<void> => {
+  const { log, moved } = await keeper.checkpoint("PASSIVE")
   // A writer that never pauses keeps the log from starting over.
-  if (log > longest && moved < log) await reader.checkpoint("RESTART")
+  if (log > longest && moved < log) await keeper.checkpoint("RESTART")
 }
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { Database } from "../../src/sqlite/Database.ts"
+
+const open = (pragmas = {}) => {
+  const database = new Database({ path: ":memory:", pragmas })
+  database.exec("CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL)")
+  const synchronous = () => database.query("PRAGMA synchronous", [])[0]?.["synchronous"]
+  return { database, synchronous }
+}
+const insert = (id: number, text: string | null = "x") => ({
+  sql: "INSERT INTO note (id, text) VALUES (?, ?)",
+  params: [id, text]
+})
+
+describe("what need not be durable", () => {
+  const [full, extra] = [2, 3]
+
+  it("does not wait for the disk, and what comes after it does", () => {
+    const { database, synchronous } = open()
+    const meanwhile = { sql: "PRAGMA synchronous", params: [] }
+    const { rows } = database.transact([insert(1), meanwhile], "computable")
+    expect(rows[1]).toEqual([{ synchronous: 1 }])
+    expect(synchronous()).toBe(full)
+  })
+
+  it("leaves the next transaction durable even when it fails", () => {
+    const { database, synchronous } = open()
+    expect(() => database.transact([insert(1, null)], "computable")).toThrow("NOT NULL")
+    expect(synchronous()).toBe(full)
+    expect(database.inTransaction).toBe(false)
+  })
+
+  it("gives back the durability that the user has asked for", () => {
+    const { database, synchronous } = open({ synchronous: "EXTRA" })
+    database.transact([insert(1)], "computable")
+    expect(synchronous()).toBe(extra)
+  })
+})
+
+it("a document goes in as bytes and is text from then on", () => {
+  const { database } = open()
+  const columns = [
+    { name: "id", type: "integer" },
+    { name: "text", type: "utf8" }
+  ] as const
+  const values = [
+    [1, 2],
+    [Buffer.from('{"name":"Käse"}'), Buffer.from("")]
+  ]
+  database.transact([{ table: "note", columns, conflict: "(id) DO NOTHING", count: 2, values }])
+  expect(database.query("SELECT text, typeof(text) AS type FROM note ORDER BY id", [])).toEqual([
+    { text: '{"name":"Käse"}', type: "text" },
+    { text: "", type: "text" }
+  ])
+})
