@@ -3,6 +3,7 @@
  *
  * Every statement is prepared once and kept. A transaction runs without a pause, so no other statement can slip into it.
  */
+import { closeSync, fdatasyncSync, openSync, statSync } from "node:fs"
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import {
   type Bulk,
@@ -23,6 +24,9 @@ export interface DatabaseOptions {
   /** Further pragmas, for instance `cache_size` or `max_page_count`; set after our own. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
 }
+
+/** About how long the log is made in advance, in bytes. */
+export const logBytes = 32 * 1024 * 1024
 
 /** Older ones can damage the file when the log of a writer is reset while another reads it. */
 export const oldestSafeVersion = "3.51.3"
@@ -61,6 +65,26 @@ export class Database {
       : { journal_mode: "WAL", synchronous: "FULL", wal_autocheckpoint: 0, foreign_keys: "OFF" }
     for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
     this.#synchronous = Number(this.#db.prepare("PRAGMA synchronous").get()?.["synchronous"])
+    if (!readOnly && path !== ":memory:") this.#growLog(`${path}-wal`)
+  }
+
+  /**
+   * A commit into a part of the log that the file has already takes two thirds of one that makes the file longer, which
+   * changes the file system's own records as well. What is written here is rolled back and leaves nothing but the length.
+   */
+  #growLog(log: string): void {
+    try {
+      // A part of it stays in memory, as it is rolled back.
+      if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) >= logBytes / 2) return
+      this.#db.exec(`BEGIN IMMEDIATE; CREATE TABLE ahead (filler); INSERT INTO ahead VALUES (zeroblob(${logBytes}))`)
+      this.#db.exec("ROLLBACK")
+      const file = openSync(log, "r+")
+      fdatasyncSync(file)
+      closeSync(file)
+    } catch {
+      // No room, or another process is writing: then the log grows as it goes.
+      if (this.#db.isTransaction) this.#db.exec("ROLLBACK")
+    }
   }
 
   /** Rows as objects. */
@@ -110,8 +134,8 @@ export class Database {
     }
   }
 
-  /** How much of the log was moved into the database, in pages. `restart` makes writers wait until all of it was. */
-  checkpoint(mode: "PASSIVE" | "RESTART"): { readonly busy: boolean; readonly log: number; readonly moved: number } {
+  /** Length of the log and how much of it is moved into the database by now. */
+  checkpoint(mode: CheckpointMode): Checkpointed {
     const row = this.#db.prepare(`PRAGMA wal_checkpoint(${mode})`).get()
     return { busy: row?.["busy"] !== 0, log: Number(row?.["log"]), moved: Number(row?.["checkpointed"]) }
   }
@@ -155,6 +179,16 @@ export class Database {
     this.#statements.set(sql, prepared)
     return prepared
   }
+}
+
+/** NOOP only looks. RESTART makes writers wait until all is moved. */
+export type CheckpointMode = "NOOP" | "PASSIVE" | "RESTART"
+
+export interface Checkpointed {
+  readonly busy: boolean
+  /** In pages. */
+  readonly log: number
+  readonly moved: number
 }
 
 interface Prepared {

@@ -24,7 +24,7 @@ export interface Parcel<A> {
 export const packSteps = (steps: ReadonlyArray<Step>): Parcel<ReadonlyArray<PackedStep>> => {
   const transfer: Array<ArrayBuffer> = []
   const content = steps.map((step): PackedStep => {
-    if (!isBulk(step)) return step
+    if (!isBulk(step)) return { ...step, params: step.params.map((value) => lend(value, transfer)) }
     const values = step.values.map((column, index) => {
       const type = step.columns[index]?.type
       if (type !== "utf8" && type !== "bytes") return column
@@ -35,6 +35,14 @@ export const packSteps = (steps: ReadonlyArray<Step>): Parcel<ReadonlyArray<Pack
     return { ...step, values }
   })
   return { content, transfer }
+}
+
+/** One copy instead of two; the original stays with its owner, who may need it for another try. */
+const lend = (value: Value, transfer: Array<ArrayBuffer>): Value => {
+  if (!(value instanceof Uint8Array) || value.length < worthHanding) return value
+  const copy = new Uint8Array(value)
+  transfer.push(copy.buffer)
+  return copy
 }
 
 export const unpackSteps = (steps: ReadonlyArray<PackedStep>): ReadonlyArray<Step> =>

@@ -17,6 +17,7 @@ import {
   StoreReadOnlyError,
   StoreUnavailableError
 } from "../store/StoreError.ts"
+import { logBytes } from "./Database.ts"
 import { makeSqliteClient, sqlError } from "./SqliteClient.ts"
 import { type Connection, openHere, openThread, SqliteFailure } from "./Worker.ts"
 
@@ -25,7 +26,7 @@ export interface SqliteOptions {
   readonly path: string
   /** Default true: the database has threads of its own. False is for tests and for tools that do nothing else. */
   readonly threads?: boolean | undefined
-  /** How often, in milliseconds, the log is moved into the database. Default 1000. */
+  /** How often, in milliseconds, it is looked whether the log should be moved into the database. Default 1000. */
   readonly checkpointMillis?: number | undefined
   /** Above this, in pages of 4 KiB, writers wait until the log is moved. Default 65,536: 256 MiB. */
   readonly longestLog?: number | undefined
@@ -60,12 +61,14 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   // A database in memory belongs to its connection.
   const [reader, keeper] =
     path === ":memory:" ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
+  let [writes, seen] = [0, 0]
   if (keeper !== undefined) {
-    yield* Effect.forkScoped(
-      Effect.forever(
-        Effect.delay(Effect.ignore(Effect.tryPromise(() => shortenLog(keeper, longestLog))), checkpointMillis)
-      )
-    )
+    const look = Effect.tryPromise(() => {
+      const quiet = writes === seen
+      seen = writes
+      return shortenLog(keeper, quiet, longestLog)
+    })
+    yield* Effect.forkScoped(Effect.forever(Effect.delay(Effect.ignore(look), checkpointMillis)))
   }
 
   return {
@@ -77,13 +80,30 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
       }),
     transact: (operation, steps, durability) =>
       Effect.tryPromise({
-        try: () => writer.transact(steps, durability),
+        try: () => {
+          writes += 1
+          return writer.transact(steps, durability)
+        },
         catch: (cause) => toStoreError(operation, cause)
       })
   }
 })
 
-const shortenLog = async (keeper: Connection, longest: number): Promise<void> => {
+/** As long as the log is in its file already, in pages. */
+const comfortable = logBytes / 4096
+
+/**
+ * Moves the log into the database in a quiet moment, since a commit meanwhile waits for the same disk; and in any case once it
+ * is long.
+ */
+export const shortenLog = async (
+  keeper: Pick<Connection, "checkpoint">,
+  quiet: boolean,
+  longest: number
+): Promise<void> => {
+  const before = await keeper.checkpoint("NOOP")
+  const waiting = before.log - before.moved
+  if (waiting === 0 || (!quiet && waiting < comfortable)) return
   const { log, moved } = await keeper.checkpoint("PASSIVE")
   // A writer that never pauses keeps the log from starting over.
   if (log > longest && moved < log) await keeper.checkpoint("RESTART")

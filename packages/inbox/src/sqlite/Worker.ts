@@ -6,7 +6,7 @@
  */
 import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:worker_threads"
 import type { Durability, Row, Step, Transacted, Value } from "../store/Engine.ts"
-import { Database, type DatabaseOptions } from "./Database.ts"
+import { type Checkpointed, type CheckpointMode, Database, type DatabaseOptions } from "./Database.ts"
 import * as Parcel from "./Parcel.ts"
 
 /** What a connection can be asked, whichever thread it lives in. */
@@ -14,7 +14,7 @@ export interface Connection {
   query(sql: string, params: ReadonlyArray<Value>): Promise<ReadonlyArray<Row>>
   exec(sql: string): Promise<void>
   transact(steps: ReadonlyArray<Step>, durability?: Durability): Promise<Transacted>
-  checkpoint(mode: "PASSIVE" | "RESTART"): Promise<{ busy: boolean; log: number; moved: number }>
+  checkpoint(mode: CheckpointMode): Promise<Checkpointed>
   close(): Promise<void>
 }
 

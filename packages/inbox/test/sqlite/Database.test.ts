@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { Database } from "../../src/sqlite/Database.ts"
+import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Database, logBytes } from "../../src/sqlite/Database.ts"
 
 const open = (pragmas = {}) => {
   const database = new Database({ path: ":memory:", pragmas })
@@ -52,4 +55,42 @@ it("a document goes in as bytes and is text from then on", () => {
     { text: '{"name":"Käse"}', type: "text" },
     { text: "", type: "text" }
   ])
+})
+
+describe("the log that is made in advance", () => {
+  const inFolder = (run: (path: string) => void) => {
+    const folder = mkdtempSync(join(tmpdir(), "inbox-log-"))
+    try {
+      run(join(folder, "inbox.db"))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  it("is long from the start, and the database holds nothing of it", () =>
+    inFolder((path) => {
+      const database = new Database({ path })
+      expect(statSync(`${path}-wal`).size).toBeGreaterThan(logBytes / 2)
+      expect(database.query("SELECT name FROM sqlite_schema", [])).toEqual([])
+      expect(database.query("PRAGMA page_count", [])[0]?.["page_count"]).toBeLessThan(3)
+      expect(database.query("PRAGMA integrity_check", [])[0]?.["integrity_check"]).toBe("ok")
+    }))
+
+  it("does not get longer with each process that opens it", () =>
+    inFolder((path) => {
+      const first = new Database({ path })
+      const { mtimeMs, size } = statSync(`${path}-wal`)
+      const second = new Database({ path })
+      expect(statSync(`${path}-wal`)).toMatchObject({ mtimeMs, size })
+      first.close()
+      second.close()
+    }))
+
+  it("is done without where there is no room for it", () =>
+    inFolder((path) => {
+      const database = new Database({ path, pragmas: { max_page_count: 100 } })
+      expect(database.inTransaction).toBe(false)
+      database.exec("CREATE TABLE note (id INTEGER)")
+      expect(database.query("SELECT name FROM sqlite_schema", [])).toEqual([{ name: "note" }])
+    }))
 })

@@ -1,0 +1,81 @@
+/**
+ * `fieldwork-inbox serve` in processes of their own, and a sender.
+ */
+import { generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { request } from "node:http"
+import { join } from "node:path"
+
+const program = join(import.meta.dirname, "../../../../packages/inbox/src/main.ts")
+const key = await generateSigningKey("bench-key-1")
+
+export interface Running {
+  readonly url: string
+  /** The greatest value of a metric, over its attributes. */
+  readonly gauge: (name: string) => Promise<number>
+  /** Entries that are not projected yet. */
+  readonly waiting: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+/** `store` is a file or a PostgreSQL's URL. */
+export const startInbox = async (store: string): Promise<Running> => {
+  const child = spawn(process.execPath, [program, "serve"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      FIELDWORK_INBOX_STORE: store,
+      FIELDWORK_INBOX_PORT: "0",
+      FIELDWORK_INBOX_KEYS: `${key.keyId}=${key.publicKey}`
+    }
+  })
+  let said = ""
+  let port: string | undefined
+  while (port === undefined) {
+    said += String((await once(child.stdout, "data"))[0])
+    port = /"listening".*"port":(\d+)/.exec(said)?.[1]
+  }
+  child.stdout.resume()
+  const url = `http://127.0.0.1:${port}`
+  const read = async (path: string) => (await fetch(`${url}${path}`)).text()
+  return {
+    url,
+    gauge: async (name) => {
+      const found = (await read("/metrics")).matchAll(new RegExp(`^${name}(?:\\{.*\\})? ([0-9.e+-]+)$`, "gm"))
+      return Math.max(0, ...[...found].map((match) => Number(match[1])))
+    },
+    waiting: async () => (JSON.parse(await read("/readyz")) as { readonly waiting?: number }).waiting ?? Infinity,
+    stop: async () => {
+      const ended = once(child, "exit")
+      child.kill("SIGTERM")
+      await ended
+    }
+  }
+}
+
+export interface Sent {
+  readonly status: number
+  /** From the first byte sent to the answer, milliseconds. */
+  readonly millis: number
+}
+
+/** Signs and sends one callback. */
+export const send = async (url: string, stream: "opportunities" | "outcomes", body: Uint8Array): Promise<Sent> => {
+  const { headers } = await signCallback({ keys: [key], body })
+  const begun = performance.now()
+  const sending = request(`${url}/callbacks/${stream}`, {
+    method: "POST",
+    headers: { ...headers, "content-length": body.length }
+  })
+  const answered = once(sending, "response")
+  sending.end(body)
+  const [response] = await answered
+  response.resume()
+  return { status: response.statusCode, millis: performance.now() - begun }
+}
+
+export const until = async (done: () => Promise<boolean>): Promise<void> => {
+  while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
