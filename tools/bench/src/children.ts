@@ -37,6 +37,9 @@ const require = createRequire(import.meta.url)
 /** Nothing but node:http and the same bytes back. */
 export const bareServer = (): Promise<Server> => start([join(here, "bare-server.ts")])
 
+/** Answers everything with so many megabytes of respondents as CSV. */
+export const csvServer = (megabytes: number): Promise<Server> => start([join(here, "csv-server.ts"), String(megabytes)])
+
 export const sandboxServer = (): Promise<Server> =>
   start([join(here, "../../../packages/sandbox/src/main.ts"), "--port", "0", "--rate", "0"])
 

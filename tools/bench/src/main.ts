@@ -3,6 +3,7 @@
  */
 import { type Case, json, machine, table } from "./Report.ts"
 import * as client from "./client/index.ts"
+import * as csv from "./csv.ts"
 import * as inbox from "./inbox/index.ts"
 import * as lift from "./lift.ts"
 import * as sandbox from "./sandbox.ts"
@@ -16,6 +17,7 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   client,
+  csv,
   inbox,
   lift,
   sandbox,
