@@ -14,7 +14,8 @@ const place = "00000000"
 export const makeBatch = (surveys: number, firstSurveyId = 1): Batch => {
   const items = buildOpportunities(surveys, { firstSurveyId }).map((one) => ({
     ...one,
-    survey_name: `${place} ${randomBytes(210).toString("base64url")}`
+    survey_name: `${place} ${randomBytes(150).toString("base64url")}`,
+    survey_qualifications: one.survey_qualifications?.slice(1) ?? []
   }))
   const body = Buffer.from(JSON.stringify(items))
   const places: Array<number> = []

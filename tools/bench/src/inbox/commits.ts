@@ -1,11 +1,15 @@
 /**
  * Making one callback of 100 KB durable, beside the floor (the same bytes written and synced), and beside one insert over a
  * bare node:sqlite.
+ *
+ * Ours waits for the disk in a thread of its own, so that the answering one never does: two wake-ups of a thread are part of
+ * it. The peers that do not block cost those too.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { Effect } from "effect"
 import { randomBytes } from "node:crypto"
 import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs"
+import { open as openFile } from "node:fs/promises"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { quantile, takeTurns } from "../interleave.ts"
@@ -19,6 +23,7 @@ const bytes = 100_000
 export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
   const { close, opened: store } = await open(SqliteStore.make({ path: join(folder, "ours.db") }))
   const file = openSync(join(folder, "floor"), "w")
+  const aside = await openFile(join(folder, "aside"), "w")
   const unkept = openBare(join(folder, "unkept.db"), 0)
   const kept = openBare(join(folder, "kept.db"), 1000)
   const measured = await takeTurns(
@@ -34,12 +39,20 @@ export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> 
           fdatasyncSync(file)
         })
       },
-      "node:sqlite in the same thread, no checkpoints": () => timed(unkept.insert(randomBytes(bytes))),
-      "node:sqlite in the same thread": () => timed(kept.insert(randomBytes(bytes)))
+      "the floor, not blocking": () => {
+        const body = randomBytes(bytes)
+        return timed(async () => {
+          await aside.write(body)
+          await aside.datasync()
+        })
+      },
+      "node:sqlite, blocking, never tidied": () => timed(unkept.insert(randomBytes(bytes))),
+      "node:sqlite, blocking": () => timed(kept.insert(randomBytes(bytes)))
     },
     rounds
   )
   closeSync(file)
+  await aside.close()
   unkept.close()
   kept.close()
   await close()

@@ -8,7 +8,16 @@ import { join } from "node:path"
 const program = join(import.meta.dirname, "../../../../packages/inbox/test/support/database-process.ts")
 
 /** `FIELDWORK_TEST_DATABASE_URL` names another one. */
-export const startDatabase = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
+export const withDatabase = async <A>(use: (url: string) => Promise<A>): Promise<A> => {
+  const { stop, url } = await startDatabase()
+  try {
+    return await use(url)
+  } finally {
+    await stop()
+  }
+}
+
+const startDatabase = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
   const given = process.env["FIELDWORK_TEST_DATABASE_URL"]
   if (given !== undefined) return { url: given, stop: async () => {} }
   const child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] })

@@ -4,6 +4,7 @@
 import { generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { existsSync, readFileSync } from "node:fs"
 import { request } from "node:http"
 import { join } from "node:path"
 
@@ -12,6 +13,8 @@ const key = await generateSigningKey("bench-key-1")
 
 export interface Running {
   readonly url: string
+  /** Processor time that it has used so far, milliseconds; undefined where there is no /proc. */
+  readonly spent: () => number | undefined
   /** The greatest value of a metric, over its attributes. */
   readonly gauge: (name: string) => Promise<number>
   /** Entries that are not projected yet. */
@@ -19,8 +22,21 @@ export interface Running {
   readonly stop: () => Promise<void>
 }
 
-/** `store` is a file or a PostgreSQL's URL. */
-export const startInbox = async (store: string): Promise<Running> => {
+/** Runs `use` with an inbox for each store, and ends them whatever becomes of it. A store is a file or a PostgreSQL's URL. */
+export const withInboxes = async <A>(
+  stores: ReadonlyArray<string>,
+  use: (inboxes: ReadonlyArray<Running>) => Promise<A>
+): Promise<A> => {
+  const inboxes: Array<Running> = []
+  try {
+    for (const store of stores) inboxes.push(await startInbox(store))
+    return await use(inboxes)
+  } finally {
+    await Promise.all(inboxes.map(({ stop }) => stop()))
+  }
+}
+
+const startInbox = async (store: string): Promise<Running> => {
   const child = spawn(process.execPath, [program, "serve"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -42,6 +58,12 @@ export const startInbox = async (store: string): Promise<Running> => {
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()
   return {
     url,
+    spent: () => {
+      if (!existsSync("/proc/self/stat")) return undefined
+      // In hundredths of a second, behind the name, which may hold anything.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, "latin1").split(") ").at(-1)?.split(" ") ?? []
+      return 10 * (Number(fields[11]) + Number(fields[12]))
+    },
     gauge: async (name) => {
       const found = (await read("/metrics")).matchAll(new RegExp(`^${name}(?:\\{.*\\})? ([0-9.e+-]+)$`, "gm"))
       return Math.max(0, ...[...found].map((match) => Number(match[1])))
@@ -59,6 +81,12 @@ export interface Sent {
   readonly status: number
   /** From the first byte sent to the answer, milliseconds. */
   readonly millis: number
+}
+
+/** Fails when the answer is not 200. */
+export const deliver = async (...args: Parameters<typeof send>): Promise<void> => {
+  const { status } = await send(...args)
+  if (status !== 200) throw new Error(`answered ${status}`)
 }
 
 /** Signs and sends one callback. */

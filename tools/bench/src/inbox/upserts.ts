@@ -13,7 +13,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { interleave } from "../interleave.ts"
 import type { Case } from "../Report.ts"
-import { startDatabase } from "./database.ts"
+import { withDatabase } from "./database.ts"
 import type { Ground } from "./index.ts"
 import { sliceOf } from "./slice.ts"
 import { claimLane, open, timed } from "./store.ts"
@@ -92,12 +92,12 @@ const barePostgres = Effect.fnUntraced(function* (url: string) {
   }
 })
 
-export const upserts = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
-  const database = await startDatabase()
-  const url = Redacted.make(database.url)
+export const upserts = ({ folder }: Ground): Promise<ReadonlyArray<Case>> => withDatabase((url) => measure(folder, url))
+
+const measure = async (folder: string, url: string): Promise<ReadonlyArray<Case>> => {
   const sqlite = await open(SqliteStore.make({ path: join(folder, "ours.db") }))
-  const postgres = await open(PostgresStore.make({ url, maxConnections: 1 }))
-  const bare = await open(barePostgres(database.url))
+  const postgres = await open(PostgresStore.make({ url: Redacted.make(url), maxConnections: 1 }))
+  const bare = await open(barePostgres(url))
   const engines = [
     { name: "SQLite", ours: await measureStore(sqlite.opened), floor: bareSqlite(join(folder, "floor.db")) },
     { name: "PostgreSQL", ours: await measureStore(postgres.opened), floor: bare.opened }
@@ -111,6 +111,5 @@ export const upserts = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> 
     }
   }
   await Promise.all([sqlite.close(), postgres.close(), bare.close()])
-  await database.stop()
   return cases
 }
