@@ -86,7 +86,10 @@ const sliceOf = (place: Place, fields: Partial<Slice>): Slice => ({ ...emptySlic
 const withDocuments = (place: Place, opportunities: ReadonlyArray<OpportunityRow>): Slice =>
   sliceOf(place, {
     opportunities,
-    documents: opportunities.map(({ survey_id }) => ({ survey_id, document: `{"survey_id":${survey_id}}` }))
+    documents: opportunities.map(({ survey_id }) => ({
+      survey_id,
+      document: Buffer.from(`{"survey_id":${survey_id}}`)
+    }))
   })
 
 const reasonOf = (exit: Exit.Exit<unknown, StoreError>): string => {
@@ -252,6 +255,31 @@ export const storeChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(Option.getOrThrow(yield* store.opportunity(1)).total_remaining, 9)
     })
   ),
+  check("a repeated row moves the order key, and nothing else", (store) =>
+    Effect.gen(function* () {
+      let claim = yield* claimed(store)
+      const first = survey(1)
+      claim = yield* store.commit(claim, withDocuments({ sequence: 1, item: 1 }, [first]), lease)
+      const later = { ...first, signed_at: 1001, sequence: 2, item: 3 }
+      const other = { ...later, changed_sequence: 9, total_remaining: 9, status: "parked" as const }
+      claim = yield* store.commit(claim, sliceOf({ sequence: 2, item: 4 }, { repeated: [other] }), lease)
+      const read = Effect.map(store.opportunity(1), Option.getOrThrow)
+      assert.deepEqual(yield* read, { ...later, document: `{"survey_id":1}`, mark: null })
+      yield* store.commit(claim, sliceOf({ sequence: 2, item: 5 }, { repeated: [first] }), lease)
+      assert.equal((yield* read).signed_at, 1001)
+    })
+  ),
+  check("a slice of more rows than one message holds is written wholly", (store) =>
+    Effect.gen(function* () {
+      const rows = Array.from({ length: 1203 }, (_, id) => survey(id + 1))
+      yield* store.commit(yield* claimed(store), withDocuments({ sequence: 1, item: 1203 }, rows), lease)
+      const stored = yield* store.opportunities({}, { limit: 9999 })
+      assert.deepEqual(
+        stored.map(({ document, survey_id }) => [survey_id, document]),
+        rows.map(({ survey_id }) => [survey_id, `{"survey_id":${survey_id}}`])
+      )
+    })
+  ),
   check("the history of a survey keeps the first and the last message of each content", (store) =>
     Effect.gen(function* () {
       let claim = yield* claimed(store)
@@ -347,7 +375,7 @@ export const storeChecks: ReadonlyArray<StoreCheck> = [
           [7, 11]
         ] as const
       ).entries()) {
-        const message = { respondent_id: "r", signed_at, sequence: 1, item, document: `${client_status}` }
+        const message = { respondent_id: "r", signed_at, sequence: 1, item, document: Buffer.from(`${client_status}`) }
         claim = yield* store.commit(
           claim,
           sliceOf(

@@ -23,13 +23,8 @@ export interface Complaint {
 
 export type Judged =
   /** `complaint` goes with a parked survey: it is applied so that nothing older is taken for its state. */
-  | {
-      readonly _tag: "Opportunity"
-      readonly facts: OpportunityFacts
-      readonly text: string
-      readonly complaint?: Complaint
-    }
-  | { readonly _tag: "Outcome"; readonly facts: OutcomeFacts; readonly text: string }
+  | { readonly _tag: "Opportunity"; readonly facts: OpportunityFacts; readonly complaint?: Complaint }
+  | { readonly _tag: "Outcome"; readonly facts: OutcomeFacts }
   | ({ readonly _tag: "Unusable" } & Complaint)
 
 interface Shape {
@@ -47,7 +42,30 @@ type Fields = Readonly<Record<string, unknown>>
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
-export const judge = (stream: StreamName, bytes: Uint8Array): Judged => {
+/** What identifies a survey's content: the hash of its very bytes. */
+export const contentHash = (bytes: Uint8Array): string => hash("sha256", bytes, "base64url")
+
+/**
+ * What `judge` said of the same bytes when they came before, read off the row that it made of them; undefined when they are
+ * other bytes. Saves parsing and validating again what most of a callback usually is.
+ */
+export const recall = (row: OpportunityRow | undefined, hash: string): Judged | undefined =>
+  // What was not understood then may be understood now.
+  row === undefined || row.hash !== hash || row.status === "parked" ? undefined : { _tag: "Opportunity", facts: row }
+
+const surveyIdKey = Buffer.from('"survey_id"')
+
+/** A survey's id as it seems to stand in its text: right or wrong, `recall` compares the content. */
+export const guessSurveyId = (bytes: Uint8Array): number | undefined => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const at = text.indexOf(surveyIdKey)
+  if (at === -1) return undefined
+  const end = at + surveyIdKey.length
+  const digits = /^\s*:\s*(\d{1,15})[\s,}]/.exec(text.toString("latin1", end, end + 24))?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+export const judge = (stream: StreamName, bytes: Uint8Array, hash?: string): Judged => {
   let text
   try {
     text = utf8.decode(bytes)
@@ -67,7 +85,7 @@ export const judge = (stream: StreamName, bytes: Uint8Array): Judged => {
     if (first !== undefined) return unusable(first.instancePath, describe(first))
   }
   const fields = value as Fields
-  return stream === "opportunities" ? judgeOpportunity(fields, text, bytes) : judgeOutcome(fields, text)
+  return stream === "opportunities" ? judgeOpportunity(fields, hash ?? contentHash(bytes)) : judgeOutcome(fields)
 }
 
 /** The parameters are the spec's, so nothing of the item is repeated. */
@@ -86,7 +104,7 @@ const statuses: ReadonlyMap<unknown, OpportunityStatus> = new Map([
   ["deactivated", "deactivated"]
 ])
 
-const judgeOpportunity = (fields: Fields, text: string, bytes: Uint8Array): Judged => {
+const judgeOpportunity = (fields: Fields, hash: string): Judged => {
   const surveyId = fields["survey_id"]
   if (!Number.isSafeInteger(surveyId)) return unusable("/survey_id", "it is no exact integer")
   const price = readPrice(fields["revenue_per_interview"])
@@ -96,7 +114,7 @@ const judgeOpportunity = (fields: Fields, text: string, bytes: Uint8Array): Judg
   const status = statuses.get(reason)
   const facts: OpportunityFacts = {
     survey_id: Number(surveyId),
-    hash: hash("sha256", bytes, "base64url"),
+    hash,
     status: status ?? "parked",
     message_reason: textOf(reason),
     is_live: typeof fields["is_live"] === "boolean" ? (fields["is_live"] ? 1 : 0) : null,
@@ -104,17 +122,16 @@ const judgeOpportunity = (fields: Fields, text: string, bytes: Uint8Array): Judg
     ...price,
     total_remaining: integerOf(fields["total_remaining"])
   }
-  if (status !== undefined) return { _tag: "Opportunity", facts, text }
+  if (status !== undefined) return { _tag: "Opportunity", facts }
   const why = reason === undefined || reason === null ? "it is absent" : "it is none of the known values"
   return {
     _tag: "Opportunity",
     facts,
-    text,
     complaint: { path: "/message_reason", reason: `${why}: the survey is parked` }
   }
 }
 
-const judgeOutcome = (fields: Fields, text: string): Judged => {
+const judgeOutcome = (fields: Fields): Judged => {
   const respondentId = fields["respondent_id"]
   if (typeof respondentId !== "string" || respondentId === "")
     return unusable("/respondent_id", "it is empty or no text")
@@ -130,7 +147,7 @@ const judgeOutcome = (fields: Fields, text: string): Judged => {
     client_status: integerOf(fields["client_status"]),
     ...price
   }
-  return { _tag: "Outcome", facts, text }
+  return { _tag: "Outcome", facts }
 }
 
 type Price = Pick<OpportunityRow, "price_nanos" | "currency_code">
