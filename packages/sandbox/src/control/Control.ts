@@ -21,12 +21,15 @@ export type ControlHandlers = Handlers<operations>
 export type ExchangeControl = Pick<
   ControlHandlers,
   | "listMarketSurveys"
+  | "getMarketSurvey"
+  | "publishMarketSurvey"
   | "changeMarketSurvey"
   | "rotateSupplierKey"
   | "sendRespondents"
   | "listSubscriptions"
   | "listPostbacks"
   | "listDeliveries"
+  | "listDeliveryDigests"
   | "getDelivery"
   | "replayDelivery"
   | "listDisturbances"
@@ -39,7 +42,14 @@ export type ExchangeControl = Pick<
 /** The part of the control API that belongs to the brand lift service. */
 export type BrandLiftControl = Pick<
   ControlHandlers,
-  "setCampaignEffect" | "setCampaignPeople" | "listCampaignPopulation" | "listEmails" | "downloadExport"
+  | "listStudies"
+  | "setCampaignStatus"
+  | "getLiftHistory"
+  | "setCampaignEffect"
+  | "setCampaignPeople"
+  | "listCampaignPopulation"
+  | "listEmails"
+  | "downloadExport"
 >
 
 export const owns = (path: string): boolean => path === "/__sandbox" || path.startsWith("/__sandbox/")

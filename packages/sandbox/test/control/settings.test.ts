@@ -111,6 +111,11 @@ it("a survey of the market changes as it is told, and suppliers hear of it", asy
   expect(told()).toMatchObject({ message_reason: "reactivated", total_remaining: 5 })
   expect((await control("PATCH", "/surveys/9", { price: 1 })).status).toBe(404)
   expect((await change({ allocations: { nobody: 5 } })).status).toBe(400)
+  expect(await change({ price: 9, quotas: [{ quota_id: 7, total_wanted: 5 }] })).toMatchObject({
+    status: 400,
+    body: { detail: "quotas: The survey has none with the id 7." }
+  })
+  expect((await control("GET", "/surveys/1000001")).body).toMatchObject({ price: 1 })
   expect((await change({})).status).toBe(400)
   expect((await change({ colour: "red" })).status).toBe(400)
 })
