@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Show the page
-         * @description State, clock, subscriptions, surveys, deliveries and faults in a browser. It asks nothing of any other address.
+         * @description State, clock, campaigns with their lift, subscriptions, surveys, deliveries and faults in a browser. It asks nothing of any other address.
          */
         get: operations["showPage"];
         put?: never;
@@ -446,7 +446,7 @@ export interface paths {
                  * @description A file of the page.
                  * @example page.css
                  */
-                file: "page.css" | "page.js";
+                file: "page.css" | "page.js" | "dom.js" | "campaigns.js" | "chart.js";
             };
             cookie?: never;
         };
@@ -2023,7 +2023,7 @@ export interface operations {
                  * @description A file of the page.
                  * @example page.css
                  */
-                file: "page.css" | "page.js";
+                file: "page.css" | "page.js" | "dom.js" | "campaigns.js" | "chart.js";
             };
             cookie?: never;
         };

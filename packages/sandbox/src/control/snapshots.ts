@@ -74,7 +74,7 @@ export const snapshotHandlers = (options: Options): Pick<ControlHandlers, Operat
     getPageFile: ({ params: { file } }) => ({
       status: 200,
       body: Files.page(file),
-      type: file === "page.css" ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
+      type: file.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
       headers: { "cache-control": "no-store" }
     })
   }
