@@ -47,6 +47,12 @@ export const bareServer = (body: "read" | "ignored"): Promise<Server> =>
 export const sandboxServer = (): Promise<Server> =>
   start([join(here, "../../../packages/sandbox/src/main.ts"), "--port", "0", "--rate", "0"])
 
+/** Verifies with these keys and counts. */
+export const weekReceiver = (
+  keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
+): Promise<Server> =>
+  start([join(here, "week-receiver.ts"), ...keys.map(({ keyId, publicKey }) => `${keyId}:${publicKey}`)])
+
 export const prismServer = (api: "brand-lift" | "exchange"): Promise<Server> =>
   start([
     join(require.resolve("@stoplight/prism-cli/package.json"), "../dist/index.js"),

@@ -8,6 +8,7 @@ import * as sandbox from "./sandbox.ts"
 import * as size from "./size.ts"
 import * as types from "./types.ts"
 import * as webhooks from "./webhooks.ts"
+import * as week from "./week.ts"
 
 const benches: Readonly<Record<string, { readonly run: () => Promise<ReadonlyArray<Case>> }>> = {
   client,
@@ -15,7 +16,8 @@ const benches: Readonly<Record<string, { readonly run: () => Promise<ReadonlyArr
   sandbox,
   size,
   types,
-  webhooks
+  webhooks,
+  week
 }
 
 const [name = ""] = process.argv.slice(2)
