@@ -90,7 +90,7 @@ describe("a survey that is published", () => {
     [{ country_language: "eng_zz" }, "country_language: There is no locale eng_zz."],
     [{ price: -1 }, "price"],
     [{ status: "09" }, "status"],
-    [{ colour: "red" }, "additional"]
+    [{ colour: "red" }, "colour: There is no such field."]
   ])("is refused as %j, and none is there", async (body, words) => {
     const given = start()
     expect(await given.control("POST", "/surveys", body)).toMatchObject({
