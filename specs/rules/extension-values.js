@@ -10,7 +10,7 @@ const shapes = {
   "x-known-values": (value) =>
     Array.isArray(value) &&
     value.length > 0 &&
-    value.every((each) => each?.value !== undefined && typeof each?.meaning === "string"),
+    value.every((each) => each?.value !== undefined && ["string", "undefined"].includes(typeof each.meaning)),
   "x-provenance": () => true
 }
 

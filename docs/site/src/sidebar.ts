@@ -43,7 +43,9 @@ export const sidebar: Sidebar = [
       "guides/paging",
       "guides/errors",
       "guides/deprecations",
-      "guides/test-your-app"
+      "guides/exports",
+      "guides/test-your-app",
+      "guides/move"
     ]
   },
   ...apis.map(referenceOf),
@@ -54,6 +56,7 @@ export const sidebar: Sidebar = [
       "events",
       "who-pays",
       "versioning",
+      { label: "States", link: "/states/" },
       { label: "Deprecations", link: "/deprecations/" },
       "sandbox-limits",
       { label: "Where the documents are silent", link: "/silent/" },

@@ -280,7 +280,7 @@ export interface paths {
         };
         /**
          * List the lift of all questions
-         * @description Compares exposed with control respondents on every question of a campaign.
+         * @description Compares exposed with control respondents on every question of a campaign. Refreshed daily until the campaign ends; figures are there once `total_count` is more than 50.
          */
         get: operations["listCampaignLift"];
         put?: never;
@@ -388,7 +388,7 @@ export interface paths {
         };
         /**
          * Get the lift of a question
-         * @description Compares exposed with control respondents on one question. Refreshed daily until the campaign ends; figures are there once `total_count` is more than 50.
+         * @description Calculates lift: compares exposed with control respondents on one question. Refreshed daily until the campaign ends; figures are there once `total_count` is more than 50.
          */
         get: operations["getQuestionLift"];
         put?: never;
@@ -728,7 +728,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Changes what the body names. A draft may change in everything. A live or complete campaign may change its name, its client name and its end date, which may move either way but never to less than a day from now; its expected impressions may only rise, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least a day remaining. A complete campaign becomes live again when its end date or its counts are updated.
+         * @description Changes what the body names. A draft may change in everything. A live or complete campaign may change its name, its client name and its end date, which may move either way but never to less than a day from now; its expected impressions may only rise, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least a day remaining. A complete campaign becomes live again when its end date or its counts are updated. Survey quotas follow in the background at 6 and 18 UTC.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Launch a campaign
-         * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards. Takes no body. A campaign launches once; any but a draft is refused with 409.
+         * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards; respondents are recruited from the start date on. Takes no body. The setup of the draft must be complete, else 400. A campaign launches once; any but a draft is refused with 409.
          */
         post: operations["launchCampaign"];
         delete?: never;
@@ -1169,7 +1169,10 @@ export interface components {
         AdServer: {
             /** @description Name of the ad server. */
             ad_server_name?: string;
-            /** @description Id of the ad server. */
+            /**
+             * Format: int64
+             * @description Id of the ad server.
+             */
             id: number;
             /** @description Macros that it fills in; the list of ad servers has them only on request. */
             query_parameters?: components["schemas"]["AdServerQueryParameter"][];
@@ -1224,7 +1227,10 @@ export interface components {
          *     }
          */
         AssignedName: {
-            /** @description Id of its group; null when it is in none. */
+            /**
+             * Format: int64
+             * @description Id of its group; null when it is in none.
+             */
             group_id?: number | null;
             /** @description Id of the creative, publisher or placement. */
             id: string;
@@ -1250,22 +1256,34 @@ export interface components {
             campaign_id: string;
             /** @description Name of the campaign, 1 to 300 characters. */
             campaign_name?: string;
-            /** @description Kind of study; more than the known one may come. */
+            /**
+             * @description Kind of study; more than the known one may come.
+             * @example standard
+             */
             campaign_type?: "standard" | (string & {});
             /** @description Channels that the campaign advertises on, at most 3. */
             channels?: components["schemas"]["Channel"][] | null;
             /** @description Advertiser that the study is made for, at most 300 characters. */
             client_name?: string | null;
-            /** @description Id of the survey of the control group; there is none before launch. */
+            /**
+             * Format: int64
+             * @description Id of the survey of the control group; there is none before launch.
+             */
             control_survey_id?: number;
-            /** @description Id of the country and language that respondents are recruited in. */
+            /**
+             * Format: int64
+             * @description Id of the country and language that respondents are recruited in.
+             */
             country_language_id?: number;
             /**
              * Format: date-time
              * @description When the draft was created.
              */
             created_at?: string;
-            /** @description Id of the question whose lift the overview shows. */
+            /**
+             * Format: int64
+             * @description Id of the question whose lift the overview shows.
+             */
             default_question_id?: number;
             /** @description Name of the question whose lift the overview shows. */
             default_question_name?: string;
@@ -1278,15 +1296,27 @@ export interface components {
             /** @description What is wrong with the campaign, one text each; empty when nothing is. */
             errors?: string[];
             expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
-            /** @description Id of the survey of the exposed group; there is none before launch. */
+            /**
+             * Format: int64
+             * @description Id of the survey of the exposed group; there is none before launch.
+             */
             exposed_survey_id?: number;
-            /** @description Id of the advertiser's industry. */
+            /**
+             * Format: int64
+             * @description Id of the advertiser's industry.
+             */
             industry_id?: number | null;
             /** @description Whether the study is measured by multi-touch attribution; text, not a boolean. */
             is_methodology_mta?: string;
-            /** @description Id of the permission that the campaign falls under; the list filters take it as text. */
+            /**
+             * Format: int64
+             * @description Id of the permission that the campaign falls under; the list filters take it as text.
+             */
             permission_id?: number;
-            /** @description Id of the user who manages the study. */
+            /**
+             * Format: int64
+             * @description Id of the user who manages the study.
+             */
             project_manager_user_id?: number;
             /** @description Region of the campaign. */
             region?: string;
@@ -1324,7 +1354,10 @@ export interface components {
             channels?: components["schemas"]["Channel"][];
             /** @description Advertiser that the study is made for, at most 300 characters; the field must be there, and may be null. */
             client_name: string | null;
-            /** @description Id of the country and language to recruit in, from the country languages. */
+            /**
+             * Format: int64
+             * @description Id of the country and language to recruit in, from the country languages.
+             */
             country_language_id: number;
             /** @description Partners that bring linear TV data; needed when impressions on linear TV are expected. */
             data_partners?: string[] | null;
@@ -1335,7 +1368,10 @@ export interface components {
              */
             end_date: string;
             expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
-            /** @description Id of the advertiser's industry, from the industries. */
+            /**
+             * Format: int64
+             * @description Id of the advertiser's industry, from the industries.
+             */
             industry_id: number;
             /**
              * Format: date-time
@@ -1345,32 +1381,54 @@ export interface components {
         };
         /** @description Lift of the default question and how far the campaign has come. */
         CampaignOverviewLift: {
-            /** @description Days since the start. */
+            /**
+             * Format: int64
+             * @description Days since the start.
+             */
             days_completed?: number;
-            /** @description Days until the end. */
+            /**
+             * Format: int64
+             * @description Days until the end.
+             */
             days_left?: number;
             default_question_lift?: components["schemas"]["LiftResult"];
-            /** @description Completed surveys so far. */
+            /**
+             * Format: int64
+             * @description Completed surveys so far.
+             */
             total_completes?: number;
-            /** @description Impressions counted so far. */
+            /**
+             * Format: int64
+             * @description Impressions counted so far.
+             */
             total_impressions?: number;
         };
         /** @description One page of campaigns. */
         CampaignPage: {
             /** @description Campaigns on this page. */
             items: components["schemas"]["Campaign"][];
-            /** @description Number of this page, counted from 1. */
+            /**
+             * Format: int64
+             * @description Number of this page, counted from 1.
+             */
             page: number;
-            /** @description Number of items on this page, which may be fewer than asked for. */
+            /**
+             * Format: int64
+             * @description Number of items on this page, which may be fewer than asked for.
+             */
             page_size: number;
             /** @description Filter name that the campaigns are sorted by. */
             sort_by?: string;
             /**
-             * @description Direction of the sort.
-             * @enum {string}
+             * @description Direction of the sort; the query parameter takes `asc` and `desc`.
+             * @example asc
+             * @example desc
              */
-            sort_order?: "asc" | "desc";
-            /** @description Number of items on all pages. */
+            sort_order?: "asc" | "desc" | (string & {});
+            /**
+             * Format: int64
+             * @description Number of items on all pages.
+             */
             total_items: number;
         };
         /** @description A question with the answers it offers. */
@@ -1391,11 +1449,20 @@ export interface components {
         CampaignStatus: "draft" | "pending" | "live" | "complete" | (string & {});
         /** @description How many campaigns are live, pending and completed. */
         CampaignSummary: {
-            /** @description Campaigns past their end date. */
+            /**
+             * Format: int64
+             * @description Campaigns past their end date.
+             */
             completed_campaigns?: number;
-            /** @description Campaigns that are live. */
+            /**
+             * Format: int64
+             * @description Campaigns that are live.
+             */
             live_campaigns?: number;
-            /** @description Campaigns that are launched and wait for their start date. */
+            /**
+             * Format: int64
+             * @description Campaigns that are launched and wait for their start date.
+             */
             pending_campaigns?: number;
         };
         /** @description What to change of a campaign; an absent field stays as it is, and no default applies. */
@@ -1406,7 +1473,10 @@ export interface components {
             channels?: components["schemas"]["Channel"][] | null;
             /** @description Advertiser that the study is made for, at most 300 characters. */
             client_name?: string | null;
-            /** @description Id of the country and language to recruit in; fixed after launch. */
+            /**
+             * Format: int64
+             * @description Id of the country and language to recruit in; fixed after launch.
+             */
             country_language_id?: number;
             /** @description Partners that bring linear TV data; needed when the updated campaign expects impressions on linear TV. */
             data_partners?: string[] | null;
@@ -1417,7 +1487,10 @@ export interface components {
              */
             end_date?: string;
             expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
-            /** @description Id of the advertiser's industry; fixed after launch. */
+            /**
+             * Format: int64
+             * @description Id of the advertiser's industry; fixed after launch.
+             */
             industry_id?: number | null;
             /**
              * Format: date-time
@@ -1444,24 +1517,36 @@ export interface components {
          *     }
          */
         CountryLanguage: {
-            /** @description Continent of the country; more than the known one may come. */
+            /**
+             * @description Continent of the country; more than the known one may come.
+             * @example africa
+             */
             continent?: "africa" | (string & {});
-            /** @description Id of the country. */
+            /**
+             * Format: int64
+             * @description Id of the country.
+             */
             country_id?: number;
             /** @description Name of the country. */
             country_name?: string;
-            /** @description Id of the pair, to send as `country_language_id`. */
+            /**
+             * Format: int64
+             * @description Id of the pair, to send as `country_language_id`.
+             */
             id: number;
             /** @description Language tag after IETF BCP 47. */
             ietf_language_tag?: string;
-            /** @description Id of the language. */
+            /**
+             * Format: int64
+             * @description Id of the language.
+             */
             language_id?: number;
             /** @description Name of the language. */
             language_name?: string;
             /** @description Locale of the pair. */
             locale?: string;
             /** @description Channels that can be measured here; more than the known one may come. */
-            supported_channels?: ("digital" | string)[];
+            supported_channels?: ("digital" | (string & {}))[];
             /** @description Id of the population figures that respondents are weighted to. */
             weighting_targets_baseline_id?: string;
             /** @description Population figures by name; the document gives no keys. */
@@ -1486,7 +1571,10 @@ export interface components {
         CountryLanguageQuestion: {
             /** @description Name of the question. */
             name?: string;
-            /** @description Id of the question, to send as `marketplace_question_id`. */
+            /**
+             * Format: int64
+             * @description Id of the question, to send as `marketplace_question_id`.
+             */
             question_id: number;
             /** @description Text that the respondent reads. */
             question_text?: string;
@@ -1511,7 +1599,10 @@ export interface components {
             option_text?: string;
             /** @description Precode of the answer, to send in `precodes`. */
             precode?: string;
-            /** @description Id of the question. */
+            /**
+             * Format: int64
+             * @description Id of the question.
+             */
             question_id?: number;
         };
         /** @description Options of a screening question. */
@@ -1523,7 +1614,10 @@ export interface components {
         CreatedPixelGroup: {
             /** @description Pixels of the group. */
             campaign_pixels?: components["schemas"]["PixelEntry"][];
-            /** @description Id of the group. */
+            /**
+             * Format: int64
+             * @description Id of the group.
+             */
             id: number;
         };
         /** @description Pixel groups as they were made. */
@@ -1552,10 +1646,21 @@ export interface components {
             bucket_map?: string;
             /** @description Id of the country language, as text here. */
             country_language_id?: string;
-            /** @description Kind of filter; more than the known one may come. */
+            /**
+             * @description Kind of filter; more than the known one may come.
+             * @example deprecated
+             */
             demo_type?: "deprecated" | (string & {});
-            /** @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`. */
-            filter_name?: string;
+            /**
+             * @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`; more than the known ones may come.
+             * @example demo_age
+             * @example demo_hhi
+             * @example demo_hhi_int
+             * @example demo_education
+             * @example demo_gender
+             * @example demo_region
+             */
+            filter_name?: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region" | (string & {});
             /** @description Name for people. */
             label?: string;
             /** @description Name of the screening question behind it. */
@@ -1652,11 +1757,20 @@ export interface components {
             baseline_questions?: components["schemas"]["DraftQuestion"][];
             /** @description Partners that bring linear TV data. */
             data_partners?: string[];
-            /** @description Impressions expected on digital channels, the same count as `digital` of the campaign. */
+            /**
+             * Format: int64
+             * @description Impressions expected on digital channels, the same count as `digital` of the campaign.
+             */
             expected_impressions_count?: number;
-            /** @description Impressions expected on linear TV, the same count as `linear_tv` of the campaign. */
+            /**
+             * Format: int64
+             * @description Impressions expected on linear TV, the same count as `linear_tv` of the campaign.
+             */
             expected_impressions_count_linear_tv?: number;
-            /** @description Impressions expected on social channels, the same count as `social` of the campaign. */
+            /**
+             * Format: int64
+             * @description Impressions expected on social channels, the same count as `social` of the campaign.
+             */
             expected_impressions_count_social?: number;
             /** @description Further questions, asked when `extra_questions_enabled` is true. */
             extra_questions?: components["schemas"]["DraftQuestion"][];
@@ -1740,11 +1854,20 @@ export interface components {
          *     }
          */
         ExpectedImpressions: {
-            /** @description Impressions expected on digital channels; rises by at least 1,000,000 once the campaign is launched. */
+            /**
+             * Format: int64
+             * @description Impressions expected on digital channels; once the campaign is launched they may only be raised, by at least 1,000,000.
+             */
             digital?: number;
-            /** @description Impressions expected on linear TV; rises by at least 5,000,000 once the campaign is launched. */
+            /**
+             * Format: int64
+             * @description Impressions expected on linear TV; once the campaign is launched they may only be raised, by at least 5,000,000.
+             */
             linear_tv?: number;
-            /** @description Impressions expected on social channels; rises by at least 300,000 once the campaign is launched. */
+            /**
+             * Format: int64
+             * @description Impressions expected on social channels; once the campaign is launched they may only be raised, by at least 300,000.
+             */
             social?: number;
         };
         /** @description To whom an export goes and what it holds. */
@@ -1814,9 +1937,15 @@ export interface components {
          *     }
          */
         ForcedExposure: {
-            /** @description Number of creatives shown. */
+            /**
+             * Format: int64
+             * @description Number of creatives shown.
+             */
             creatives_number?: number;
-            /** @description Number of respondents to expose. */
+            /**
+             * Format: int64
+             * @description Number of respondents to expose.
+             */
             exposed_sample_size?: number;
         };
         /** @description A report of how often respondents saw the campaign. */
@@ -1846,14 +1975,20 @@ export interface components {
             };
             /** @description Name of the report. */
             report_name?: string;
-            /** @description How far the report has come; more than the known value may come. */
+            /**
+             * @description How far the report has come; more than the known value may come.
+             * @example done
+             */
             status?: "done" | (string & {});
             /**
              * Format: date-time
              * @description When the report last changed.
              */
             updated_at?: string;
-            /** @description Offset from UTC of the times in the report; the document gives no unit. */
+            /**
+             * Format: int32
+             * @description Offset from UTC of the times in the report; the document gives no unit.
+             */
             utc_offset?: number | null;
         };
         /** @description The two parts of the form. */
@@ -1872,11 +2007,20 @@ export interface components {
         FrequencyReportPage: {
             /** @description Reports on this page. */
             items: components["schemas"]["FrequencyReport"][];
-            /** @description Number of this page, counted from 1. */
+            /**
+             * Format: int64
+             * @description Number of this page, counted from 1.
+             */
             page: number;
-            /** @description Number of items on this page, which may be fewer than asked for. */
+            /**
+             * Format: int64
+             * @description Number of items on this page, which may be fewer than asked for.
+             */
             page_size: number;
-            /** @description Number of items on all pages. */
+            /**
+             * Format: int64
+             * @description Number of items on all pages.
+             */
             total_items: number;
         };
         /**
@@ -1906,7 +2050,10 @@ export interface components {
             };
             /** @description Surveys to take the ids of respondents from; needed when no CSV is sent. */
             survey_ids?: number[] | null;
-            /** @description Offset from UTC of the times in the report; the document gives no unit. */
+            /**
+             * Format: int32
+             * @description Offset from UTC of the times in the report; the document gives no unit.
+             */
             utc_offset?: number | null;
         };
         /**
@@ -1921,7 +2068,10 @@ export interface components {
         GridLine: {
             /** @description Whether the line stands for none of the above. */
             none_of_the_above?: boolean;
-            /** @description Place of the line. */
+            /**
+             * Format: int64
+             * @description Place of the line.
+             */
             order?: number;
             /** @description Text that the respondent reads. */
             text?: string;
@@ -1936,7 +2086,10 @@ export interface components {
          *     }
          */
         Group: {
-            /** @description Id of the group. */
+            /**
+             * Format: int64
+             * @description Id of the group.
+             */
             group_id?: number;
             /** @description Name of the group. */
             group_name?: string;
@@ -1948,7 +2101,10 @@ export interface components {
          *     }
          */
         GroupEntry: {
-            /** @description Id of the group to update; a new group is created when absent. */
+            /**
+             * Format: int64
+             * @description Id of the group to update; a new group is created when absent.
+             */
             group_id?: number;
             /** @description Name of the group. */
             group_name?: string;
@@ -1997,20 +2153,32 @@ export interface components {
         Impression: {
             /** @description Ad channel. */
             ad_channel?: string;
-            /** @description Length of the ad in seconds. */
+            /**
+             * Format: int64
+             * @description Length of the ad; the document gives no unit.
+             */
             ad_duration?: number;
             /**
              * Format: date-time
              * @description When the ad began.
              */
             ad_start_timestamp?: string;
-            /** @description Age group that the airing leans to; more than the known one may come. */
+            /**
+             * @description Age group that the airing leans to; more than the known one may come.
+             * @example 18-34
+             */
             age_skew?: "18-34" | (string & {});
-            /** @description Kind of airing; more than the known one may come. */
+            /**
+             * @description Kind of airing; more than the known one may come.
+             * @example national_unsupported
+             */
             airing_type?: "national_unsupported" | (string & {});
             /** @description Brand advertised. */
             brand?: string;
-            /** @description How the airing was bought; more than the known one may come. */
+            /**
+             * @description How the airing was bought; more than the known one may come.
+             * @example national
+             */
             buy_type?: "national" | (string & {});
             /** @description Id of the creative. */
             creative_id?: string;
@@ -2018,26 +2186,44 @@ export interface components {
             custom_variables?: {
                 [key: string]: unknown;
             };
-            /** @description Day of the week; more than the known one may come. */
+            /**
+             * @description Day of the week; more than the known one may come.
+             * @example sunday
+             */
             day_of_week?: "sunday" | (string & {});
-            /** @description Part of the day; more than the known one may come. */
+            /**
+             * @description Part of the day; more than the known one may come.
+             * @example early_morning
+             */
             daypart?: "early_morning" | (string & {});
-            /** @description Type of device; more than the known one may come. */
+            /**
+             * @description Type of device; more than the known one may come.
+             * @example mobile
+             */
             device_type?: "mobile" | (string & {});
-            /** @description Gender that the airing leans to; more than the known one may come. */
+            /**
+             * @description Gender that the airing leans to; more than the known one may come.
+             * @example male
+             */
             gender_skew?: "male" | (string & {});
             /**
              * Format: uuid
              * @description Id of the impression.
              */
             impression_id?: string;
-            /** @description Kind of impression; more than the known one may come. */
+            /**
+             * @description Kind of impression; more than the known one may come.
+             * @example desktop_web
+             */
             impression_type?: "desktop_web" | (string & {});
             /** @description Media channel. */
             media_channel?: string;
             /** @description Network that aired it. */
             network?: string;
-            /** @description Whether the program was new; more than the known value may come. */
+            /**
+             * @description Whether the program was new; more than the known value may come.
+             * @example new
+             */
             new_or_rerun?: "new" | (string & {});
             /** @description Id of the partner that reported it. */
             partner_id?: string;
@@ -2045,11 +2231,20 @@ export interface components {
             percent_viewed?: string;
             /** @description Id of the placement. */
             placement_id?: string;
-            /** @description Number of the commercial break. */
+            /**
+             * Format: int64
+             * @description Number of the commercial break.
+             */
             pod_number?: number;
-            /** @description Place in the commercial break, as a letter; more than the known one may come. */
+            /**
+             * @description Place in the commercial break, as a letter; more than the known one may come.
+             * @example s
+             */
             pod_position_letter?: "s" | (string & {});
-            /** @description Place in the commercial break. */
+            /**
+             * Format: int64
+             * @description Place in the commercial break.
+             */
             pod_position_numeric?: number;
             /** @description Product advertised. */
             product?: string;
@@ -2059,20 +2254,29 @@ export interface components {
             program_genre?: string;
             /** @description Genre within the genre. */
             program_sub_genre?: string;
-            /** @description Kind of program; more than the known one may come. */
+            /**
+             * @description Kind of program; more than the known one may come.
+             * @example national
+             */
             program_type?: "national" | (string & {});
             /** @description Id of the publisher (site). */
             publisher_id?: string;
             /** @description Cost of the spot, as text; the document gives no currency. */
             spot_cost?: string;
-            /** @description How much later than aired it was seen; the document gives no unit. */
+            /**
+             * Format: int64
+             * @description How much later than aired it was seen; the document gives no unit.
+             */
             time_shift?: number;
             /**
              * Format: date-time
              * @description When it was seen.
              */
             timestamp?: string;
-            /** @description Id of the group of TV creatives. */
+            /**
+             * Format: int64
+             * @description Id of the group of TV creatives.
+             */
             tv_creative_group_id?: number;
             /**
              * Format: uuid
@@ -2088,7 +2292,10 @@ export interface components {
          *     }
          */
         Industry: {
-            /** @description Id of the industry, to send as `industry_id`. */
+            /**
+             * Format: int64
+             * @description Id of the industry, to send as `industry_id`.
+             */
             id: number;
             /** @description Name of the industry. */
             industry_name?: string;
@@ -2100,7 +2307,10 @@ export interface components {
         };
         /** @description How IP matching of a campaign stands. */
         IpMatching: {
-            /** @description How matching was enabled; more than the known value may come. */
+            /**
+             * @description How matching was enabled; more than the known value may come.
+             * @example manual
+             */
             enablement_status?: "manual" | (string & {});
             /** @description What went wrong, one text each. */
             errors?: string[];
@@ -2108,6 +2318,21 @@ export interface components {
             is_enabled?: boolean;
             /** @description Sites and placements. */
             items?: components["schemas"]["IpMatchingItem"][];
+            /**
+             * Format: int64
+             * @description Number of this page of the sites and placements, counted from 1; in the answer to a read.
+             */
+            page?: number;
+            /**
+             * Format: int64
+             * @description Number of items on this page; in the answer to a read.
+             */
+            page_size?: number;
+            /**
+             * Format: int64
+             * @description Number of items on all pages; in the answer to a read.
+             */
+            total_items?: number;
         };
         /**
          * @description A site or placement to switch on or off.
@@ -2175,15 +2400,6 @@ export interface components {
             /** @description Key that it is looked up by. */
             lookup_key?: string;
         };
-        /** @description How IP matching of a campaign stands, with one page of its sites and placements. */
-        IpMatchingPage: {
-            /** @description Number of this page, counted from 1. */
-            page?: number;
-            /** @description Number of items on this page. */
-            page_size?: number;
-            /** @description Number of items on all pages. */
-            total_items?: number;
-        } & components["schemas"]["IpMatching"];
         /**
          * @description A site or placement to match by IP address.
          * @example {
@@ -2219,7 +2435,7 @@ export interface components {
             /** @description Name of the campaign. */
             campaign_name?: string;
             /** @description Advertiser that the study is made for. */
-            client_name?: string;
+            client_name?: string | null;
             /**
              * Format: date-time
              * @description When the campaign ends.
@@ -2246,18 +2462,33 @@ export interface components {
              * @description When the campaign ends; earlier or later than before, but never less than a day from now.
              */
             end_date?: string;
-            /** @description Impressions expected on digital channels; may only rise, by at least 1,000,000. */
+            /**
+             * Format: int64
+             * @description Impressions expected on digital channels; may only rise, by at least 1,000,000.
+             */
             expected_impressions_count?: number;
-            /** @description Impressions expected on linear TV; may only rise, by at least 5,000,000. */
+            /**
+             * Format: int64
+             * @description Impressions expected on linear TV; may only rise, by at least 5,000,000.
+             */
             expected_impressions_count_linear_tv?: number;
-            /** @description Impressions expected on social channels; may only rise, by at least 300,000. */
+            /**
+             * Format: int64
+             * @description Impressions expected on social channels; may only rise, by at least 300,000.
+             */
             expected_impressions_count_social?: number;
         };
         /** @description Lift of one part of the campaign, before the fields that name the part. */
         LiftBreakdown: {
-            /** @description Share of the campaign's impressions that fall in this part, 0 to 100. */
+            /**
+             * Format: double
+             * @description Share of the campaign's impressions that fall in this part, 0 to 100.
+             */
             impression_share_percentage?: number;
-            /** @description Probability of a difference at least this large when there is none, 0 to 1; some breakdowns bring it in place of level and margin. */
+            /**
+             * Format: double
+             * @description Probability of a difference at least this large when there is none, 0 to 1; some breakdowns bring it in place of level and margin.
+             */
             p_value?: number | null;
         } & components["schemas"]["LiftResult"];
         /** @description Lift among respondents reached in one ad channel. */
@@ -2274,7 +2505,10 @@ export interface components {
         };
         /** @description Lift among respondents who saw ads of one length. */
         LiftByAdLength: {
-            /** @description Length of the ad in seconds. */
+            /**
+             * Format: int64
+             * @description Length of the ad; the document gives no unit.
+             */
             ad_length?: number;
             /** @description Length, as people read it. */
             ad_length_name?: string;
@@ -2288,7 +2522,10 @@ export interface components {
         LiftByBucket: {
             /** @description Name of the bucket. */
             bucket_name?: string;
-            /** @description Place of the bucket. */
+            /**
+             * Format: int64
+             * @description Place of the bucket.
+             */
             bucket_order?: number;
         } & components["schemas"]["LiftBreakdown"];
         /** @description Lift by bucket. */
@@ -2298,13 +2535,19 @@ export interface components {
         };
         /** @description Lift among respondents who saw one creative. */
         LiftByCreative: {
-            /** @description Id of the group that the creative belongs to. */
+            /**
+             * Format: int64
+             * @description Id of the group that the creative belongs to.
+             */
             creative_group_id?: number;
             /** @description Id of the creative. */
             creative_id?: string;
             /** @description Name of the creative. */
             creative_name?: string;
-            /** @description Impressions of the creative. */
+            /**
+             * Format: int64
+             * @description Impressions of the creative.
+             */
             impression_count?: number;
         } & components["schemas"]["LiftBreakdown"];
         /** @description Lift by creative. */
@@ -2338,7 +2581,10 @@ export interface components {
         LiftByDemographic: {
             /** @description Name of the bucket. */
             bucket_name?: string;
-            /** @description Place of the bucket. */
+            /**
+             * Format: int64
+             * @description Place of the bucket.
+             */
             bucket_order?: number;
         } & components["schemas"]["LiftBreakdown"];
         /** @description Lift by demographic. */
@@ -2362,7 +2608,10 @@ export interface components {
         LiftByFrequency: {
             /** @description Numbers of exposures in this bucket. */
             frequency_bucket_name?: string;
-            /** @description Place of the bucket. */
+            /**
+             * Format: int64
+             * @description Place of the bucket.
+             */
             frequency_bucket_order?: number;
         } & components["schemas"]["LiftBreakdown"];
         /** @description Lift by frequency. */
@@ -2372,29 +2621,59 @@ export interface components {
         };
         /** @description Counts, percentages and significance of one comparison of exposed and control respondents. */
         LiftFigures: {
-            /** @description Level that the margin and the significance beside it hold at, between 0 and 1. */
+            /**
+             * Format: double
+             * @description Level that the margin and the significance beside it hold at, between 0 and 1.
+             */
             confidence_level?: number;
-            /** @description Respondents who did not see it. */
+            /**
+             * Format: int64
+             * @description Respondents who did not see it.
+             */
             control_count?: number;
-            /** @description In-target share of the control group, 0 to 100; null until there are enough respondents. */
+            /**
+             * Format: double
+             * @description In-target share of the control group, 0 to 100; null until there are enough respondents.
+             */
             control_percentage?: number | null;
-            /** @description Respondents who saw the campaign. */
+            /**
+             * Format: int64
+             * @description Respondents who saw the campaign.
+             */
             exposed_count?: number;
-            /** @description In-target share of the exposed group, 0 to 100; null until there are enough respondents. */
+            /**
+             * Format: double
+             * @description In-target share of the exposed group, 0 to 100; null until there are enough respondents.
+             */
             exposed_percentage?: number | null;
-            /** @description Control respondents who gave an in-target answer. */
+            /**
+             * Format: int64
+             * @description Control respondents who gave an in-target answer.
+             */
             in_target_control_count?: number;
-            /** @description Exposed respondents who gave an in-target answer. */
+            /**
+             * Format: int64
+             * @description Exposed respondents who gave an in-target answer.
+             */
             in_target_exposed_count?: number;
-            /** @description Exposed share less control share, in percentage points; null until there are enough respondents. */
+            /**
+             * Format: double
+             * @description Exposed share less control share, in percentage points; null until there are enough respondents.
+             */
             lift_percentage?: number | null;
-            /** @description Half the width of the interval around the lift, in percentage points; null until there are enough respondents. */
+            /**
+             * Format: double
+             * @description Half the width of the interval around the lift, in percentage points; null until there are enough respondents.
+             */
             margin_of_error?: number | null;
             /** @description One test for each level asked for; empty until there are enough respondents. */
             statistical_test?: components["schemas"]["StatisticalTest"][];
             /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents. */
             statistically_significant?: boolean | null;
-            /** @description Respondents of both groups; lift is there only when they are more than 50. */
+            /**
+             * Format: int64
+             * @description Respondents of both groups, the measure of pacing; lift is there only when they are more than 50.
+             */
             total_count?: number;
         };
         /** @description Lift of one question, exposed against control. */
@@ -2444,7 +2723,10 @@ export interface components {
          *     }
          */
         NameAssignment: {
-            /** @description Id of the group to put it in; `preserve_group_ids` says what happens when absent. */
+            /**
+             * Format: int64
+             * @description Id of the group to put it in; `preserve_group_ids` says what happens when absent.
+             */
             group_id?: number;
             /** @description Id of the creative, publisher or placement; not empty. */
             id: string;
@@ -2468,7 +2750,10 @@ export interface components {
             group_name?: string | null;
             /** @description Id of the creative, publisher or placement. */
             id: string;
-            /** @description Impressions counted for it. */
+            /**
+             * Format: int64
+             * @description Impressions counted for it.
+             */
             impressions?: number;
             /** @description Name given to it. */
             name?: string | null;
@@ -2477,11 +2762,20 @@ export interface components {
         NameEntryPage: {
             /** @description Names on this page. */
             items: components["schemas"]["NameEntry"][];
-            /** @description Number of this page, counted from 1. */
+            /**
+             * Format: int64
+             * @description Number of this page, counted from 1.
+             */
             page?: number;
-            /** @description Number of items on this page. */
+            /**
+             * Format: int64
+             * @description Number of items on this page.
+             */
             page_size?: number;
-            /** @description Number of items on all pages. */
+            /**
+             * Format: int64
+             * @description Number of items on all pages.
+             */
             total_items?: number;
         };
         /** @description One page of names of one group. */
@@ -2490,11 +2784,20 @@ export interface components {
             group_id?: string;
             /** @description Names on this page. */
             items: components["schemas"]["Name"][];
-            /** @description Number of this page, counted from 1. */
+            /**
+             * Format: int64
+             * @description Number of this page, counted from 1.
+             */
             page: number;
-            /** @description Number of items on this page, which may be fewer than asked for. */
+            /**
+             * Format: int64
+             * @description Number of items on this page, which may be fewer than asked for.
+             */
             page_size: number;
-            /** @description Number of items on all pages. */
+            /**
+             * Format: int64
+             * @description Number of items on all pages.
+             */
             total_items: number;
         };
         /** @description Names of creatives, placements and publishers. */
@@ -2521,7 +2824,10 @@ export interface components {
             failed_partner_campaigns_ids?: string[];
             /** @description Ids of the campaigns at the partner, none of them empty. */
             partner_campaigns_ids: string[];
-            /** @description Id of the partner, from the S2S partners. */
+            /**
+             * Format: int64
+             * @description Id of the partner, from the S2S partners.
+             */
             partner_id: number;
         };
         /** @description Mappings as they were made. */
@@ -2586,7 +2892,10 @@ export interface components {
         };
         /** @description A pixel that counts impressions. */
         Pixel: {
-            /** @description Id of the ad server that the pixel is for. */
+            /**
+             * Format: int64
+             * @description Id of the ad server that the pixel is for.
+             */
             ad_server_id?: number;
             /** @description Name of the ad server. */
             ad_server_name?: string;
@@ -2595,7 +2904,10 @@ export interface components {
              * @description When the pixel was made.
              */
             created_at?: string;
-            /** @description Id of the pixel. */
+            /**
+             * Format: int64
+             * @description Id of the pixel.
+             */
             pixel_id: number;
             /** @description Kind of pixel. */
             pixel_type?: string;
@@ -2619,7 +2931,10 @@ export interface components {
          *     }
          */
         PixelEntry: {
-            /** @description Id of the ad server that the pixel is for. */
+            /**
+             * Format: int64
+             * @description Id of the ad server that the pixel is for.
+             */
             ad_server_id?: number;
             /** @description Name of the ad server. */
             ad_server_name?: string;
@@ -2648,9 +2963,15 @@ export interface components {
             created_at?: string;
             /** @description The pixels; there only on request. */
             details?: components["schemas"]["Pixel"][];
-            /** @description Id of the group. */
+            /**
+             * Format: int64
+             * @description Id of the group.
+             */
             id: number;
-            /** @description Number of pixels. */
+            /**
+             * Format: int64
+             * @description Number of pixels.
+             */
             pixel_count?: number;
             /** @description Kind of pixel. */
             pixel_type?: string;
@@ -2676,9 +2997,15 @@ export interface components {
          *     }
          */
         PixelSettings: {
-            /** @description Id of the ad server that the pixel is for. */
+            /**
+             * Format: int64
+             * @description Id of the ad server that the pixel is for.
+             */
             ad_server_id?: number;
-            /** @description Id of the pixel when an existing one is updated; the document does not say more. */
+            /**
+             * Format: int64
+             * @description Id of the pixel when an existing one is updated; the document does not say more.
+             */
             id?: number;
             /** @description Query parameters of the pixel and the macros that fill them. */
             query_params?: {
@@ -2739,7 +3066,10 @@ export interface components {
          *     }
          */
         Question: {
-            /** @description Id of the question in its campaign; paths take this one. */
+            /**
+             * Format: int64
+             * @description Id of the question in its campaign; paths take this one.
+             */
             id: number;
             /** @description Ids of the answers that count as in target. */
             in_target_answers?: number[];
@@ -2747,13 +3077,19 @@ export interface components {
             kpi_type?: string;
             /** @description Whether the respondent chooses from fixed answers. */
             question_has_predefined_answers?: boolean;
-            /** @description Id of the question in the survey; filters and responses refer to this one. */
+            /**
+             * Format: int64
+             * @description Id of the question in the survey; filters and responses refer to this one.
+             */
             question_id?: number;
             /** @description Name of the question. */
             question_name?: string;
             /** @description Text that the respondent reads. */
             question_text?: string;
-            /** @description Kind of question; more than the known one may come. */
+            /**
+             * @description Kind of question; more than the known one may come.
+             * @example demographic
+             */
             question_type?: "demographic" | (string & {});
         };
         /**
@@ -2764,7 +3100,10 @@ export interface components {
          *     }
          */
         QuestionAnswer: {
-            /** @description Id of the answer. */
+            /**
+             * Format: int64
+             * @description Id of the answer.
+             */
             answer_id: number;
             /** @description Text that the respondent reads. */
             answer_text?: string;
@@ -2796,13 +3135,19 @@ export interface components {
             is_custom_question_text?: boolean;
             /** @description Brand metric that the question measures. */
             kpi_type?: string;
-            /** @description Most answers that a respondent may select. */
+            /**
+             * Format: int64
+             * @description Most answers that a respondent may select.
+             */
             max_sel?: number;
             /** @description Indexes of the answers that count as in target. */
             multi_target_option_index?: number[];
             /** @description Text of the answer for none of the above. */
             none_of_the_above_answer?: string;
-            /** @description Place of the question in the survey. */
+            /**
+             * Format: int64
+             * @description Place of the question in the survey.
+             */
             order?: number;
             /** @description Text of the answer for something else. */
             other_answer?: string;
@@ -2810,9 +3155,15 @@ export interface components {
             question_name?: string;
             /** @description Text that the respondent reads. */
             question_text?: string;
-            /** @description How the question is answered; more than the known one may come. */
+            /**
+             * @description How the question is answered; more than the known one may come.
+             * @example radio
+             */
             question_type?: "radio" | (string & {});
-            /** @description Version of the question's wording. */
+            /**
+             * Format: int64
+             * @description Version of the question's wording.
+             */
             question_version?: number;
             /**
              * @description Whether answers are shuffled; false when absent.
@@ -2826,7 +3177,10 @@ export interface components {
              * @default false
              */
             replaceable_answers?: boolean;
-            /** @description Index of the answer that counts as in target. */
+            /**
+             * Format: int64
+             * @description Index of the answer that counts as in target.
+             */
             target_option_index?: number;
             /**
              * @description Whether answers are filled in from `answer_meta`; false when absent.
@@ -2842,7 +3196,7 @@ export interface components {
         /** @description A question to start a draft question from. */
         QuestionTemplate: {
             /** @description Properties that a draft question made from it may set; more than the known one may come. */
-            allowed_question_properties?: ("none of the above" | string)[];
+            allowed_question_properties?: ("none of the above" | (string & {}))[];
             /** @description Ways in which the question may be answered. */
             allowed_question_types?: string[];
             /** @description Columns of a grid; an object here, an array in a draft question. */
@@ -2871,7 +3225,10 @@ export interface components {
         };
         /** @description The mapping that was removed. */
         RemovedS2sMapping: {
-            /** @description Id of the record behind the mapping. */
+            /**
+             * Format: int64
+             * @description Id of the record behind the mapping.
+             */
             id?: number;
             /** @description Whether the mapping still counts. */
             is_active?: boolean;
@@ -2890,16 +3247,25 @@ export interface components {
          *     }
          */
         Respondent: {
-            /** @description How many times the respondent saw the campaign. */
+            /**
+             * Format: int64
+             * @description How many times the respondent saw the campaign.
+             */
             frequency?: number;
-            /** @description Group that the respondent counts in; more than the known one may come. */
+            /**
+             * @description Group that the respondent counts in; more than the known one may come.
+             * @example exposed
+             */
             group?: "exposed" | (string & {});
             /**
              * Format: uuid
              * @description Id of the respondent.
              */
             respondent_id: string;
-            /** @description Weight of the respondent in the figures. */
+            /**
+             * Format: double
+             * @description Weight of the respondent in the figures.
+             */
             weight?: number;
         };
         /**
@@ -2920,7 +3286,10 @@ export interface components {
             answer_ids?: number[];
             /** @description Texts of the answers given. */
             answer_texts?: string[];
-            /** @description Id of the question in the survey. */
+            /**
+             * Format: int64
+             * @description Id of the question in the survey.
+             */
             question_id?: number;
             /**
              * Format: date-time
@@ -2953,11 +3322,20 @@ export interface components {
         RespondentPage: {
             /** @description Respondents on this page. */
             items: components["schemas"]["RespondentRecord"][];
-            /** @description Number of this page, counted from 1. */
+            /**
+             * Format: int64
+             * @description Number of this page, counted from 1.
+             */
             page: number;
-            /** @description Number of items on this page, which may be fewer than asked for. */
+            /**
+             * Format: int64
+             * @description Number of items on this page, which may be fewer than asked for.
+             */
             page_size: number;
-            /** @description Number of items on all pages. */
+            /**
+             * Format: int64
+             * @description Number of items on all pages.
+             */
             total_items: number;
         };
         /** @description A respondent with answers, impressions and demographics. */
@@ -2989,7 +3367,10 @@ export interface components {
             last_modified?: string;
             /** @description Ids of the campaigns at the partner. */
             partner_campaigns_ids?: string[];
-            /** @description Id of the partner. */
+            /**
+             * Format: int64
+             * @description Id of the partner.
+             */
             partner_id?: number;
             /** @description Name of the partner. */
             partner_name?: string;
@@ -2998,16 +3379,28 @@ export interface components {
         S2sMappingPage: {
             /** @description Mappings on this page. */
             items: components["schemas"]["S2sMapping"][];
-            /** @description Number of this page, counted from 1. */
+            /**
+             * Format: int64
+             * @description Number of this page, counted from 1.
+             */
             page: number;
-            /** @description Number of items on this page, which may be fewer than asked for. */
+            /**
+             * Format: int64
+             * @description Number of items on this page, which may be fewer than asked for.
+             */
             page_size: number;
-            /** @description Number of items on all pages. */
+            /**
+             * Format: int64
+             * @description Number of items on all pages.
+             */
             total_items: number;
         };
         /** @description Partner whose mapping to remove. */
         S2sMappingRemoval: {
-            /** @description Id of the partner. */
+            /**
+             * Format: int64
+             * @description Id of the partner.
+             */
             partner_id: number;
         };
         /**
@@ -3018,7 +3411,10 @@ export interface components {
          *     }
          */
         S2sPartner: {
-            /** @description Id of the partner, to send as `partner_id`. */
+            /**
+             * Format: int64
+             * @description Id of the partner, to send as `partner_id`.
+             */
             id: number;
             /** @description Name of the partner. */
             name?: string;
@@ -3064,7 +3460,7 @@ export interface components {
             /** @description Words that the brand is found by. */
             keywords?: string[];
             /** @description Ways in which social respondents are recruited; more than the known one may come. */
-            recruitment_types?: ("deterministic" | string)[];
+            recruitment_types?: ("deterministic" | (string & {}))[];
         };
         /**
          * @description What names and groups are of.
@@ -3081,9 +3477,15 @@ export interface components {
          *     }
          */
         StatisticalTest: {
-            /** @description Level of the test, between 0 and 1. */
+            /**
+             * Format: double
+             * @description Level of the test, between 0 and 1.
+             */
             confidence_level: number;
-            /** @description Half the width of the interval around the lift at this level, in percentage points. */
+            /**
+             * Format: double
+             * @description Half the width of the interval around the lift at this level, in percentage points.
+             */
             margin_of_error?: number;
             /** @description Whether the lift differs from zero at this level. */
             statistically_significant?: boolean;
@@ -3102,13 +3504,19 @@ export interface components {
         TagQueryParameter: {
             /** @description Macro that an ad server replaces. */
             default_macro?: string;
-            /** @description Id of the parameter. */
+            /**
+             * Format: int64
+             * @description Id of the parameter.
+             */
             id: number;
             /** @description Name in the tag's query. */
             query_key?: string;
             /** @description Name for people. */
             query_label?: string;
-            /** @description Place in the tag. */
+            /**
+             * Format: int64
+             * @description Place in the tag.
+             */
             sort_order?: number;
             tag_type?: components["schemas"]["TagType"];
         };
@@ -3125,7 +3533,10 @@ export interface components {
         TagType: "standard" | "extra" | "ad_server" | "custom";
         /** @description An audience that lift can be filtered by. */
         TargetAudience: {
-            /** @description Id of the audience, to send in `target_audience_id__in`. */
+            /**
+             * Format: int64
+             * @description Id of the audience, to send in `target_audience_id__in`.
+             */
             id: number;
             /** @description Whether lift is filtered by it when no audience is asked for. */
             is_default?: boolean;
@@ -3147,7 +3558,10 @@ export interface components {
          *     }
          */
         TargetAudienceOption: {
-            /** @description Precode of the answer, an integer here and text in draft settings. */
+            /**
+             * Format: int64
+             * @description Precode of the answer, an integer here and text in draft settings.
+             */
             precode?: number;
             /** @description Text that the respondent reads. */
             text?: string;
@@ -3205,7 +3619,10 @@ export interface components {
          *     }
          */
         TargetedRecruitmentOption: {
-            /** @description Id of the qualification. */
+            /**
+             * Format: int64
+             * @description Id of the qualification.
+             */
             id?: number;
             /** @description Options to choose from, or those chosen where it stands in draft settings. */
             options?: string[];
@@ -3252,9 +3669,15 @@ export interface components {
          *     }
          */
         TargetingQualification: {
-            /** @description How answers are compared with `precodes`; more than the known one may come. */
+            /**
+             * @description How answers are compared with `precodes`; more than the known one may come.
+             * @example contains
+             */
             answer_type?: "contains" | (string & {});
-            /** @description Id of the screening question, from the questions of the country language. */
+            /**
+             * Format: int64
+             * @description Id of the screening question, from the questions of the country language.
+             */
             marketplace_question_id?: number;
             /** @description Precodes of the answers, as text. */
             precodes?: string[];
@@ -3281,7 +3704,10 @@ export interface components {
         Token: {
             /** @description Token to send as `Bearer` in the `Authorization` header. */
             access_token: string;
-            /** @description Seconds that the token is valid for; 36000 (10 hours) when absent. */
+            /**
+             * Format: int64
+             * @description Seconds that the token is valid for; 36000 (10 hours) when absent.
+             */
             expires_in?: number;
             /** @description Scopes granted, separated by spaces. */
             scope?: string;
@@ -3405,12 +3831,12 @@ export interface components {
          */
         AdChannelRegex: string;
         /**
-         * @description Keep impressions of ads of this length in seconds.
+         * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
          * @example 30
          */
         AdDuration: number;
         /**
-         * @description Keep impressions of ads of any of these lengths in seconds.
+         * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
          * @example [
          *       15,
          *       30
@@ -3601,7 +4027,7 @@ export interface components {
          */
         DaypartIn: string[];
         /**
-         * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+         * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
          * @example {
          *       "demo_age__range": "18,34",
          *       "demo_gender__in": "1,2"
@@ -3728,7 +4154,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Most items a page may hold; 10 when absent. The document names no maximum.
+         * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
          * @example 50
          */
         PageSize: number;
@@ -3957,7 +4383,6 @@ export type IpMatchingConfiguration = components['schemas']['IpMatchingConfigura
 export type IpMatchingConfigured = components['schemas']['IpMatchingConfigured'];
 export type IpMatchingIds = components['schemas']['IpMatchingIds'];
 export type IpMatchingItem = components['schemas']['IpMatchingItem'];
-export type IpMatchingPage = components['schemas']['IpMatchingPage'];
 export type IpMatchingTarget = components['schemas']['IpMatchingTarget'];
 export type IpMatchingType = components['schemas']['IpMatchingType'];
 export type IpMatchingUpdate = components['schemas']['IpMatchingUpdate'];
@@ -4318,7 +4743,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -4445,7 +4870,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kinds of channel to list filters for; none when absent.
+                 * @description Kinds of channel to narrow the list to; none when absent.
                  * @example [
                  *       "ctv"
                  *     ]
@@ -4651,7 +5076,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -4771,7 +5196,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -4794,7 +5219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IpMatchingPage"];
+                    "application/json": components["schemas"]["IpMatching"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4934,12 +5359,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -5047,7 +5472,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -5506,12 +5931,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -5619,7 +6044,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -5828,12 +6253,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -5941,7 +6366,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6150,12 +6575,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -6263,7 +6688,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6472,12 +6897,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -6585,7 +7010,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6794,12 +7219,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -6907,7 +7332,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7116,12 +7541,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -7229,7 +7654,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7443,12 +7868,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -7556,7 +7981,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7765,12 +8190,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -7878,7 +8303,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8097,12 +8522,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -8210,7 +8635,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8419,12 +8844,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -8532,7 +8957,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8736,12 +9161,12 @@ export interface operations {
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -8826,7 +9251,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8852,6 +9277,11 @@ export interface operations {
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
+                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @example 2
+                 */
+                frequency__gte?: components["parameters"]["FrequencyGte"];
+                /**
                  * @description Keep respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
@@ -8859,6 +9289,19 @@ export interface operations {
                  *     ]
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
+                /**
+                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @example 10
+                 */
+                frequency__lte?: components["parameters"]["FrequencyLte"];
+                /**
+                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @example [
+                 *       2,
+                 *       5
+                 *     ]
+                 */
+                frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
                  * @description Keep impressions of this network.
                  * @example ABC
@@ -8878,7 +9321,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -8989,12 +9432,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length in seconds.
+                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths in seconds.
+                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
                  * @example [
                  *       15,
                  *       30
@@ -9071,7 +9514,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9308,7 +9751,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9820,7 +10263,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9918,7 +10361,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. The document names no maximum.
+                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10018,7 +10461,7 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"

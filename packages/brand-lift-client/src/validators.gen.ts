@@ -2,35 +2,12 @@
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "./validator.ts"
 const $listCampaigns = validate0;
-const schema2 = { type: "object", required: ["items", "page", "page_size", "total_items"], properties: { items: { type: "array", items: { $ref: "#/components/schemas/Campaign" } }, page: { type: "integer", minimum: 1 }, page_size: { type: "integer" }, total_items: { type: "integer" }, sort_by: { type: "string" }, sort_order: { type: "string", enum: ["asc", "desc"] } } }, schema3 = { type: "object", required: ["campaign_id"], properties: { campaign_id: { type: "string", format: "uuid" }, campaign_name: { type: "string", minLength: 1, maxLength: 300 }, campaign_type: { anyOf: [{ type: "string", enum: ["standard"] }, { type: "string" }] }, status: { $ref: "#/components/schemas/CampaignStatus" }, control_survey_id: { type: "integer" }, exposed_survey_id: { type: "integer" }, errors: { type: "array", items: { type: "string" } }, start_date: { type: "string", format: "date-time" }, end_date: { type: "string", format: "date-time" }, client_name: { type: ["string", "null"], maxLength: 300 }, country_language_id: { type: "integer" }, weighting_targets_baseline_version: { type: "string" }, industry_id: { type: ["integer", "null"] }, channels: { type: ["array", "null"], maxItems: 3, items: { $ref: "#/components/schemas/Channel" } }, default_question_id: { type: "integer" }, default_question_name: { type: "string" }, account_id: { type: "string", format: "uuid" }, project_manager_user_id: { type: "integer" }, draft_settings: { $ref: "#/components/schemas/DraftSettings" }, created_at: { type: "string", format: "date-time" }, updated_at: { type: "string", format: "date-time" }, campaign_data_updated_at: { type: "string", format: "date-time" }, permission_id: { type: "integer" }, region: { type: "string" }, expected_impressions_count: { $ref: "#/components/schemas/ExpectedImpressions" }, is_methodology_mta: { type: "string" }, sales_lift_enabled: { type: "string" }, social_configuration: { $ref: "#/components/schemas/SocialConfiguration" } } }, schema4 = { anyOf: [{ type: "string", enum: ["draft", "pending", "live", "complete"] }, { type: "string" }] };
+const schema3 = { type: "object", required: ["campaign_id"], properties: { campaign_id: { type: "string", format: "uuid" }, campaign_name: { type: "string", minLength: 1, maxLength: 300 }, campaign_type: { type: "string" }, status: { $ref: "#/components/schemas/CampaignStatus" }, control_survey_id: { type: "integer", format: "int64" }, exposed_survey_id: { type: "integer", format: "int64" }, errors: { type: "array", items: { type: "string" } }, start_date: { type: "string", format: "date-time" }, end_date: { type: "string", format: "date-time" }, client_name: { type: ["string", "null"], maxLength: 300 }, country_language_id: { type: "integer", format: "int64" }, weighting_targets_baseline_version: { type: "string" }, industry_id: { type: ["integer", "null"], format: "int64" }, channels: { type: ["array", "null"], maxItems: 3, items: { $ref: "#/components/schemas/Channel" } }, default_question_id: { type: "integer", format: "int64" }, default_question_name: { type: "string" }, account_id: { type: "string", format: "uuid" }, project_manager_user_id: { type: "integer", format: "int64" }, draft_settings: { $ref: "#/components/schemas/DraftSettings" }, created_at: { type: "string", format: "date-time" }, updated_at: { type: "string", format: "date-time" }, campaign_data_updated_at: { type: "string", format: "date-time" }, permission_id: { type: "integer", format: "int64" }, region: { type: "string" }, expected_impressions_count: { $ref: "#/components/schemas/ExpectedImpressions" }, is_methodology_mta: { type: "string" }, sales_lift_enabled: { type: "string" }, social_configuration: { $ref: "#/components/schemas/SocialConfiguration" } } };
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  const _errs0 = errors;
-  let valid0 = !1;
-  const _errs1 = errors;
   if (typeof data != "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "draft" || data === "pending" || data === "live" || data === "complete")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema4.anyOf[0].enum } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    const _errs3 = errors;
-    if (typeof data != "string") {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate4.errors = vErrors, errors === 0;
 }
@@ -74,7 +51,6 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate9.errors = vErrors, errors === 0;
 }
-const schema9 = { type: "object", properties: { question_text: { type: "string" }, question_name: { type: "string" }, question_version: { type: "integer" }, kpi_type: { type: "string" }, custom_question_text: { type: "string" }, is_custom_question_text: { type: "boolean" }, max_sel: { type: "integer" }, answers: { type: "array", items: { type: "string" } }, replaceable_answers: { type: "boolean" }, none_of_the_above_answer: { type: "string" }, refuse_to_answer: { type: "string" }, dont_know_answer: { type: "string" }, other_answer: { type: "string" }, anchored_answer: { type: "string" }, randomize: { type: "boolean" }, order: { type: "integer" }, default: { type: "boolean" }, question_type: { anyOf: [{ type: "string", enum: ["radio"] }, { type: "string" }] }, target_option_index: { type: "integer" }, multi_target_option_index: { type: "array", items: { type: "integer" } }, use_answer_meta: { type: "boolean" }, use_question_meta: { type: "boolean" }, enable_skip_logic: { type: "boolean" } } };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -165,41 +141,15 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       const err17 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
-    if (data.question_type !== void 0) {
-      let data18 = data.question_type;
-      const _errs38 = errors;
-      let valid3 = !1;
-      const _errs39 = errors;
-      if (typeof data18 != "string") {
-        const err18 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-      }
-      if (data18 !== "radio") {
-        const err19 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema9.properties.question_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-      }
-      var _valid0 = _errs39 === errors;
-      if (valid3 = valid3 || _valid0, !valid3) {
-        const _errs41 = errors;
-        if (typeof data18 != "string") {
-          const err20 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-        }
-        var _valid0 = _errs41 === errors;
-        valid3 = valid3 || _valid0;
-      }
-      if (valid3)
-        errors = _errs38, vErrors !== null && (_errs38 ? vErrors.length = _errs38 : vErrors = null);
-      else {
-        const err21 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-      }
+    if (data.question_type !== void 0 && typeof data.question_type != "string") {
+      const err18 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.target_option_index !== void 0) {
       let data19 = data.target_option_index;
       if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
-        const err22 = { instancePath: instancePath + "/target_option_index", schemaPath: "#/properties/target_option_index/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        const err19 = { instancePath: instancePath + "/target_option_index", schemaPath: "#/properties/target_option_index/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.multi_target_option_index !== void 0) {
@@ -209,30 +159,30 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++) {
           let data21 = data20[i1];
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
-            const err23 = { instancePath: instancePath + "/multi_target_option_index/" + i1, schemaPath: "#/properties/multi_target_option_index/items/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            const err20 = { instancePath: instancePath + "/multi_target_option_index/" + i1, schemaPath: "#/properties/multi_target_option_index/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/multi_target_option_index", schemaPath: "#/properties/multi_target_option_index/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        const err21 = { instancePath: instancePath + "/multi_target_option_index", schemaPath: "#/properties/multi_target_option_index/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.use_answer_meta !== void 0 && typeof data.use_answer_meta != "boolean") {
-      const err25 = { instancePath: instancePath + "/use_answer_meta", schemaPath: "#/properties/use_answer_meta/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      const err22 = { instancePath: instancePath + "/use_answer_meta", schemaPath: "#/properties/use_answer_meta/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.use_question_meta !== void 0 && typeof data.use_question_meta != "boolean") {
-      const err26 = { instancePath: instancePath + "/use_question_meta", schemaPath: "#/properties/use_question_meta/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      const err23 = { instancePath: instancePath + "/use_question_meta", schemaPath: "#/properties/use_question_meta/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.enable_skip_logic !== void 0 && typeof data.enable_skip_logic != "boolean") {
-      const err27 = { instancePath: instancePath + "/enable_skip_logic", schemaPath: "#/properties/enable_skip_logic/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      const err24 = { instancePath: instancePath + "/enable_skip_logic", schemaPath: "#/properties/enable_skip_logic/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
   } else {
-    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
   return validate12.errors = vErrors, errors === 0;
 }
@@ -299,7 +249,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-const schema12 = { type: "object", properties: { marketplace_question_id: { type: "integer", minimum: 1 }, qual_name: { type: "string" }, answer_type: { anyOf: [{ type: "string", enum: ["contains"] }, { type: "string" }] }, precodes: { type: "array", items: { type: "string" } } } };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -318,35 +267,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath: instancePath + "/qual_name", schemaPath: "#/properties/qual_name/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.answer_type !== void 0) {
-      let data2 = data.answer_type;
-      const _errs6 = errors;
-      let valid1 = !1;
-      const _errs7 = errors;
-      if (typeof data2 != "string") {
-        const err3 = { instancePath: instancePath + "/answer_type", schemaPath: "#/properties/answer_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (data2 !== "contains") {
-        const err4 = { instancePath: instancePath + "/answer_type", schemaPath: "#/properties/answer_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema12.properties.answer_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      var _valid0 = _errs7 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs9 = errors;
-        if (typeof data2 != "string") {
-          const err5 = { instancePath: instancePath + "/answer_type", schemaPath: "#/properties/answer_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-        var _valid0 = _errs9 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
-      else {
-        const err6 = { instancePath: instancePath + "/answer_type", schemaPath: "#/properties/answer_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
+    if (data.answer_type !== void 0 && typeof data.answer_type != "string") {
+      const err3 = { instancePath: instancePath + "/answer_type", schemaPath: "#/properties/answer_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.precodes !== void 0) {
       let data3 = data.precodes;
@@ -354,17 +277,17 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data3[i0] != "string") {
-            const err7 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            const err4 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
       } else {
-        const err8 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        const err5 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
@@ -639,7 +562,6 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate35.errors = vErrors, errors === 0;
 }
-const schema18 = { type: "object", properties: { brand_name: { type: "string" }, keywords: { type: "array", items: { type: "string" } }, ads_start_date: { type: "string", format: "date-time" }, ads_end_date: { type: "string", format: "date-time" }, recruitment_types: { type: "array", items: { anyOf: [{ type: "string", enum: ["deterministic"] }, { type: "string" }] } } } };
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -673,44 +595,19 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.recruitment_types;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data6 = data5[i1];
-          const _errs14 = errors;
-          let valid5 = !1;
-          const _errs15 = errors;
-          if (typeof data6 != "string") {
-            const err5 = { instancePath: instancePath + "/recruitment_types/" + i1, schemaPath: "#/properties/recruitment_types/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        for (let i1 = 0; i1 < len1; i1++)
+          if (typeof data5[i1] != "string") {
+            const err5 = { instancePath: instancePath + "/recruitment_types/" + i1, schemaPath: "#/properties/recruitment_types/items/type", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
-          if (data6 !== "deterministic") {
-            const err6 = { instancePath: instancePath + "/recruitment_types/" + i1, schemaPath: "#/properties/recruitment_types/items/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema18.properties.recruitment_types.items.anyOf[0].enum } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-          var _valid0 = _errs15 === errors;
-          if (valid5 = valid5 || _valid0, !valid5) {
-            const _errs17 = errors;
-            if (typeof data6 != "string") {
-              const err7 = { instancePath: instancePath + "/recruitment_types/" + i1, schemaPath: "#/properties/recruitment_types/items/anyOf/1/type", keyword: "type", params: { type: "string" } };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-            }
-            var _valid0 = _errs17 === errors;
-            valid5 = valid5 || _valid0;
-          }
-          if (valid5)
-            errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
-          else {
-            const err8 = { instancePath: instancePath + "/recruitment_types/" + i1, schemaPath: "#/properties/recruitment_types/items/anyOf", keyword: "anyOf", params: {} };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-          }
-        }
       } else {
-        const err9 = { instancePath: instancePath + "/recruitment_types", schemaPath: "#/properties/recruitment_types/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        const err6 = { instancePath: instancePath + "/recruitment_types", schemaPath: "#/properties/recruitment_types/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate37.errors = vErrors, errors === 0;
 }
@@ -741,48 +638,22 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.campaign_type !== void 0) {
-      let data2 = data.campaign_type;
-      const _errs6 = errors;
-      let valid1 = !1;
-      const _errs7 = errors;
-      if (typeof data2 != "string") {
-        const err5 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data2 !== "standard") {
-        const err6 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema3.properties.campaign_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      var _valid0 = _errs7 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs9 = errors;
-        if (typeof data2 != "string") {
-          const err7 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        var _valid0 = _errs9 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
-      else {
-        const err8 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
+    if (data.campaign_type !== void 0 && typeof data.campaign_type != "string") {
+      const err5 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.status !== void 0 && (validate4(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.control_survey_id !== void 0) {
       let data4 = data.control_survey_id;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
-        const err9 = { instancePath: instancePath + "/control_survey_id", schemaPath: "#/properties/control_survey_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        const err6 = { instancePath: instancePath + "/control_survey_id", schemaPath: "#/properties/control_survey_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.exposed_survey_id !== void 0) {
       let data5 = data.exposed_survey_id;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
-        const err10 = { instancePath: instancePath + "/exposed_survey_id", schemaPath: "#/properties/exposed_survey_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        const err7 = { instancePath: instancePath + "/exposed_survey_id", schemaPath: "#/properties/exposed_survey_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.errors !== void 0) {
@@ -791,61 +662,61 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data6[i0] != "string") {
-            const err11 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            const err8 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
       } else {
-        const err12 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        const err9 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.start_date !== void 0 && typeof data.start_date != "string") {
-      const err13 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      const err10 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.end_date !== void 0 && typeof data.end_date != "string") {
-      const err14 = { instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      const err11 = { instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.client_name !== void 0) {
       let data10 = data.client_name;
       if (typeof data10 != "string" && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: schema3.properties.client_name.type } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        const err12 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: schema3.properties.client_name.type } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data10 == "string" && data10.length > 300) {
-        const err16 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        const err13 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.country_language_id !== void 0) {
       let data11 = data.country_language_id;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
-        const err17 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        const err14 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.weighting_targets_baseline_version !== void 0 && typeof data.weighting_targets_baseline_version != "string") {
-      const err18 = { instancePath: instancePath + "/weighting_targets_baseline_version", schemaPath: "#/properties/weighting_targets_baseline_version/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      const err15 = { instancePath: instancePath + "/weighting_targets_baseline_version", schemaPath: "#/properties/weighting_targets_baseline_version/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.industry_id !== void 0) {
       let data13 = data.industry_id;
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13)) && data13 !== null) {
-        const err19 = { instancePath: instancePath + "/industry_id", schemaPath: "#/properties/industry_id/type", keyword: "type", params: { type: schema3.properties.industry_id.type } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        const err16 = { instancePath: instancePath + "/industry_id", schemaPath: "#/properties/industry_id/type", keyword: "type", params: { type: schema3.properties.industry_id.type } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.channels !== void 0) {
       let data14 = data.channels;
       if (!Array.isArray(data14) && data14 !== null) {
-        const err20 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: schema3.properties.channels.type } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        const err17 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: schema3.properties.channels.type } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data14)) {
         if (data14.length > 3) {
-          const err21 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/maxItems", keyword: "maxItems", params: { limit: 3 } };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          const err18 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         const len1 = data14.length;
         for (let i1 = 0; i1 < len1; i1++)
@@ -855,60 +726,60 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.default_question_id !== void 0) {
       let data16 = data.default_question_id;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
-        const err22 = { instancePath: instancePath + "/default_question_id", schemaPath: "#/properties/default_question_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        const err19 = { instancePath: instancePath + "/default_question_id", schemaPath: "#/properties/default_question_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.default_question_name !== void 0 && typeof data.default_question_name != "string") {
-      const err23 = { instancePath: instancePath + "/default_question_name", schemaPath: "#/properties/default_question_name/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      const err20 = { instancePath: instancePath + "/default_question_name", schemaPath: "#/properties/default_question_name/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.account_id !== void 0 && typeof data.account_id != "string") {
-      const err24 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      const err21 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
     if (data.project_manager_user_id !== void 0) {
       let data19 = data.project_manager_user_id;
       if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
-        const err25 = { instancePath: instancePath + "/project_manager_user_id", schemaPath: "#/properties/project_manager_user_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        const err22 = { instancePath: instancePath + "/project_manager_user_id", schemaPath: "#/properties/project_manager_user_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.draft_settings !== void 0 && (validate8(data.draft_settings, { instancePath: instancePath + "/draft_settings", parentData: data, parentDataProperty: "draft_settings", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.created_at !== void 0 && typeof data.created_at != "string") {
-      const err26 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      const err23 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.updated_at !== void 0 && typeof data.updated_at != "string") {
-      const err27 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      const err24 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.campaign_data_updated_at !== void 0 && typeof data.campaign_data_updated_at != "string") {
-      const err28 = { instancePath: instancePath + "/campaign_data_updated_at", schemaPath: "#/properties/campaign_data_updated_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      const err25 = { instancePath: instancePath + "/campaign_data_updated_at", schemaPath: "#/properties/campaign_data_updated_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.permission_id !== void 0) {
       let data24 = data.permission_id;
       if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
-        const err29 = { instancePath: instancePath + "/permission_id", schemaPath: "#/properties/permission_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        const err26 = { instancePath: instancePath + "/permission_id", schemaPath: "#/properties/permission_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.region !== void 0 && typeof data.region != "string") {
-      const err30 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      const err27 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.expected_impressions_count !== void 0 && (validate35(data.expected_impressions_count, { instancePath: instancePath + "/expected_impressions_count", parentData: data, parentDataProperty: "expected_impressions_count", rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length)), data.is_methodology_mta !== void 0 && typeof data.is_methodology_mta != "string") {
-      const err31 = { instancePath: instancePath + "/is_methodology_mta", schemaPath: "#/properties/is_methodology_mta/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      const err28 = { instancePath: instancePath + "/is_methodology_mta", schemaPath: "#/properties/is_methodology_mta/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.sales_lift_enabled !== void 0 && typeof data.sales_lift_enabled != "string") {
-      const err32 = { instancePath: instancePath + "/sales_lift_enabled", schemaPath: "#/properties/sales_lift_enabled/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      const err29 = { instancePath: instancePath + "/sales_lift_enabled", schemaPath: "#/properties/sales_lift_enabled/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
     data.social_configuration !== void 0 && (validate37(data.social_configuration, { instancePath: instancePath + "/social_configuration", parentData: data, parentDataProperty: "social_configuration", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length));
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
@@ -971,20 +842,13 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       const err9 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.sort_order !== void 0) {
-      let data6 = data.sort_order;
-      if (typeof data6 != "string") {
-        const err10 = { instancePath: instancePath + "/sort_order", schemaPath: "#/properties/sort_order/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-      if (!(data6 === "asc" || data6 === "desc")) {
-        const err11 = { instancePath: instancePath + "/sort_order", schemaPath: "#/properties/sort_order/enum", keyword: "enum", params: { allowedValues: schema2.properties.sort_order.enum } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
+    if (data.sort_order !== void 0 && typeof data.sort_order != "string") {
+      const err10 = { instancePath: instancePath + "/sort_order", schemaPath: "#/properties/sort_order/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate2.errors = vErrors, errors === 0;
 }
@@ -1020,48 +884,22 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.campaign_type !== void 0) {
-      let data2 = data.campaign_type;
-      const _errs6 = errors;
-      let valid1 = !1;
-      const _errs7 = errors;
-      if (typeof data2 != "string") {
-        const err5 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data2 !== "standard") {
-        const err6 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema3.properties.campaign_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      var _valid0 = _errs7 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs9 = errors;
-        if (typeof data2 != "string") {
-          const err7 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        var _valid0 = _errs9 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
-      else {
-        const err8 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
+    if (data.campaign_type !== void 0 && typeof data.campaign_type != "string") {
+      const err5 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.status !== void 0 && (validate4(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.control_survey_id !== void 0) {
       let data4 = data.control_survey_id;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
-        const err9 = { instancePath: instancePath + "/control_survey_id", schemaPath: "#/properties/control_survey_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        const err6 = { instancePath: instancePath + "/control_survey_id", schemaPath: "#/properties/control_survey_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.exposed_survey_id !== void 0) {
       let data5 = data.exposed_survey_id;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
-        const err10 = { instancePath: instancePath + "/exposed_survey_id", schemaPath: "#/properties/exposed_survey_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        const err7 = { instancePath: instancePath + "/exposed_survey_id", schemaPath: "#/properties/exposed_survey_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.errors !== void 0) {
@@ -1070,61 +908,61 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data6[i0] != "string") {
-            const err11 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            const err8 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
       } else {
-        const err12 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        const err9 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.start_date !== void 0 && typeof data.start_date != "string") {
-      const err13 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      const err10 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.end_date !== void 0 && typeof data.end_date != "string") {
-      const err14 = { instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      const err11 = { instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.client_name !== void 0) {
       let data10 = data.client_name;
       if (typeof data10 != "string" && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: schema3.properties.client_name.type } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        const err12 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: schema3.properties.client_name.type } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data10 == "string" && data10.length > 300) {
-        const err16 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        const err13 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.country_language_id !== void 0) {
       let data11 = data.country_language_id;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
-        const err17 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        const err14 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.weighting_targets_baseline_version !== void 0 && typeof data.weighting_targets_baseline_version != "string") {
-      const err18 = { instancePath: instancePath + "/weighting_targets_baseline_version", schemaPath: "#/properties/weighting_targets_baseline_version/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      const err15 = { instancePath: instancePath + "/weighting_targets_baseline_version", schemaPath: "#/properties/weighting_targets_baseline_version/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.industry_id !== void 0) {
       let data13 = data.industry_id;
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13)) && data13 !== null) {
-        const err19 = { instancePath: instancePath + "/industry_id", schemaPath: "#/properties/industry_id/type", keyword: "type", params: { type: schema3.properties.industry_id.type } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        const err16 = { instancePath: instancePath + "/industry_id", schemaPath: "#/properties/industry_id/type", keyword: "type", params: { type: schema3.properties.industry_id.type } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.channels !== void 0) {
       let data14 = data.channels;
       if (!Array.isArray(data14) && data14 !== null) {
-        const err20 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: schema3.properties.channels.type } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        const err17 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: schema3.properties.channels.type } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data14)) {
         if (data14.length > 3) {
-          const err21 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/maxItems", keyword: "maxItems", params: { limit: 3 } };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          const err18 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         const len1 = data14.length;
         for (let i1 = 0; i1 < len1; i1++)
@@ -1134,60 +972,60 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.default_question_id !== void 0) {
       let data16 = data.default_question_id;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
-        const err22 = { instancePath: instancePath + "/default_question_id", schemaPath: "#/properties/default_question_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        const err19 = { instancePath: instancePath + "/default_question_id", schemaPath: "#/properties/default_question_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.default_question_name !== void 0 && typeof data.default_question_name != "string") {
-      const err23 = { instancePath: instancePath + "/default_question_name", schemaPath: "#/properties/default_question_name/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      const err20 = { instancePath: instancePath + "/default_question_name", schemaPath: "#/properties/default_question_name/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.account_id !== void 0 && typeof data.account_id != "string") {
-      const err24 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      const err21 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
     if (data.project_manager_user_id !== void 0) {
       let data19 = data.project_manager_user_id;
       if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
-        const err25 = { instancePath: instancePath + "/project_manager_user_id", schemaPath: "#/properties/project_manager_user_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        const err22 = { instancePath: instancePath + "/project_manager_user_id", schemaPath: "#/properties/project_manager_user_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.draft_settings !== void 0 && (validate8(data.draft_settings, { instancePath: instancePath + "/draft_settings", parentData: data, parentDataProperty: "draft_settings", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.created_at !== void 0 && typeof data.created_at != "string") {
-      const err26 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      const err23 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.updated_at !== void 0 && typeof data.updated_at != "string") {
-      const err27 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      const err24 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.campaign_data_updated_at !== void 0 && typeof data.campaign_data_updated_at != "string") {
-      const err28 = { instancePath: instancePath + "/campaign_data_updated_at", schemaPath: "#/properties/campaign_data_updated_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      const err25 = { instancePath: instancePath + "/campaign_data_updated_at", schemaPath: "#/properties/campaign_data_updated_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.permission_id !== void 0) {
       let data24 = data.permission_id;
       if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
-        const err29 = { instancePath: instancePath + "/permission_id", schemaPath: "#/properties/permission_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        const err26 = { instancePath: instancePath + "/permission_id", schemaPath: "#/properties/permission_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.region !== void 0 && typeof data.region != "string") {
-      const err30 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      const err27 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.expected_impressions_count !== void 0 && (validate35(data.expected_impressions_count, { instancePath: instancePath + "/expected_impressions_count", parentData: data, parentDataProperty: "expected_impressions_count", rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length)), data.is_methodology_mta !== void 0 && typeof data.is_methodology_mta != "string") {
-      const err31 = { instancePath: instancePath + "/is_methodology_mta", schemaPath: "#/properties/is_methodology_mta/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      const err28 = { instancePath: instancePath + "/is_methodology_mta", schemaPath: "#/properties/is_methodology_mta/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.sales_lift_enabled !== void 0 && typeof data.sales_lift_enabled != "string") {
-      const err32 = { instancePath: instancePath + "/sales_lift_enabled", schemaPath: "#/properties/sales_lift_enabled/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      const err29 = { instancePath: instancePath + "/sales_lift_enabled", schemaPath: "#/properties/sales_lift_enabled/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
     data.social_configuration !== void 0 && (validate37(data.social_configuration, { instancePath: instancePath + "/social_configuration", parentData: data, parentDataProperty: "social_configuration", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length));
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate42.errors = vErrors, errors === 0;
 }
@@ -1302,6 +1140,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return validate53(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length), validate52.errors = vErrors, errors === 0;
 }
 const $updateLaunchedCampaign = validate60;
+const schema28 = { type: "object", properties: { campaign_name: { type: "string", minLength: 1, maxLength: 300 }, client_name: { type: ["string", "null"], maxLength: 300 }, end_date: { type: "string", format: "date-time" }, expected_impressions_count: { type: "string" }, expected_impressions_count_social: { type: "string" }, expected_impressions_count_linear_tv: { type: "string" }, status: { $ref: "#/components/schemas/CampaignStatus" }, job_schedule_utc: { type: "string" } } };
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1323,13 +1162,12 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.client_name !== void 0) {
       let data1 = data.client_name;
-      if (typeof data1 == "string") {
-        if (data1.length > 300) {
-          const err3 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: "string" } };
+      if (typeof data1 != "string" && data1 !== null) {
+        const err3 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: schema28.properties.client_name.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data1 == "string" && data1.length > 300) {
+        const err4 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1391,48 +1229,22 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.campaign_type !== void 0) {
-      let data2 = data.campaign_type;
-      const _errs6 = errors;
-      let valid1 = !1;
-      const _errs7 = errors;
-      if (typeof data2 != "string") {
-        const err5 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data2 !== "standard") {
-        const err6 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema3.properties.campaign_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      var _valid0 = _errs7 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs9 = errors;
-        if (typeof data2 != "string") {
-          const err7 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        var _valid0 = _errs9 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
-      else {
-        const err8 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
+    if (data.campaign_type !== void 0 && typeof data.campaign_type != "string") {
+      const err5 = { instancePath: instancePath + "/campaign_type", schemaPath: "#/properties/campaign_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.status !== void 0 && (validate4(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.control_survey_id !== void 0) {
       let data4 = data.control_survey_id;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
-        const err9 = { instancePath: instancePath + "/control_survey_id", schemaPath: "#/properties/control_survey_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        const err6 = { instancePath: instancePath + "/control_survey_id", schemaPath: "#/properties/control_survey_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.exposed_survey_id !== void 0) {
       let data5 = data.exposed_survey_id;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
-        const err10 = { instancePath: instancePath + "/exposed_survey_id", schemaPath: "#/properties/exposed_survey_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        const err7 = { instancePath: instancePath + "/exposed_survey_id", schemaPath: "#/properties/exposed_survey_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.errors !== void 0) {
@@ -1441,61 +1253,61 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data6[i0] != "string") {
-            const err11 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            const err8 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
       } else {
-        const err12 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        const err9 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.start_date !== void 0 && typeof data.start_date != "string") {
-      const err13 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      const err10 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.end_date !== void 0 && typeof data.end_date != "string") {
-      const err14 = { instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      const err11 = { instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.client_name !== void 0) {
       let data10 = data.client_name;
       if (typeof data10 != "string" && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: schema3.properties.client_name.type } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        const err12 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: schema3.properties.client_name.type } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data10 == "string" && data10.length > 300) {
-        const err16 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        const err13 = { instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 300 } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.country_language_id !== void 0) {
       let data11 = data.country_language_id;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
-        const err17 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        const err14 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.weighting_targets_baseline_version !== void 0 && typeof data.weighting_targets_baseline_version != "string") {
-      const err18 = { instancePath: instancePath + "/weighting_targets_baseline_version", schemaPath: "#/properties/weighting_targets_baseline_version/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      const err15 = { instancePath: instancePath + "/weighting_targets_baseline_version", schemaPath: "#/properties/weighting_targets_baseline_version/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.industry_id !== void 0) {
       let data13 = data.industry_id;
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13)) && data13 !== null) {
-        const err19 = { instancePath: instancePath + "/industry_id", schemaPath: "#/properties/industry_id/type", keyword: "type", params: { type: schema3.properties.industry_id.type } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        const err16 = { instancePath: instancePath + "/industry_id", schemaPath: "#/properties/industry_id/type", keyword: "type", params: { type: schema3.properties.industry_id.type } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.channels !== void 0) {
       let data14 = data.channels;
       if (!Array.isArray(data14) && data14 !== null) {
-        const err20 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: schema3.properties.channels.type } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        const err17 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: schema3.properties.channels.type } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data14)) {
         if (data14.length > 3) {
-          const err21 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/maxItems", keyword: "maxItems", params: { limit: 3 } };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          const err18 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         const len1 = data14.length;
         for (let i1 = 0; i1 < len1; i1++)
@@ -1505,60 +1317,60 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.default_question_id !== void 0) {
       let data16 = data.default_question_id;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
-        const err22 = { instancePath: instancePath + "/default_question_id", schemaPath: "#/properties/default_question_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        const err19 = { instancePath: instancePath + "/default_question_id", schemaPath: "#/properties/default_question_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.default_question_name !== void 0 && typeof data.default_question_name != "string") {
-      const err23 = { instancePath: instancePath + "/default_question_name", schemaPath: "#/properties/default_question_name/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      const err20 = { instancePath: instancePath + "/default_question_name", schemaPath: "#/properties/default_question_name/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.account_id !== void 0 && typeof data.account_id != "string") {
-      const err24 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      const err21 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
     if (data.project_manager_user_id !== void 0) {
       let data19 = data.project_manager_user_id;
       if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
-        const err25 = { instancePath: instancePath + "/project_manager_user_id", schemaPath: "#/properties/project_manager_user_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        const err22 = { instancePath: instancePath + "/project_manager_user_id", schemaPath: "#/properties/project_manager_user_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.draft_settings !== void 0 && (validate8(data.draft_settings, { instancePath: instancePath + "/draft_settings", parentData: data, parentDataProperty: "draft_settings", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.created_at !== void 0 && typeof data.created_at != "string") {
-      const err26 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      const err23 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.updated_at !== void 0 && typeof data.updated_at != "string") {
-      const err27 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      const err24 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.campaign_data_updated_at !== void 0 && typeof data.campaign_data_updated_at != "string") {
-      const err28 = { instancePath: instancePath + "/campaign_data_updated_at", schemaPath: "#/properties/campaign_data_updated_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      const err25 = { instancePath: instancePath + "/campaign_data_updated_at", schemaPath: "#/properties/campaign_data_updated_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.permission_id !== void 0) {
       let data24 = data.permission_id;
       if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
-        const err29 = { instancePath: instancePath + "/permission_id", schemaPath: "#/properties/permission_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        const err26 = { instancePath: instancePath + "/permission_id", schemaPath: "#/properties/permission_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.region !== void 0 && typeof data.region != "string") {
-      const err30 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      const err27 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.expected_impressions_count !== void 0 && (validate35(data.expected_impressions_count, { instancePath: instancePath + "/expected_impressions_count", parentData: data, parentDataProperty: "expected_impressions_count", rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length)), data.is_methodology_mta !== void 0 && typeof data.is_methodology_mta != "string") {
-      const err31 = { instancePath: instancePath + "/is_methodology_mta", schemaPath: "#/properties/is_methodology_mta/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      const err28 = { instancePath: instancePath + "/is_methodology_mta", schemaPath: "#/properties/is_methodology_mta/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.sales_lift_enabled !== void 0 && typeof data.sales_lift_enabled != "string") {
-      const err32 = { instancePath: instancePath + "/sales_lift_enabled", schemaPath: "#/properties/sales_lift_enabled/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      const err29 = { instancePath: instancePath + "/sales_lift_enabled", schemaPath: "#/properties/sales_lift_enabled/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
     data.social_configuration !== void 0 && (validate37(data.social_configuration, { instancePath: instancePath + "/social_configuration", parentData: data, parentDataProperty: "social_configuration", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length));
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate65.errors = vErrors, errors === 0;
 }
@@ -1589,7 +1401,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   return validate73(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length), validate72.errors = vErrors, errors === 0;
 }
 const $getCampaignOverviewLift = validate75;
-const schema36 = { type: "object", properties: { exposed_count: { type: "integer" }, control_count: { type: "integer" }, in_target_exposed_count: { type: "integer" }, in_target_control_count: { type: "integer" }, total_count: { type: "integer" }, confidence_level: { type: "number" }, margin_of_error: { type: ["number", "null"] }, exposed_percentage: { type: ["number", "null"] }, control_percentage: { type: ["number", "null"] }, lift_percentage: { type: ["number", "null"] }, statistically_significant: { type: ["boolean", "null"] }, statistical_test: { type: "array", items: { $ref: "#/components/schemas/StatisticalTest" } } } };
+const schema36 = { type: "object", properties: { exposed_count: { type: "integer", format: "int64" }, control_count: { type: "integer", format: "int64" }, in_target_exposed_count: { type: "integer", format: "int64" }, in_target_control_count: { type: "integer", format: "int64" }, total_count: { type: "integer", format: "int64" }, confidence_level: { type: "number", format: "double" }, margin_of_error: { type: ["number", "null"], format: "double" }, exposed_percentage: { type: ["number", "null"], format: "double" }, control_percentage: { type: ["number", "null"], format: "double" }, lift_percentage: { type: ["number", "null"], format: "double" }, statistically_significant: { type: ["boolean", "null"] }, statistical_test: { type: "array", items: { $ref: "#/components/schemas/StatisticalTest" } } } };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1709,7 +1521,6 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate78.errors = vErrors, errors === 0;
 }
-const schema38 = { type: "object", required: ["id"], properties: { id: { type: "integer" }, question_id: { type: "integer" }, question_name: { type: "string" }, question_text: { type: "string" }, question_type: { anyOf: [{ type: "string", enum: ["demographic"] }, { type: "string" }] }, in_target_answers: { type: "array", items: { type: "integer" } }, question_has_predefined_answers: { type: "boolean" }, kpi_type: { type: "string" } } };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1739,35 +1550,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       const err4 = { instancePath: instancePath + "/question_text", schemaPath: "#/properties/question_text/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.question_type !== void 0) {
-      let data4 = data.question_type;
-      const _errs10 = errors;
-      let valid1 = !1;
-      const _errs11 = errors;
-      if (typeof data4 != "string") {
-        const err5 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data4 !== "demographic") {
-        const err6 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.question_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      var _valid0 = _errs11 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs13 = errors;
-        if (typeof data4 != "string") {
-          const err7 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        var _valid0 = _errs13 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
-      else {
-        const err8 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
+    if (data.question_type !== void 0 && typeof data.question_type != "string") {
+      const err5 = { instancePath: instancePath + "/question_type", schemaPath: "#/properties/question_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.in_target_answers !== void 0) {
       let data5 = data.in_target_answers;
@@ -1776,26 +1561,26 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
-            const err9 = { instancePath: instancePath + "/in_target_answers/" + i0, schemaPath: "#/properties/in_target_answers/items/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            const err6 = { instancePath: instancePath + "/in_target_answers/" + i0, schemaPath: "#/properties/in_target_answers/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/in_target_answers", schemaPath: "#/properties/in_target_answers/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        const err7 = { instancePath: instancePath + "/in_target_answers", schemaPath: "#/properties/in_target_answers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.question_has_predefined_answers !== void 0 && typeof data.question_has_predefined_answers != "boolean") {
-      const err11 = { instancePath: instancePath + "/question_has_predefined_answers", schemaPath: "#/properties/question_has_predefined_answers/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      const err8 = { instancePath: instancePath + "/question_has_predefined_answers", schemaPath: "#/properties/question_has_predefined_answers/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.kpi_type !== void 0 && typeof data.kpi_type != "string") {
-      const err12 = { instancePath: instancePath + "/kpi_type", schemaPath: "#/properties/kpi_type/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      const err9 = { instancePath: instancePath + "/kpi_type", schemaPath: "#/properties/kpi_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate82.errors = vErrors, errors === 0;
 }
@@ -1994,7 +1779,6 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return validate90(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length), validate89.errors = vErrors, errors === 0;
 }
 const $listCountryLanguages = validate94;
-const schema45 = { type: "object", required: ["id"], properties: { id: { type: "integer" }, country_id: { type: "integer" }, country_name: { type: "string" }, language_id: { type: "integer" }, language_name: { type: "string" }, locale: { type: "string" }, weighting_targets_baseline_id: { type: "string" }, supported_channels: { type: "array", items: { anyOf: [{ type: "string", enum: ["digital"] }, { type: "string" }] } }, continent: { anyOf: [{ type: "string", enum: ["africa"] }, { type: "string" }] }, weighting_targets_baseline_map: { type: "object", additionalProperties: !0 }, ietf_language_tag: { type: "string" } } };
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2043,85 +1827,34 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.supported_channels;
       if (Array.isArray(data7)) {
         const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          const _errs18 = errors;
-          let valid3 = !1;
-          const _errs19 = errors;
-          if (typeof data8 != "string") {
-            const err8 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data7[i0] != "string") {
+            const err8 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/type", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
-          if (data8 !== "digital") {
-            const err9 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema45.properties.supported_channels.items.anyOf[0].enum } };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-          }
-          var _valid0 = _errs19 === errors;
-          if (valid3 = valid3 || _valid0, !valid3) {
-            const _errs21 = errors;
-            if (typeof data8 != "string") {
-              const err10 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/anyOf/1/type", keyword: "type", params: { type: "string" } };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-            }
-            var _valid0 = _errs21 === errors;
-            valid3 = valid3 || _valid0;
-          }
-          if (valid3)
-            errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null);
-          else {
-            const err11 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/anyOf", keyword: "anyOf", params: {} };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-          }
-        }
       } else {
-        const err12 = { instancePath: instancePath + "/supported_channels", schemaPath: "#/properties/supported_channels/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        const err9 = { instancePath: instancePath + "/supported_channels", schemaPath: "#/properties/supported_channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.continent !== void 0) {
-      let data9 = data.continent;
-      const _errs24 = errors;
-      let valid4 = !1;
-      const _errs25 = errors;
-      if (typeof data9 != "string") {
-        const err13 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-      if (data9 !== "africa") {
-        const err14 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema45.properties.continent.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-      var _valid1 = _errs25 === errors;
-      if (valid4 = valid4 || _valid1, !valid4) {
-        const _errs27 = errors;
-        if (typeof data9 != "string") {
-          const err15 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        var _valid1 = _errs27 === errors;
-        valid4 = valid4 || _valid1;
-      }
-      if (valid4)
-        errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null);
-      else {
-        const err16 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-      }
+    if (data.continent !== void 0 && typeof data.continent != "string") {
+      const err10 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.weighting_targets_baseline_map !== void 0) {
       let data10 = data.weighting_targets_baseline_map;
       if (!(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
-        const err17 = { instancePath: instancePath + "/weighting_targets_baseline_map", schemaPath: "#/properties/weighting_targets_baseline_map/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        const err11 = { instancePath: instancePath + "/weighting_targets_baseline_map", schemaPath: "#/properties/weighting_targets_baseline_map/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.ietf_language_tag !== void 0 && typeof data.ietf_language_tag != "string") {
-      const err18 = { instancePath: instancePath + "/ietf_language_tag", schemaPath: "#/properties/ietf_language_tag/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      const err12 = { instancePath: instancePath + "/ietf_language_tag", schemaPath: "#/properties/ietf_language_tag/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate96.errors = vErrors, errors === 0;
 }
@@ -2202,85 +1935,34 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.supported_channels;
       if (Array.isArray(data7)) {
         const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          const _errs18 = errors;
-          let valid3 = !1;
-          const _errs19 = errors;
-          if (typeof data8 != "string") {
-            const err8 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data7[i0] != "string") {
+            const err8 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/type", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
-          if (data8 !== "digital") {
-            const err9 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema45.properties.supported_channels.items.anyOf[0].enum } };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-          }
-          var _valid0 = _errs19 === errors;
-          if (valid3 = valid3 || _valid0, !valid3) {
-            const _errs21 = errors;
-            if (typeof data8 != "string") {
-              const err10 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/anyOf/1/type", keyword: "type", params: { type: "string" } };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-            }
-            var _valid0 = _errs21 === errors;
-            valid3 = valid3 || _valid0;
-          }
-          if (valid3)
-            errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null);
-          else {
-            const err11 = { instancePath: instancePath + "/supported_channels/" + i0, schemaPath: "#/properties/supported_channels/items/anyOf", keyword: "anyOf", params: {} };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-          }
-        }
       } else {
-        const err12 = { instancePath: instancePath + "/supported_channels", schemaPath: "#/properties/supported_channels/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        const err9 = { instancePath: instancePath + "/supported_channels", schemaPath: "#/properties/supported_channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.continent !== void 0) {
-      let data9 = data.continent;
-      const _errs24 = errors;
-      let valid4 = !1;
-      const _errs25 = errors;
-      if (typeof data9 != "string") {
-        const err13 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-      if (data9 !== "africa") {
-        const err14 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema45.properties.continent.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-      var _valid1 = _errs25 === errors;
-      if (valid4 = valid4 || _valid1, !valid4) {
-        const _errs27 = errors;
-        if (typeof data9 != "string") {
-          const err15 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        var _valid1 = _errs27 === errors;
-        valid4 = valid4 || _valid1;
-      }
-      if (valid4)
-        errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null);
-      else {
-        const err16 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-      }
+    if (data.continent !== void 0 && typeof data.continent != "string") {
+      const err10 = { instancePath: instancePath + "/continent", schemaPath: "#/properties/continent/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.weighting_targets_baseline_map !== void 0) {
       let data10 = data.weighting_targets_baseline_map;
       if (!(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
-        const err17 = { instancePath: instancePath + "/weighting_targets_baseline_map", schemaPath: "#/properties/weighting_targets_baseline_map/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        const err11 = { instancePath: instancePath + "/weighting_targets_baseline_map", schemaPath: "#/properties/weighting_targets_baseline_map/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.ietf_language_tag !== void 0 && typeof data.ietf_language_tag != "string") {
-      const err18 = { instancePath: instancePath + "/ietf_language_tag", schemaPath: "#/properties/ietf_language_tag/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      const err12 = { instancePath: instancePath + "/ietf_language_tag", schemaPath: "#/properties/ietf_language_tag/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate100.errors = vErrors, errors === 0;
 }
@@ -2403,7 +2085,6 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   return validate108(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length), validate107.errors = vErrors, errors === 0;
 }
 const $listQuestionTemplates = validate112;
-const schema56 = { allOf: [{ $ref: "#/components/schemas/QuestionFields" }], properties: { question_text_template: { type: "string" }, fields: { type: "array", items: { $ref: "#/components/schemas/TemplateField" } }, columns: { type: "object", additionalProperties: !0 }, rows: { type: "object", additionalProperties: !0 }, multi_level_target_option_index: { type: "array", items: { type: "array", items: { type: "integer" } } }, allowed_question_types: { type: "array", items: { type: "string" } }, allowed_question_properties: { type: "array", items: { anyOf: [{ type: "string", enum: ["none of the above"] }, { type: "string" }] } }, required: { type: "boolean" }, has_retrievable_answers: { type: "boolean" } } };
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2500,48 +2181,23 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.allowed_question_properties;
       if (Array.isArray(data10)) {
         const len4 = data10.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data11 = data10[i4];
-          const _errs25 = errors;
-          let valid12 = !1;
-          const _errs26 = errors;
-          if (typeof data11 != "string") {
-            const err9 = { instancePath: instancePath + "/allowed_question_properties/" + i4, schemaPath: "#/properties/allowed_question_properties/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        for (let i4 = 0; i4 < len4; i4++)
+          if (typeof data10[i4] != "string") {
+            const err9 = { instancePath: instancePath + "/allowed_question_properties/" + i4, schemaPath: "#/properties/allowed_question_properties/items/type", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
-          if (data11 !== "none of the above") {
-            const err10 = { instancePath: instancePath + "/allowed_question_properties/" + i4, schemaPath: "#/properties/allowed_question_properties/items/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema56.properties.allowed_question_properties.items.anyOf[0].enum } };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-          }
-          var _valid0 = _errs26 === errors;
-          if (valid12 = valid12 || _valid0, !valid12) {
-            const _errs28 = errors;
-            if (typeof data11 != "string") {
-              const err11 = { instancePath: instancePath + "/allowed_question_properties/" + i4, schemaPath: "#/properties/allowed_question_properties/items/anyOf/1/type", keyword: "type", params: { type: "string" } };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-            }
-            var _valid0 = _errs28 === errors;
-            valid12 = valid12 || _valid0;
-          }
-          if (valid12)
-            errors = _errs25, vErrors !== null && (_errs25 ? vErrors.length = _errs25 : vErrors = null);
-          else {
-            const err12 = { instancePath: instancePath + "/allowed_question_properties/" + i4, schemaPath: "#/properties/allowed_question_properties/items/anyOf", keyword: "anyOf", params: {} };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-          }
-        }
       } else {
-        const err13 = { instancePath: instancePath + "/allowed_question_properties", schemaPath: "#/properties/allowed_question_properties/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        const err10 = { instancePath: instancePath + "/allowed_question_properties", schemaPath: "#/properties/allowed_question_properties/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.required !== void 0 && typeof data.required != "boolean") {
-      const err14 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      const err11 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.has_retrievable_answers !== void 0 && typeof data.has_retrievable_answers != "boolean") {
-      const err15 = { instancePath: instancePath + "/has_retrievable_answers", schemaPath: "#/properties/has_retrievable_answers/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      const err12 = { instancePath: instancePath + "/has_retrievable_answers", schemaPath: "#/properties/has_retrievable_answers/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
   }
   return validate114.errors = vErrors, errors === 0;
@@ -2884,7 +2540,6 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return validate150(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), validate149.errors = vErrors, errors === 0;
 }
 const $listDemographicFilters = validate153;
-const schema78 = { type: "object", properties: { label: { type: "string" }, filter_name: { type: "string" }, marketplace_name: { type: "string" }, marketplace_question_type: { type: "string" }, values: { type: "array", items: { $ref: "#/components/schemas/DemographicFilterValue" } }, country_language_id: { type: "string" }, demo_type: { anyOf: [{ type: "string", enum: ["deprecated"] }, { type: "string" }] }, quick_filters: { type: "string" }, bucket_map: { type: "string" }, bucket_enabled: { type: "boolean" } } };
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2944,51 +2599,25 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       const err5 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.demo_type !== void 0) {
-      let data7 = data.demo_type;
-      const _errs15 = errors;
-      let valid3 = !1;
-      const _errs16 = errors;
-      if (typeof data7 != "string") {
-        const err6 = { instancePath: instancePath + "/demo_type", schemaPath: "#/properties/demo_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (data7 !== "deprecated") {
-        const err7 = { instancePath: instancePath + "/demo_type", schemaPath: "#/properties/demo_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema78.properties.demo_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      var _valid0 = _errs16 === errors;
-      if (valid3 = valid3 || _valid0, !valid3) {
-        const _errs18 = errors;
-        if (typeof data7 != "string") {
-          const err8 = { instancePath: instancePath + "/demo_type", schemaPath: "#/properties/demo_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        var _valid0 = _errs18 === errors;
-        valid3 = valid3 || _valid0;
-      }
-      if (valid3)
-        errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
-      else {
-        const err9 = { instancePath: instancePath + "/demo_type", schemaPath: "#/properties/demo_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
+    if (data.demo_type !== void 0 && typeof data.demo_type != "string") {
+      const err6 = { instancePath: instancePath + "/demo_type", schemaPath: "#/properties/demo_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.quick_filters !== void 0 && typeof data.quick_filters != "string") {
-      const err10 = { instancePath: instancePath + "/quick_filters", schemaPath: "#/properties/quick_filters/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      const err7 = { instancePath: instancePath + "/quick_filters", schemaPath: "#/properties/quick_filters/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.bucket_map !== void 0 && typeof data.bucket_map != "string") {
-      const err11 = { instancePath: instancePath + "/bucket_map", schemaPath: "#/properties/bucket_map/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      const err8 = { instancePath: instancePath + "/bucket_map", schemaPath: "#/properties/bucket_map/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.bucket_enabled !== void 0 && typeof data.bucket_enabled != "boolean") {
-      const err12 = { instancePath: instancePath + "/bucket_enabled", schemaPath: "#/properties/bucket_enabled/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      const err9 = { instancePath: instancePath + "/bucket_enabled", schemaPath: "#/properties/bucket_enabled/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate155.errors = vErrors, errors === 0;
 }
@@ -3645,7 +3274,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
   return validate218(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors), errors = vErrors.length), validate217.errors = vErrors, errors === 0;
 }
 const $listLiftByAdChannel = validate221;
-const schema107 = { allOf: [{ $ref: "#/components/schemas/LiftResult" }], properties: { p_value: { type: ["number", "null"] }, impression_share_percentage: { type: "number" } } };
+const schema107 = { allOf: [{ $ref: "#/components/schemas/LiftResult" }], properties: { p_value: { type: ["number", "null"], format: "double" }, impression_share_percentage: { type: "number", format: "double" } } };
 function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (validate77(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4070,7 +3699,6 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
   return validate272(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length), validate271.errors = vErrors, errors === 0;
 }
 const $listRespondents = validate277;
-const schema135 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string", format: "uuid" }, group: { anyOf: [{ type: "string", enum: ["exposed"] }, { type: "string" }] }, weight: { type: "number" }, frequency: { type: "integer" } } };
 function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4082,50 +3710,24 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath: instancePath + "/respondent_id", schemaPath: "#/properties/respondent_id/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.group !== void 0) {
-      let data1 = data.group;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err2 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (data1 !== "exposed") {
-        const err3 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema135.properties.group.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err4 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err5 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
+    if (data.group !== void 0 && typeof data.group != "string") {
+      const err2 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.weight !== void 0 && typeof data.weight != "number") {
-      const err6 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      const err3 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.frequency !== void 0) {
       let data3 = data.frequency;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
-        const err7 = { instancePath: instancePath + "/frequency", schemaPath: "#/properties/frequency/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err4 = { instancePath: instancePath + "/frequency", schemaPath: "#/properties/frequency/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate280.errors = vErrors, errors === 0;
 }
@@ -4179,7 +3781,6 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate282.errors = vErrors, errors === 0;
 }
-const schema137 = { type: "object", properties: { impression_id: { type: "string", format: "uuid" }, visitor_id: { type: "string", format: "uuid" }, timestamp: { type: "string", format: "date-time" }, publisher_id: { type: "string" }, placement_id: { type: "string" }, creative_id: { type: "string" }, ad_channel: { type: "string" }, custom_variables: { type: "object", additionalProperties: !0 }, partner_id: { type: "string" }, impression_type: { anyOf: [{ type: "string", enum: ["desktop_web"] }, { type: "string" }] }, media_channel: { type: "string" }, device_type: { anyOf: [{ type: "string", enum: ["mobile"] }, { type: "string" }] }, ad_duration: { type: "integer" }, daypart: { anyOf: [{ type: "string", enum: ["early_morning"] }, { type: "string" }] }, network: { type: "string" }, program: { type: "string" }, buy_type: { anyOf: [{ type: "string", enum: ["national"] }, { type: "string" }] }, tv_creative_group_id: { type: "integer" }, product: { type: "string" }, ad_start_timestamp: { type: "string", format: "date-time" }, percent_viewed: { type: "string" }, gender_skew: { anyOf: [{ type: "string", enum: ["male"] }, { type: "string" }] }, age_skew: { anyOf: [{ type: "string", enum: ["18-34"] }, { type: "string" }] }, time_shift: { type: "integer" }, new_or_rerun: { anyOf: [{ type: "string", enum: ["new"] }, { type: "string" }] }, program_genre: { type: "string" }, program_sub_genre: { type: "string" }, program_type: { anyOf: [{ type: "string", enum: ["national"] }, { type: "string" }] }, pod_number: { type: "integer" }, pod_position_numeric: { type: "integer" }, pod_position_letter: { anyOf: [{ type: "string", enum: ["s"] }, { type: "string" }] }, day_of_week: { anyOf: [{ type: "string", enum: ["sunday"] }, { type: "string" }] }, spot_cost: { type: "string" }, airing_type: { anyOf: [{ type: "string", enum: ["national_unsupported"] }, { type: "string" }] }, brand: { type: "string" } } };
 function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4222,414 +3823,128 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
       const err8 = { instancePath: instancePath + "/partner_id", schemaPath: "#/properties/partner_id/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.impression_type !== void 0) {
-      let data9 = data.impression_type;
-      const _errs21 = errors;
-      let valid1 = !1;
-      const _errs22 = errors;
-      if (typeof data9 != "string") {
-        const err9 = { instancePath: instancePath + "/impression_type", schemaPath: "#/properties/impression_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data9 !== "desktop_web") {
-        const err10 = { instancePath: instancePath + "/impression_type", schemaPath: "#/properties/impression_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.impression_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-      var _valid0 = _errs22 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs24 = errors;
-        if (typeof data9 != "string") {
-          const err11 = { instancePath: instancePath + "/impression_type", schemaPath: "#/properties/impression_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-        }
-        var _valid0 = _errs24 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null);
-      else {
-        const err12 = { instancePath: instancePath + "/impression_type", schemaPath: "#/properties/impression_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
+    if (data.impression_type !== void 0 && typeof data.impression_type != "string") {
+      const err9 = { instancePath: instancePath + "/impression_type", schemaPath: "#/properties/impression_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.media_channel !== void 0 && typeof data.media_channel != "string") {
-      const err13 = { instancePath: instancePath + "/media_channel", schemaPath: "#/properties/media_channel/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      const err10 = { instancePath: instancePath + "/media_channel", schemaPath: "#/properties/media_channel/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.device_type !== void 0) {
-      let data11 = data.device_type;
-      const _errs29 = errors;
-      let valid2 = !1;
-      const _errs30 = errors;
-      if (typeof data11 != "string") {
-        const err14 = { instancePath: instancePath + "/device_type", schemaPath: "#/properties/device_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-      if (data11 !== "mobile") {
-        const err15 = { instancePath: instancePath + "/device_type", schemaPath: "#/properties/device_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.device_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-      }
-      var _valid1 = _errs30 === errors;
-      if (valid2 = valid2 || _valid1, !valid2) {
-        const _errs32 = errors;
-        if (typeof data11 != "string") {
-          const err16 = { instancePath: instancePath + "/device_type", schemaPath: "#/properties/device_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-        }
-        var _valid1 = _errs32 === errors;
-        valid2 = valid2 || _valid1;
-      }
-      if (valid2)
-        errors = _errs29, vErrors !== null && (_errs29 ? vErrors.length = _errs29 : vErrors = null);
-      else {
-        const err17 = { instancePath: instancePath + "/device_type", schemaPath: "#/properties/device_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
+    if (data.device_type !== void 0 && typeof data.device_type != "string") {
+      const err11 = { instancePath: instancePath + "/device_type", schemaPath: "#/properties/device_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.ad_duration !== void 0) {
       let data12 = data.ad_duration;
       if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
-        const err18 = { instancePath: instancePath + "/ad_duration", schemaPath: "#/properties/ad_duration/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        const err12 = { instancePath: instancePath + "/ad_duration", schemaPath: "#/properties/ad_duration/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.daypart !== void 0) {
-      let data13 = data.daypart;
-      const _errs37 = errors;
-      let valid3 = !1;
-      const _errs38 = errors;
-      if (typeof data13 != "string") {
-        const err19 = { instancePath: instancePath + "/daypart", schemaPath: "#/properties/daypart/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-      }
-      if (data13 !== "early_morning") {
-        const err20 = { instancePath: instancePath + "/daypart", schemaPath: "#/properties/daypart/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.daypart.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-      }
-      var _valid2 = _errs38 === errors;
-      if (valid3 = valid3 || _valid2, !valid3) {
-        const _errs40 = errors;
-        if (typeof data13 != "string") {
-          const err21 = { instancePath: instancePath + "/daypart", schemaPath: "#/properties/daypart/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-        }
-        var _valid2 = _errs40 === errors;
-        valid3 = valid3 || _valid2;
-      }
-      if (valid3)
-        errors = _errs37, vErrors !== null && (_errs37 ? vErrors.length = _errs37 : vErrors = null);
-      else {
-        const err22 = { instancePath: instancePath + "/daypart", schemaPath: "#/properties/daypart/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-      }
+    if (data.daypart !== void 0 && typeof data.daypart != "string") {
+      const err13 = { instancePath: instancePath + "/daypart", schemaPath: "#/properties/daypart/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.network !== void 0 && typeof data.network != "string") {
-      const err23 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      const err14 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.program !== void 0 && typeof data.program != "string") {
-      const err24 = { instancePath: instancePath + "/program", schemaPath: "#/properties/program/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      const err15 = { instancePath: instancePath + "/program", schemaPath: "#/properties/program/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    if (data.buy_type !== void 0) {
-      let data16 = data.buy_type;
-      const _errs47 = errors;
-      let valid4 = !1;
-      const _errs48 = errors;
-      if (typeof data16 != "string") {
-        const err25 = { instancePath: instancePath + "/buy_type", schemaPath: "#/properties/buy_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-      }
-      if (data16 !== "national") {
-        const err26 = { instancePath: instancePath + "/buy_type", schemaPath: "#/properties/buy_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.buy_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-      }
-      var _valid3 = _errs48 === errors;
-      if (valid4 = valid4 || _valid3, !valid4) {
-        const _errs50 = errors;
-        if (typeof data16 != "string") {
-          const err27 = { instancePath: instancePath + "/buy_type", schemaPath: "#/properties/buy_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-        }
-        var _valid3 = _errs50 === errors;
-        valid4 = valid4 || _valid3;
-      }
-      if (valid4)
-        errors = _errs47, vErrors !== null && (_errs47 ? vErrors.length = _errs47 : vErrors = null);
-      else {
-        const err28 = { instancePath: instancePath + "/buy_type", schemaPath: "#/properties/buy_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-      }
+    if (data.buy_type !== void 0 && typeof data.buy_type != "string") {
+      const err16 = { instancePath: instancePath + "/buy_type", schemaPath: "#/properties/buy_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.tv_creative_group_id !== void 0) {
       let data17 = data.tv_creative_group_id;
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
-        const err29 = { instancePath: instancePath + "/tv_creative_group_id", schemaPath: "#/properties/tv_creative_group_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        const err17 = { instancePath: instancePath + "/tv_creative_group_id", schemaPath: "#/properties/tv_creative_group_id/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.product !== void 0 && typeof data.product != "string") {
-      const err30 = { instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      const err18 = { instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.ad_start_timestamp !== void 0 && typeof data.ad_start_timestamp != "string") {
-      const err31 = { instancePath: instancePath + "/ad_start_timestamp", schemaPath: "#/properties/ad_start_timestamp/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      const err19 = { instancePath: instancePath + "/ad_start_timestamp", schemaPath: "#/properties/ad_start_timestamp/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.percent_viewed !== void 0 && typeof data.percent_viewed != "string") {
-      const err32 = { instancePath: instancePath + "/percent_viewed", schemaPath: "#/properties/percent_viewed/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      const err20 = { instancePath: instancePath + "/percent_viewed", schemaPath: "#/properties/percent_viewed/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
-    if (data.gender_skew !== void 0) {
-      let data21 = data.gender_skew;
-      const _errs61 = errors;
-      let valid5 = !1;
-      const _errs62 = errors;
-      if (typeof data21 != "string") {
-        const err33 = { instancePath: instancePath + "/gender_skew", schemaPath: "#/properties/gender_skew/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-      }
-      if (data21 !== "male") {
-        const err34 = { instancePath: instancePath + "/gender_skew", schemaPath: "#/properties/gender_skew/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.gender_skew.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-      }
-      var _valid4 = _errs62 === errors;
-      if (valid5 = valid5 || _valid4, !valid5) {
-        const _errs64 = errors;
-        if (typeof data21 != "string") {
-          const err35 = { instancePath: instancePath + "/gender_skew", schemaPath: "#/properties/gender_skew/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-        }
-        var _valid4 = _errs64 === errors;
-        valid5 = valid5 || _valid4;
-      }
-      if (valid5)
-        errors = _errs61, vErrors !== null && (_errs61 ? vErrors.length = _errs61 : vErrors = null);
-      else {
-        const err36 = { instancePath: instancePath + "/gender_skew", schemaPath: "#/properties/gender_skew/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-      }
+    if (data.gender_skew !== void 0 && typeof data.gender_skew != "string") {
+      const err21 = { instancePath: instancePath + "/gender_skew", schemaPath: "#/properties/gender_skew/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
-    if (data.age_skew !== void 0) {
-      let data22 = data.age_skew;
-      const _errs67 = errors;
-      let valid6 = !1;
-      const _errs68 = errors;
-      if (typeof data22 != "string") {
-        const err37 = { instancePath: instancePath + "/age_skew", schemaPath: "#/properties/age_skew/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-      }
-      if (data22 !== "18-34") {
-        const err38 = { instancePath: instancePath + "/age_skew", schemaPath: "#/properties/age_skew/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.age_skew.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-      }
-      var _valid5 = _errs68 === errors;
-      if (valid6 = valid6 || _valid5, !valid6) {
-        const _errs70 = errors;
-        if (typeof data22 != "string") {
-          const err39 = { instancePath: instancePath + "/age_skew", schemaPath: "#/properties/age_skew/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-        }
-        var _valid5 = _errs70 === errors;
-        valid6 = valid6 || _valid5;
-      }
-      if (valid6)
-        errors = _errs67, vErrors !== null && (_errs67 ? vErrors.length = _errs67 : vErrors = null);
-      else {
-        const err40 = { instancePath: instancePath + "/age_skew", schemaPath: "#/properties/age_skew/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-      }
+    if (data.age_skew !== void 0 && typeof data.age_skew != "string") {
+      const err22 = { instancePath: instancePath + "/age_skew", schemaPath: "#/properties/age_skew/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.time_shift !== void 0) {
       let data23 = data.time_shift;
       if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23))) {
-        const err41 = { instancePath: instancePath + "/time_shift", schemaPath: "#/properties/time_shift/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        const err23 = { instancePath: instancePath + "/time_shift", schemaPath: "#/properties/time_shift/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.new_or_rerun !== void 0) {
-      let data24 = data.new_or_rerun;
-      const _errs75 = errors;
-      let valid7 = !1;
-      const _errs76 = errors;
-      if (typeof data24 != "string") {
-        const err42 = { instancePath: instancePath + "/new_or_rerun", schemaPath: "#/properties/new_or_rerun/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-      }
-      if (data24 !== "new") {
-        const err43 = { instancePath: instancePath + "/new_or_rerun", schemaPath: "#/properties/new_or_rerun/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.new_or_rerun.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-      }
-      var _valid6 = _errs76 === errors;
-      if (valid7 = valid7 || _valid6, !valid7) {
-        const _errs78 = errors;
-        if (typeof data24 != "string") {
-          const err44 = { instancePath: instancePath + "/new_or_rerun", schemaPath: "#/properties/new_or_rerun/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-        }
-        var _valid6 = _errs78 === errors;
-        valid7 = valid7 || _valid6;
-      }
-      if (valid7)
-        errors = _errs75, vErrors !== null && (_errs75 ? vErrors.length = _errs75 : vErrors = null);
-      else {
-        const err45 = { instancePath: instancePath + "/new_or_rerun", schemaPath: "#/properties/new_or_rerun/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-      }
+    if (data.new_or_rerun !== void 0 && typeof data.new_or_rerun != "string") {
+      const err24 = { instancePath: instancePath + "/new_or_rerun", schemaPath: "#/properties/new_or_rerun/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.program_genre !== void 0 && typeof data.program_genre != "string") {
-      const err46 = { instancePath: instancePath + "/program_genre", schemaPath: "#/properties/program_genre/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      const err25 = { instancePath: instancePath + "/program_genre", schemaPath: "#/properties/program_genre/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.program_sub_genre !== void 0 && typeof data.program_sub_genre != "string") {
-      const err47 = { instancePath: instancePath + "/program_sub_genre", schemaPath: "#/properties/program_sub_genre/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      const err26 = { instancePath: instancePath + "/program_sub_genre", schemaPath: "#/properties/program_sub_genre/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
-    if (data.program_type !== void 0) {
-      let data27 = data.program_type;
-      const _errs85 = errors;
-      let valid8 = !1;
-      const _errs86 = errors;
-      if (typeof data27 != "string") {
-        const err48 = { instancePath: instancePath + "/program_type", schemaPath: "#/properties/program_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-      }
-      if (data27 !== "national") {
-        const err49 = { instancePath: instancePath + "/program_type", schemaPath: "#/properties/program_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.program_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-      }
-      var _valid7 = _errs86 === errors;
-      if (valid8 = valid8 || _valid7, !valid8) {
-        const _errs88 = errors;
-        if (typeof data27 != "string") {
-          const err50 = { instancePath: instancePath + "/program_type", schemaPath: "#/properties/program_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-        }
-        var _valid7 = _errs88 === errors;
-        valid8 = valid8 || _valid7;
-      }
-      if (valid8)
-        errors = _errs85, vErrors !== null && (_errs85 ? vErrors.length = _errs85 : vErrors = null);
-      else {
-        const err51 = { instancePath: instancePath + "/program_type", schemaPath: "#/properties/program_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-      }
+    if (data.program_type !== void 0 && typeof data.program_type != "string") {
+      const err27 = { instancePath: instancePath + "/program_type", schemaPath: "#/properties/program_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.pod_number !== void 0) {
       let data28 = data.pod_number;
       if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
-        const err52 = { instancePath: instancePath + "/pod_number", schemaPath: "#/properties/pod_number/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        const err28 = { instancePath: instancePath + "/pod_number", schemaPath: "#/properties/pod_number/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.pod_position_numeric !== void 0) {
       let data29 = data.pod_position_numeric;
       if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))) {
-        const err53 = { instancePath: instancePath + "/pod_position_numeric", schemaPath: "#/properties/pod_position_numeric/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        const err29 = { instancePath: instancePath + "/pod_position_numeric", schemaPath: "#/properties/pod_position_numeric/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
-    if (data.pod_position_letter !== void 0) {
-      let data30 = data.pod_position_letter;
-      const _errs95 = errors;
-      let valid9 = !1;
-      const _errs96 = errors;
-      if (typeof data30 != "string") {
-        const err54 = { instancePath: instancePath + "/pod_position_letter", schemaPath: "#/properties/pod_position_letter/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-      }
-      if (data30 !== "s") {
-        const err55 = { instancePath: instancePath + "/pod_position_letter", schemaPath: "#/properties/pod_position_letter/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.pod_position_letter.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-      }
-      var _valid8 = _errs96 === errors;
-      if (valid9 = valid9 || _valid8, !valid9) {
-        const _errs98 = errors;
-        if (typeof data30 != "string") {
-          const err56 = { instancePath: instancePath + "/pod_position_letter", schemaPath: "#/properties/pod_position_letter/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-        }
-        var _valid8 = _errs98 === errors;
-        valid9 = valid9 || _valid8;
-      }
-      if (valid9)
-        errors = _errs95, vErrors !== null && (_errs95 ? vErrors.length = _errs95 : vErrors = null);
-      else {
-        const err57 = { instancePath: instancePath + "/pod_position_letter", schemaPath: "#/properties/pod_position_letter/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-      }
+    if (data.pod_position_letter !== void 0 && typeof data.pod_position_letter != "string") {
+      const err30 = { instancePath: instancePath + "/pod_position_letter", schemaPath: "#/properties/pod_position_letter/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
     }
-    if (data.day_of_week !== void 0) {
-      let data31 = data.day_of_week;
-      const _errs101 = errors;
-      let valid10 = !1;
-      const _errs102 = errors;
-      if (typeof data31 != "string") {
-        const err58 = { instancePath: instancePath + "/day_of_week", schemaPath: "#/properties/day_of_week/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-      }
-      if (data31 !== "sunday") {
-        const err59 = { instancePath: instancePath + "/day_of_week", schemaPath: "#/properties/day_of_week/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.day_of_week.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-      }
-      var _valid9 = _errs102 === errors;
-      if (valid10 = valid10 || _valid9, !valid10) {
-        const _errs104 = errors;
-        if (typeof data31 != "string") {
-          const err60 = { instancePath: instancePath + "/day_of_week", schemaPath: "#/properties/day_of_week/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-        }
-        var _valid9 = _errs104 === errors;
-        valid10 = valid10 || _valid9;
-      }
-      if (valid10)
-        errors = _errs101, vErrors !== null && (_errs101 ? vErrors.length = _errs101 : vErrors = null);
-      else {
-        const err61 = { instancePath: instancePath + "/day_of_week", schemaPath: "#/properties/day_of_week/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-      }
+    if (data.day_of_week !== void 0 && typeof data.day_of_week != "string") {
+      const err31 = { instancePath: instancePath + "/day_of_week", schemaPath: "#/properties/day_of_week/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
     if (data.spot_cost !== void 0 && typeof data.spot_cost != "string") {
-      const err62 = { instancePath: instancePath + "/spot_cost", schemaPath: "#/properties/spot_cost/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      const err32 = { instancePath: instancePath + "/spot_cost", schemaPath: "#/properties/spot_cost/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
-    if (data.airing_type !== void 0) {
-      let data33 = data.airing_type;
-      const _errs109 = errors;
-      let valid11 = !1;
-      const _errs110 = errors;
-      if (typeof data33 != "string") {
-        const err63 = { instancePath: instancePath + "/airing_type", schemaPath: "#/properties/airing_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-      }
-      if (data33 !== "national_unsupported") {
-        const err64 = { instancePath: instancePath + "/airing_type", schemaPath: "#/properties/airing_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.properties.airing_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-      }
-      var _valid10 = _errs110 === errors;
-      if (valid11 = valid11 || _valid10, !valid11) {
-        const _errs112 = errors;
-        if (typeof data33 != "string") {
-          const err65 = { instancePath: instancePath + "/airing_type", schemaPath: "#/properties/airing_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-        }
-        var _valid10 = _errs112 === errors;
-        valid11 = valid11 || _valid10;
-      }
-      if (valid11)
-        errors = _errs109, vErrors !== null && (_errs109 ? vErrors.length = _errs109 : vErrors = null);
-      else {
-        const err66 = { instancePath: instancePath + "/airing_type", schemaPath: "#/properties/airing_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-      }
+    if (data.airing_type !== void 0 && typeof data.airing_type != "string") {
+      const err33 = { instancePath: instancePath + "/airing_type", schemaPath: "#/properties/airing_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
     }
     if (data.brand !== void 0 && typeof data.brand != "string") {
-      const err67 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      const err34 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
     }
   } else {
-    const err68 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate284.errors = vErrors, errors === 0;
 }
@@ -4892,7 +4207,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
   return validate300(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length), validate299.errors = vErrors, errors === 0;
 }
 const $listFrequencyReports = validate302;
-const schema149 = { type: "object", required: ["frequency_report_id"], properties: { frequency_report_id: { type: "string", format: "uuid" }, campaign_id: { type: "string", format: "uuid" }, filter_impressions_by_timestamp: { type: "boolean" }, output_columns: { type: "object", additionalProperties: !0 }, status: { anyOf: [{ type: "string", enum: ["done"] }, { type: "string" }] }, error: { type: "string" }, utc_offset: { type: ["integer", "null"], minimum: -2147483648, maximum: 2147483647 }, created_at: { type: "string", format: "date-time" }, updated_at: { type: "string", format: "date-time" }, report_name: { type: "string" } } };
+const schema149 = { type: "object", required: ["frequency_report_id"], properties: { frequency_report_id: { type: "string", format: "uuid" }, campaign_id: { type: "string", format: "uuid" }, filter_impressions_by_timestamp: { type: "boolean" }, output_columns: { type: "object", additionalProperties: !0 }, status: { type: "string" }, error: { type: "string" }, utc_offset: { type: ["integer", "null"], format: "int32", minimum: -2147483648, maximum: 2147483647 }, created_at: { type: "string", format: "date-time" }, updated_at: { type: "string", format: "date-time" }, report_name: { type: "string" } } };
 function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4919,72 +4234,46 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.status !== void 0) {
-      let data4 = data.status;
-      const _errs11 = errors;
-      let valid1 = !1;
-      const _errs12 = errors;
-      if (typeof data4 != "string") {
-        const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data4 !== "done") {
-        const err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema149.properties.status.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      var _valid0 = _errs12 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs14 = errors;
-        if (typeof data4 != "string") {
-          const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        var _valid0 = _errs14 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
-      else {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
+    if (data.status !== void 0 && typeof data.status != "string") {
+      const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.error !== void 0 && typeof data.error != "string") {
-      const err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      const err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.utc_offset !== void 0) {
       let data6 = data.utc_offset;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6)) && data6 !== null) {
-        const err10 = { instancePath: instancePath + "/utc_offset", schemaPath: "#/properties/utc_offset/type", keyword: "type", params: { type: schema149.properties.utc_offset.type } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        const err7 = { instancePath: instancePath + "/utc_offset", schemaPath: "#/properties/utc_offset/type", keyword: "type", params: { type: schema149.properties.utc_offset.type } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data6 == "number") {
         if (data6 > 2147483647 || isNaN(data6)) {
-          const err11 = { instancePath: instancePath + "/utc_offset", schemaPath: "#/properties/utc_offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          const err8 = { instancePath: instancePath + "/utc_offset", schemaPath: "#/properties/utc_offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data6 < -2147483648 || isNaN(data6)) {
-          const err12 = { instancePath: instancePath + "/utc_offset", schemaPath: "#/properties/utc_offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          const err9 = { instancePath: instancePath + "/utc_offset", schemaPath: "#/properties/utc_offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
     }
     if (data.created_at !== void 0 && typeof data.created_at != "string") {
-      const err13 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      const err10 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.updated_at !== void 0 && typeof data.updated_at != "string") {
-      const err14 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      const err11 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.report_name !== void 0 && typeof data.report_name != "string") {
-      const err15 = { instancePath: instancePath + "/report_name", schemaPath: "#/properties/report_name/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      const err12 = { instancePath: instancePath + "/report_name", schemaPath: "#/properties/report_name/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate304.errors = vErrors, errors === 0;
 }
@@ -5112,24 +4401,23 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
   return validate312(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length), validate311.errors = vErrors, errors === 0;
 }
 const $getIpMatching = validate315;
-const schema156 = { type: "object", properties: { is_enabled: { type: "boolean" }, enablement_status: { anyOf: [{ type: "string", enum: ["manual"] }, { type: "string" }] }, items: { type: "array", items: { $ref: "#/components/schemas/IpMatchingItem" } }, errors: { type: "array", items: { type: "string" } } } };
-const schema158 = { type: "string", enum: ["site_id", "placement_id"] };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema157 = { type: "string", enum: ["site_id", "placement_id"] };
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "site_id" || data === "placement_id")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema158.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate319.errors = vErrors, errors === 0;
+  return validate318.errors = vErrors, errors === 0;
 }
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.ip_matching_type !== void 0 && (validate319(data.ip_matching_type, { instancePath: instancePath + "/ip_matching_type", parentData: data, parentDataProperty: "ip_matching_type", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.ip_matching_id !== void 0 && typeof data.ip_matching_id != "string") {
+    if (data.ip_matching_type !== void 0 && (validate318(data.ip_matching_type, { instancePath: instancePath + "/ip_matching_type", parentData: data, parentDataProperty: "ip_matching_type", rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length)), data.ip_matching_id !== void 0 && typeof data.ip_matching_id != "string") {
       const err0 = { instancePath: instancePath + "/ip_matching_id", schemaPath: "#/properties/ip_matching_id/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -5153,54 +4441,28 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate318.errors = vErrors, errors === 0;
+  return validate317.errors = vErrors, errors === 0;
 }
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_enabled !== void 0 && typeof data.is_enabled != "boolean") {
       const err0 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.enablement_status !== void 0) {
-      let data1 = data.enablement_status;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err1 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (data1 !== "manual") {
-        const err2 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema156.properties.enablement_status.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err3 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err4 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
+    if (data.enablement_status !== void 0 && typeof data.enablement_status != "string") {
+      const err1 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.items !== void 0) {
       let data2 = data.items;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate318(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+          validate317(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length);
       } else {
-        const err5 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.errors !== void 0) {
@@ -5209,48 +4471,42 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
           if (typeof data4[i1] != "string") {
-            const err6 = { instancePath: instancePath + "/errors/" + i1, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            const err3 = { instancePath: instancePath + "/errors/" + i1, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        const err7 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err4 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-  } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-  }
-  return validate317.errors = vErrors, errors === 0;
-}
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (validate317(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.page !== void 0) {
-      let data0 = data.page;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
-        const err0 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      let data6 = data.page;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+        const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data0 == "number" && (data0 < 1 || isNaN(data0))) {
-        const err1 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      if (typeof data6 == "number" && (data6 < 1 || isNaN(data6))) {
+        const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.page_size !== void 0) {
-      let data1 = data.page_size;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
-        const err2 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      let data7 = data.page_size;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+        const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.total_items !== void 0) {
-      let data2 = data.total_items;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
-        const err3 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      let data8 = data.total_items;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+        const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate316.errors = vErrors, errors === 0;
 }
@@ -5258,66 +4514,40 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   return validate316(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors), errors = vErrors.length), validate315.errors = vErrors, errors === 0;
 }
-const $configureIpMatching = validate324;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $configureIpMatching = validate322;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate325.errors = vErrors, errors === 0;
+  return validate323.errors = vErrors, errors === 0;
 }
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate325(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length), validate324.errors = vErrors, errors === 0;
+  return validate323(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors), errors = vErrors.length), validate322.errors = vErrors, errors === 0;
 }
-const $updateIpMatching = validate327;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $updateIpMatching = validate325;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_enabled !== void 0 && typeof data.is_enabled != "boolean") {
       const err0 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.enablement_status !== void 0) {
-      let data1 = data.enablement_status;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err1 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (data1 !== "manual") {
-        const err2 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema156.properties.enablement_status.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err3 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err4 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
+    if (data.enablement_status !== void 0 && typeof data.enablement_status != "string") {
+      const err1 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.items !== void 0) {
       let data2 = data.items;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate318(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+          validate317(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length);
       } else {
-        const err5 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.errors !== void 0) {
@@ -5326,71 +4556,70 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
           if (typeof data4[i1] != "string") {
-            const err6 = { instancePath: instancePath + "/errors/" + i1, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            const err3 = { instancePath: instancePath + "/errors/" + i1, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        const err7 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
+        const err4 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.page !== void 0) {
+      let data6 = data.page;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+        const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data6 == "number" && (data6 < 1 || isNaN(data6))) {
+        const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.page_size !== void 0) {
+      let data7 = data.page_size;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+        const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
+    if (data.total_items !== void 0) {
+      let data8 = data.total_items;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+        const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate328.errors = vErrors, errors === 0;
+  return validate326.errors = vErrors, errors === 0;
 }
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate328(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors), errors = vErrors.length), validate327.errors = vErrors, errors === 0;
+  return validate326(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length), validate325.errors = vErrors, errors === 0;
 }
-const $createIpMatchingIds = validate331;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createIpMatchingIds = validate329;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_enabled !== void 0 && typeof data.is_enabled != "boolean") {
       const err0 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.enablement_status !== void 0) {
-      let data1 = data.enablement_status;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err1 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (data1 !== "manual") {
-        const err2 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema156.properties.enablement_status.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err3 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err4 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
+    if (data.enablement_status !== void 0 && typeof data.enablement_status != "string") {
+      const err1 = { instancePath: instancePath + "/enablement_status", schemaPath: "#/properties/enablement_status/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.items !== void 0) {
       let data2 = data.items;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate318(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+          validate317(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length);
       } else {
-        const err5 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.errors !== void 0) {
@@ -5399,26 +4628,51 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
           if (typeof data4[i1] != "string") {
-            const err6 = { instancePath: instancePath + "/errors/" + i1, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            const err3 = { instancePath: instancePath + "/errors/" + i1, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        const err7 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
+        const err4 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.page !== void 0) {
+      let data6 = data.page;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+        const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data6 == "number" && (data6 < 1 || isNaN(data6))) {
+        const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.page_size !== void 0) {
+      let data7 = data.page_size;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+        const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
+    if (data.total_items !== void 0) {
+      let data8 = data.total_items;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+        const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate332.errors = vErrors, errors === 0;
+  return validate330.errors = vErrors, errors === 0;
 }
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate332(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length), validate331.errors = vErrors, errors === 0;
+  return validate330(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length), validate329.errors = vErrors, errors === 0;
 }
-const $listPixelGroups = validate335;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listPixelGroups = validate333;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.pixel_id === void 0) {
@@ -5466,9 +4720,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate338.errors = vErrors, errors === 0;
+  return validate336.errors = vErrors, errors === 0;
 }
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5516,7 +4770,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate338(data6[i1], { instancePath: instancePath + "/details/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+          validate336(data6[i1], { instancePath: instancePath + "/details/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length);
       } else {
         const err7 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -5526,9 +4780,9 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate337.errors = vErrors, errors === 0;
+  return validate335.errors = vErrors, errors === 0;
 }
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
@@ -5540,7 +4794,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate337(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length);
+          validate335(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5550,14 +4804,14 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate336.errors = vErrors, errors === 0;
+  return validate334.errors = vErrors, errors === 0;
 }
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate336(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length), validate335.errors = vErrors, errors === 0;
+  return validate334(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors), errors = vErrors.length), validate333.errors = vErrors, errors === 0;
 }
-const $createPixels = validate342;
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createPixels = validate340;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ad_server_id !== void 0) {
@@ -5596,9 +4850,9 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate345.errors = vErrors, errors === 0;
+  return validate343.errors = vErrors, errors === 0;
 }
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5610,7 +4864,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate345(data0[i0], { instancePath: instancePath + "/campaign_pixels/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length);
+          validate343(data0[i0], { instancePath: instancePath + "/campaign_pixels/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/campaign_pixels", schemaPath: "#/properties/campaign_pixels/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5627,9 +4881,9 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate344.errors = vErrors, errors === 0;
+  return validate342.errors = vErrors, errors === 0;
 }
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
@@ -5641,7 +4895,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate344(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
+          validate342(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5651,14 +4905,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate343.errors = vErrors, errors === 0;
+  return validate341.errors = vErrors, errors === 0;
 }
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate343(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length), validate342.errors = vErrors, errors === 0;
+  return validate341(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length), validate340.errors = vErrors, errors === 0;
 }
-const $getPixelGroup = validate349;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $getPixelGroup = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
@@ -5670,7 +4924,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate338(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+          validate336(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5680,14 +4934,14 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate350.errors = vErrors, errors === 0;
+  return validate348.errors = vErrors, errors === 0;
 }
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate350(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors), errors = vErrors.length), validate349.errors = vErrors, errors === 0;
+  return validate348(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length), validate347.errors = vErrors, errors === 0;
 }
-const $updatePixelGroup = validate353;
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $updatePixelGroup = validate351;
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
@@ -5699,7 +4953,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate345(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length);
+          validate343(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5709,14 +4963,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate352.errors = vErrors, errors === 0;
 }
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate354(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length), validate353.errors = vErrors, errors === 0;
+  return validate352(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length), validate351.errors = vErrors, errors === 0;
 }
-const $listS2sMappings = validate357;
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listS2sMappings = validate355;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.partner_id !== void 0) {
@@ -5752,9 +5006,9 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate359.errors = vErrors, errors === 0;
+  return validate357.errors = vErrors, errors === 0;
 }
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
@@ -5778,7 +5032,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate359(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
+          validate357(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length);
       } else {
         const err4 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -5813,14 +5067,14 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate358.errors = vErrors, errors === 0;
+  return validate356.errors = vErrors, errors === 0;
 }
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate358(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length), validate357.errors = vErrors, errors === 0;
+  return validate356(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length), validate355.errors = vErrors, errors === 0;
 }
-const $createS2sMappings = validate362;
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createS2sMappings = validate360;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.partner_id === void 0) {
@@ -5888,9 +5142,9 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate364.errors = vErrors, errors === 0;
+  return validate362.errors = vErrors, errors === 0;
 }
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
@@ -5902,7 +5156,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate364(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors), errors = vErrors.length);
+          validate362(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5912,14 +5166,14 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate363.errors = vErrors, errors === 0;
+  return validate361.errors = vErrors, errors === 0;
 }
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate363(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length), validate362.errors = vErrors, errors === 0;
+  return validate361(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length), validate360.errors = vErrors, errors === 0;
 }
-const $removeS2sMapping = validate367;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $removeS2sMapping = validate365;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
@@ -5945,15 +5199,15 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate368.errors = vErrors, errors === 0;
+  return validate366.errors = vErrors, errors === 0;
 }
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate368(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length), validate367.errors = vErrors, errors === 0;
+  return validate366(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length), validate365.errors = vErrors, errors === 0;
 }
-const $listNamesWithImpressions = validate370;
-const schema188 = { type: "object", required: ["id"], properties: { id: { type: "string" }, name: { type: ["string", "null"] }, group_id: { type: ["string", "integer", "null"] }, group_name: { type: ["string", "null"] }, impressions: { type: "integer" } } };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listNamesWithImpressions = validate368;
+const schema187 = { type: "object", required: ["id"], properties: { id: { type: "string" }, name: { type: ["string", "null"] }, group_id: { type: ["string", "integer", "null"] }, group_name: { type: ["string", "null"] }, impressions: { type: "integer", format: "int64" } } };
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5967,21 +5221,21 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 != "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema188.properties.name.type } };
+        const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema187.properties.name.type } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.group_id !== void 0) {
       let data2 = data.group_id;
       if (typeof data2 != "string" && !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/group_id", schemaPath: "#/properties/group_id/type", keyword: "type", params: { type: schema188.properties.group_id.type } };
+        const err3 = { instancePath: instancePath + "/group_id", schemaPath: "#/properties/group_id/type", keyword: "type", params: { type: schema187.properties.group_id.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.group_name !== void 0) {
       let data3 = data.group_name;
       if (typeof data3 != "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/type", keyword: "type", params: { type: schema188.properties.group_name.type } };
+        const err4 = { instancePath: instancePath + "/group_name", schemaPath: "#/properties/group_name/type", keyword: "type", params: { type: schema187.properties.group_name.type } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -5996,9 +5250,9 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate373.errors = vErrors, errors === 0;
+  return validate371.errors = vErrors, errors === 0;
 }
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
@@ -6010,7 +5264,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate373(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
+          validate371(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -6045,26 +5299,26 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate372.errors = vErrors, errors === 0;
+  return validate370.errors = vErrors, errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate372(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
+      validate370(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length);
   } else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate371.errors = vErrors, errors === 0;
+  return validate369.errors = vErrors, errors === 0;
 }
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate371(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length), validate370.errors = vErrors, errors === 0;
+  return validate369(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length), validate368.errors = vErrors, errors === 0;
 }
-const $listGroups = validate377;
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listGroups = validate375;
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.group_name !== void 0 && typeof data.group_name != "string") {
@@ -6082,9 +5336,9 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate379.errors = vErrors, errors === 0;
+  return validate377.errors = vErrors, errors === 0;
 }
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
@@ -6096,7 +5350,7 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate379(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors), errors = vErrors.length);
+          validate377(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -6106,14 +5360,14 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate378.errors = vErrors, errors === 0;
+  return validate376.errors = vErrors, errors === 0;
 }
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate378(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors), errors = vErrors.length), validate377.errors = vErrors, errors === 0;
+  return validate376(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length), validate375.errors = vErrors, errors === 0;
 }
-const $createOrUpdateGroups = validate382;
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createOrUpdateGroups = validate380;
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.group_name !== void 0 && typeof data.group_name != "string") {
@@ -6135,9 +5389,9 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate384.errors = vErrors, errors === 0;
+  return validate382.errors = vErrors, errors === 0;
 }
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.groups !== void 0) {
@@ -6145,7 +5399,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate384(data0[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors), errors = vErrors.length);
+          validate382(data0[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length);
       } else {
         const err0 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -6155,15 +5409,15 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate383.errors = vErrors, errors === 0;
+  return validate381.errors = vErrors, errors === 0;
 }
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate383(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length), validate382.errors = vErrors, errors === 0;
+  return validate381(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length), validate380.errors = vErrors, errors === 0;
 }
-const $removeGroups = validate387;
-const schema196 = { type: "object", required: ["message"], properties: { message: { type: "string" }, error: { type: ["string", "null"] }, error_details: { type: "array", items: { $ref: "#/components/schemas/GroupRemovalError" } } } };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $removeGroups = validate385;
+const schema195 = { type: "object", required: ["message"], properties: { message: { type: "string" }, error: { type: ["string", "null"] }, error_details: { type: "array", items: { $ref: "#/components/schemas/GroupRemovalError" } } } };
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.scope !== void 0 && typeof data.scope != "string") {
@@ -6182,9 +5436,9 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate389.errors = vErrors, errors === 0;
+  return validate387.errors = vErrors, errors === 0;
 }
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0) {
@@ -6198,7 +5452,7 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema196.properties.error.type } };
+        const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema195.properties.error.type } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -6207,7 +5461,7 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate389(data2[i0], { instancePath: instancePath + "/error_details/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length);
+          validate387(data2[i0], { instancePath: instancePath + "/error_details/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
       } else {
         const err3 = { instancePath: instancePath + "/error_details", schemaPath: "#/properties/error_details/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -6217,14 +5471,14 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate388.errors = vErrors, errors === 0;
+  return validate386.errors = vErrors, errors === 0;
 }
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate388(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length), validate387.errors = vErrors, errors === 0;
+  return validate386(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length), validate385.errors = vErrors, errors === 0;
 }
-const $getCampaignNames = validate392;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $getCampaignNames = validate390;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.creative_id !== void 0 && typeof data.creative_id != "string") {
@@ -6239,9 +5493,9 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate394.errors = vErrors, errors === 0;
+  return validate392.errors = vErrors, errors === 0;
 }
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.placement_id !== void 0 && typeof data.placement_id != "string") {
@@ -6256,9 +5510,9 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate396.errors = vErrors, errors === 0;
+  return validate394.errors = vErrors, errors === 0;
 }
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.publisher_id !== void 0 && typeof data.publisher_id != "string") {
@@ -6273,9 +5527,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate398.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.creatives !== void 0) {
@@ -6283,7 +5537,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate394(data0[i0], { instancePath: instancePath + "/creatives/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length);
+          validate392(data0[i0], { instancePath: instancePath + "/creatives/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
       } else {
         const err0 = { instancePath: instancePath + "/creatives", schemaPath: "#/properties/creatives/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -6294,7 +5548,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate396(data2[i1], { instancePath: instancePath + "/placements/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length);
+          validate394(data2[i1], { instancePath: instancePath + "/placements/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/placements", schemaPath: "#/properties/placements/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -6305,7 +5559,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate398(data4[i2], { instancePath: instancePath + "/publishers/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length);
+          validate396(data4[i2], { instancePath: instancePath + "/publishers/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length);
       } else {
         const err2 = { instancePath: instancePath + "/publishers", schemaPath: "#/properties/publishers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6315,14 +5569,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate393.errors = vErrors, errors === 0;
+  return validate391.errors = vErrors, errors === 0;
 }
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate393(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors), errors = vErrors.length), validate392.errors = vErrors, errors === 0;
+  return validate391(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors), errors = vErrors.length), validate390.errors = vErrors, errors === 0;
 }
-const $assignCampaignNames = validate401;
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $assignCampaignNames = validate399;
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.creatives !== void 0) {
@@ -6330,7 +5584,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate394(data0[i0], { instancePath: instancePath + "/creatives/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length);
+          validate392(data0[i0], { instancePath: instancePath + "/creatives/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
       } else {
         const err0 = { instancePath: instancePath + "/creatives", schemaPath: "#/properties/creatives/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -6341,7 +5595,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate396(data2[i1], { instancePath: instancePath + "/placements/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length);
+          validate394(data2[i1], { instancePath: instancePath + "/placements/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/placements", schemaPath: "#/properties/placements/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -6352,7 +5606,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate398(data4[i2], { instancePath: instancePath + "/publishers/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length);
+          validate396(data4[i2], { instancePath: instancePath + "/publishers/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length);
       } else {
         const err2 = { instancePath: instancePath + "/publishers", schemaPath: "#/properties/publishers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6362,15 +5616,15 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate402.errors = vErrors, errors === 0;
+  return validate400.errors = vErrors, errors === 0;
 }
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate402(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length), validate401.errors = vErrors, errors === 0;
+  return validate400(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors), errors = vErrors.length), validate399.errors = vErrors, errors === 0;
 }
-const $listNames = validate407;
-const schema208 = { type: "object", required: ["id"], properties: { id: { type: "string" }, name: { type: ["string", "null"] } } };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listNames = validate405;
+const schema207 = { type: "object", required: ["id"], properties: { id: { type: "string" }, name: { type: ["string", "null"] } } };
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6384,7 +5638,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 != "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema208.properties.name.type } };
+        const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema207.properties.name.type } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -6392,9 +5646,9 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate410.errors = vErrors, errors === 0;
+  return validate408.errors = vErrors, errors === 0;
 }
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
@@ -6418,7 +5672,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate410(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors), errors = vErrors.length);
+          validate408(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length);
       } else {
         const err4 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -6457,27 +5711,27 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate409.errors = vErrors, errors === 0;
+  return validate407.errors = vErrors, errors === 0;
 }
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate409(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length);
+      validate407(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length);
   } else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate408.errors = vErrors, errors === 0;
+  return validate406.errors = vErrors, errors === 0;
 }
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate408(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length), validate407.errors = vErrors, errors === 0;
+  return validate406(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors), errors = vErrors.length), validate405.errors = vErrors, errors === 0;
 }
-const $assignNamesAndGroups = validate414;
-const schema211 = { type: "object", required: ["id"], properties: { id: { type: "string" }, name: { type: ["string", "null"] }, group_id: { type: ["integer", "null"] } } };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $assignNamesAndGroups = validate412;
+const schema210 = { type: "object", required: ["id"], properties: { id: { type: "string" }, name: { type: ["string", "null"] }, group_id: { type: ["integer", "null"], format: "int64" } } };
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6491,14 +5745,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 != "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema211.properties.name.type } };
+        const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema210.properties.name.type } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.group_id !== void 0) {
       let data2 = data.group_id;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/group_id", schemaPath: "#/properties/group_id/type", keyword: "type", params: { type: schema211.properties.group_id.type } };
+        const err3 = { instancePath: instancePath + "/group_id", schemaPath: "#/properties/group_id/type", keyword: "type", params: { type: schema210.properties.group_id.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -6506,26 +5760,26 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate416.errors = vErrors, errors === 0;
+  return validate414.errors = vErrors, errors === 0;
 }
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate416(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
+      validate414(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors), errors = vErrors.length);
   } else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate415.errors = vErrors, errors === 0;
+  return validate413.errors = vErrors, errors === 0;
 }
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate415(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors), errors = vErrors.length), validate414.errors = vErrors, errors === 0;
+  return validate413(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length), validate412.errors = vErrors, errors === 0;
 }
-const $createToken = validate419;
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createToken = validate417;
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.access_token === void 0) {
@@ -6555,11 +5809,11 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate420.errors = vErrors, errors === 0;
+  return validate418.errors = vErrors, errors === 0;
 }
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate420(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length), validate419.errors = vErrors, errors === 0;
+  return validate418(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length), validate417.errors = vErrors, errors === 0;
 }
 
 

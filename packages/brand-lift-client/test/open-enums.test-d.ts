@@ -1,7 +1,7 @@
 /**
  * Checked by the compiler alone: "a value seen" stays open, "one of" stays closed.
  */
-import type { Campaign, operations } from "../src/schema.gen.ts"
+import type { Campaign, CampaignPage, DemographicFilter, operations } from "../src/schema.gen.ts"
 
 type Status = NonNullable<Campaign["status"]>
 const seen: Status = "complete"
@@ -12,4 +12,11 @@ const listed: SortOrder = "asc"
 // @ts-expect-error the sort order is one of two
 const unlisted: SortOrder = "upwards"
 
-export { listed, seen, unlisted, unseen }
+// No values are printed with the answer, so a service that writes them otherwise is still understood.
+const echoed: NonNullable<CampaignPage["sort_order"]> = "DESC"
+
+type FilterName = NonNullable<DemographicFilter["filter_name"]>
+const filter: FilterName = "demo_age"
+const unseenFilter: FilterName = "demo_children"
+
+export { echoed, filter, listed, seen, unlisted, unseen, unseenFilter }

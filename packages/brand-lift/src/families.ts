@@ -1,5 +1,5 @@
 /**
- * The error bodies of the brand lift service. None is shown by the document but the last; all three are read.
+ * The error bodies of the brand lift service. The document shows that of groups alone; what services of this kind answer is read as well.
  */
 import { Problem } from "@fieldwork/core"
 
@@ -8,6 +8,14 @@ const detail: Problem.Family = {
   read: (body) =>
     Problem.isRecord(body) && typeof body["detail"] === "string"
       ? { messages: [body["detail"]], codes: [], fields: {} }
+      : undefined
+}
+
+/** `{ error, error_description }`: what OAuth 2.0 has for a token that is not granted (RFC 6749, section 5.2). */
+const oauth: Problem.Family = {
+  read: (body) =>
+    Problem.isRecord(body) && typeof body["error"] === "string" && typeof body["error_description"] === "string"
+      ? { messages: [body["error_description"]], codes: [body["error"]], fields: {} }
       : undefined
 }
 
@@ -31,4 +39,4 @@ const fields: Problem.Family = {
   }
 }
 
-export const families: ReadonlyArray<Problem.Family> = [detail, message, fields]
+export const families: ReadonlyArray<Problem.Family> = [detail, oauth, message, fields]

@@ -16,8 +16,8 @@ export {
 export * as CampaignPreflight from "./CampaignPreflight.ts"
 export { InvalidCsvError } from "./csv/InvalidCsvError.ts"
 export { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyError } from "./jobs/errors.ts"
-export { type Keeping } from "./Kept.ts"
-export { kept } from "./keptPromise.ts"
+export type { Keeping } from "@fieldwork/core"
+export { keptPromise as kept } from "@fieldwork/core"
 export * as LiftResult from "./LiftResult.ts"
 export * as TrackingTag from "./TrackingTag.ts"
 

@@ -117,6 +117,7 @@ describe("an error body", () => {
       },
       "Some groups are unknown.; invalid; Unknown; 7"
     ],
+    [400, { error: "invalid_scope", error_description: "No such scope." }, "invalid_scope; No such scope."],
     [400, { unexpected: { deeper: true } }, "Change it before"],
     [500, "gateway", "the service failed (500)"]
   ] as const)("of each documented form is read into the message: %i %j", ([status, body, words]) =>

@@ -48,7 +48,7 @@ export const campaignDraft = {
   client_name: "Alder Coffee",
   country_language_id: 9,
   industry_id: 1,
-  channels: ["digital"],
+  channels: ["digital" as const],
   // Enough that lift is there on the third day.
   expected_impressions_count: { digital: 30_000_000, linear_tv: 0, social: 0 },
   draft_settings: {

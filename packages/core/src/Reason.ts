@@ -221,19 +221,23 @@ export class ContractError extends Data.TaggedError("ContractError")<{
   /** The beginning of the body, at most 200 characters. */
   readonly prefix: string
   readonly violations: ReadonlyArray<Violation>
+  /** True for a write whose status says that it succeeded: sent again, it may be done twice. */
+  readonly isCarriedOut?: boolean
 }> {
   readonly isRetryable = false
 
   override get message(): string {
-    return `${contractFault[this.kind](this)}. The spec and the service disagree here: please report it`
+    const done = this.isCarriedOut ? " The write was carried out all the same: do not send it again." : ""
+    return `${contractFault[this.kind](this)}.${done} The spec and the service disagree here: please report it`
   }
 }
 
 const contractFault: { readonly [Kind in ContractError["kind"]]: (error: ContractError) => string } = {
   status: ({ prefix, status }) =>
     `answered ${status}, a status without a meaning here${prefix === "" ? "" : `: ${prefix}`}`,
-  malformed: ({ contentType, prefix, status }) =>
-    `answered ${status} with a body that is not JSON (${contentType ?? "no content type"}): ${JSON.stringify(prefix)}`,
+  // What was meant to be JSON may name respondents; a page of a proxy does not.
+  malformed: ({ contentType = "no content type", prefix, status }) =>
+    `answered ${status} with a body that is not JSON (${contentType})${/json/i.test(contentType) ? "" : `: ${JSON.stringify(prefix)}`}`,
   empty: ({ status }) => `answered ${status} without the body that the spec promises`,
   shape: ({ status, violations: [first, ...more] }) =>
     `answered ${status} with a body of another shape, at ${first?.instancePath || "/"}: ${first?.message ?? "invalid"}${more.length > 0 ? ` and ${more.length} more` : ""}`,

@@ -53,12 +53,14 @@ export const judge = (setup: Setup, row: Row, exchange: Exchange, nowMillis: num
   const judgement = success(setup, row, exchange, isDocumented)
   const [finding] = judgement.findings
   if (validation !== "strict" || judgement._tag === "Failure" || finding === undefined) return judgement
-  return fail(contractError(reader, exchange, finding.kind, finding.violations), judgement.findings)
+  return fail(contractError(reader, exchange, finding.kind, finding.violations, isWrite(row)), judgement.findings)
 }
 
 const isText = (contentType: string | null) => contentType !== null && /^text\//i.test(contentType)
-/** A page for people, mostly from a proxy: no operation answers with one. */
 const isHtml = (contentType: string | null) => contentType !== null && /^text\/html/i.test(contentType)
+/** A page for people, mostly from a proxy: no operation answers with one. Frameworks label plain words as HTML too, but no download. */
+const isPage = (contentType: string | null, { body, text }: Exchange) =>
+  isHtml(contentType) && (body !== undefined || text.trimStart().startsWith("<"))
 const isJson = (contentType: string) => /[/+]json\b/i.test(contentType)
 
 const parse = (text: string): { readonly json: Problem.Json } | undefined => {
@@ -78,14 +80,14 @@ const success = ({ reader, validation }: Setup, row: Row, exchange: Exchange, is
   if (text === "" && exchange.body === undefined) {
     return succeed(undefined, isPromised(row.operation, status) ? [...findings, missing] : findings)
   }
-  const takesText = replies.some(isText) && !isHtml(contentType)
+  const takesText = replies.some(isText) && !isPage(contentType, exchange)
   if (takesText && (isText(contentType) || !replies.some(isJson))) return succeed(text, findings)
   const parsed = parse(text)
   if (parsed === undefined) {
     // A service that documents both and names neither has sent the plain one.
     return takesText && contentType === null
       ? succeed(text, findings)
-      : fail(contractError(reader, exchange, "malformed", none), findings)
+      : fail(contractError(reader, exchange, "malformed", none, isWrite(row)), findings)
   }
   const value = parsed.json
   for (const { refuses } of reader.families) {
@@ -121,11 +123,14 @@ const violationsOf = ({ secrets }: Reader, errors: ReadonlyArray<Violation>): Re
 
 const prefixOf = ({ secrets }: Reader, text: string) => secrets.scrub(text).slice(0, 200)
 
+const isWrite = ({ operation }: Row): boolean => operation.retry !== "safe"
+
 const contractError = (
   reader: Reader,
   { headers, status, text }: Exchange,
   kind: Reason.ContractError["kind"],
-  violations: ReadonlyArray<Violation>
+  violations: ReadonlyArray<Violation>,
+  isCarriedOut = false
 ) => {
   const contentType = headers?.get("content-type") ?? null
   return new Reason.ContractError({
@@ -133,7 +138,8 @@ const contractError = (
     kind,
     ...(contentType !== null && { contentType: reader.secrets.scrub(contentType) }),
     prefix: prefixOf(reader, text),
-    violations
+    violations,
+    ...(isCarriedOut && { isCarriedOut })
   })
 }
 

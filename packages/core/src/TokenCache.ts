@@ -64,7 +64,13 @@ export const make = ({ api, operation, request, secrets }: Options): Credential 
     Effect.withFiber((fiber) => {
       const value = reply?.access_token
       if (typeof value !== "string" || value === "") {
-        const reason = new ContractError({ status: 200, kind: "empty", prefix: "", violations: [] })
+        const reason = new ContractError({
+          status: 200,
+          kind: "empty",
+          prefix: "",
+          violations: [],
+          isCarriedOut: false
+        })
         return Effect.fail(new ApiError({ operation, reason, attempts: [] }))
       }
       secrets.remember(value)

@@ -86,3 +86,9 @@ export const SupplierLinkTypeCode = [
   { value: "TS", meaning: "Targeted." }
 ] as const
 
+export const TrackingTypeCode = [
+  { value: "NONE", meaning: "Redirects the respondent back to the supplier's system; the default, and recommended." },
+  { value: "PIXEL", meaning: "Fires a pixel." },
+  { value: "S2S", meaning: "Posts back from server to server." }
+] as const
+

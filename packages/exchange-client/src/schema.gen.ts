@@ -117,7 +117,7 @@ export interface paths {
         get?: never;
         /**
          * Update survey
-         * @description Replaces the fields of one of the buyer's surveys; the body is that of a create plus the survey's number.
+         * @description Replaces the fields of one of the buyer's surveys; the body is that of a create plus the survey's number. Send the whole survey, as a field that is left out may not stay as it is. Some fields are locked after the first launch.
          */
         put: operations["updateSurvey"];
         post?: never;
@@ -494,7 +494,7 @@ export interface paths {
         };
         /**
          * List qualified respondents
-         * @description Returns the supplier's respondents whom a recontact survey wants back; only for surveys of study type Recontact.
+         * @description Returns the supplier's respondents of a recontact survey and whether each qualifies; only for surveys of study type Recontact.
          */
         get: operations["listQualifiedRespondents"];
         put?: never;
@@ -608,7 +608,7 @@ export interface paths {
         };
         /**
          * List a survey's groups
-         * @description Returns the groups that the survey is in; a respondent sent to one survey of a group must not be sent to another one of it.
+         * @description Returns the groups that the survey is in. A respondent sent to one survey of a group must not be sent to any other survey of that group; `SurveyGroupExists` of the offerwall listing and of the allocation lookup tells how long this holds.
          */
         get: operations["listSurveyGroups"];
         put?: never;
@@ -632,7 +632,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive opportunities
-         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed, in batches (every 15 seconds unless the subscription says otherwise). Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before reading it.
+         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed, in batches (every 15 seconds unless the subscription's `send_interval_seconds` says otherwise). Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before reading it.
          */
         post: operations["receiveOpportunities"];
         delete?: never;
@@ -666,17 +666,29 @@ export interface components {
     schemas: {
         /** @description Code of that account. */
         AccountCode: string;
-        /** @description Type of that account. */
+        /**
+         * Format: int64
+         * @description Type of that account.
+         */
         AccountType: number;
         /** @description Name of the account that the key belongs to. */
         ApiAccount: string;
-        /** @description Status of that account. */
+        /**
+         * Format: int64
+         * @description Status of that account.
+         */
         ApiAccountStatus: number;
         /** @description Messages for the caller; they say what is wrong when `ApiResult` is not 0. */
         ApiMessages: string[];
-        /** @description 0 for success; any other value is a failure, at whatever HTTP status. */
+        /**
+         * Format: int64
+         * @description 0 for success; any other value is a failure, at whatever HTTP status.
+         */
         ApiResult: number;
-        /** @description Result code beside `ApiResult`; 0 with success. */
+        /**
+         * Format: int64
+         * @description Result code beside `ApiResult`; 0 with success.
+         */
         ApiResultCode: number;
         /** @description Fields that Fielding Assistant automates. */
         BetaAutomatedFieldsError: {
@@ -705,7 +717,10 @@ export interface components {
             detail?: string[];
             /** @description The code, as in `code` of the error. */
             error_code: string;
-            /** @description HTTP status that it comes with. */
+            /**
+             * Format: int64
+             * @description HTTP status that it comes with.
+             */
             http_status?: number;
             /** @description What it means. */
             message?: string;
@@ -765,9 +780,15 @@ export interface components {
             detail?: {
                 /** @description The field. */
                 field?: string;
-                /** @description The greatest length allowed; null when there is none. */
+                /**
+                 * Format: int64
+                 * @description The greatest length allowed; null when there is none.
+                 */
                 max_length?: number | null;
-                /** @description The least length allowed; null when there is none. */
+                /**
+                 * Format: int64
+                 * @description The least length allowed; null when there is none.
+                 */
                 min_length?: number | null;
             };
             docs_url?: components["schemas"]["BetaErrorDocsUrl"];
@@ -799,7 +820,10 @@ export interface components {
             code: "v02";
             /** @description What it went wrong with. */
             detail?: {
-                /** @description What the value must be a multiple of. */
+                /**
+                 * Format: double
+                 * @description What the value must be a multiple of.
+                 */
                 denominator?: number;
                 /** @description The field. */
                 field?: string;
@@ -826,8 +850,12 @@ export interface components {
         };
         /** @description Any other error; v17 and v18, which are not documented, and codes not yet known land here. */
         BetaOtherError: {
-            /** @description A code with no entry of its own. */
-            code: string;
+            /**
+             * @description A code with no entry of its own.
+             * @example v17
+             * @example v18
+             */
+            code: "v17" | "v18" | (string & {});
             /** @description What it went wrong with. */
             detail?: {
                 [key: string]: unknown;
@@ -946,7 +974,10 @@ export interface components {
         };
         /** @description A part of the buyer's account that surveys are booked to; it also decides their currency. */
         BusinessUnit: {
-            /** @description Account that the unit belongs to. */
+            /**
+             * Format: int64
+             * @description Account that the unit belongs to.
+             */
             AccountID?: number;
             /** @description Id of the unit as text; `BusinessUnitID` of a survey takes it as a number. */
             Id?: string;
@@ -966,7 +997,36 @@ export interface components {
             BusinessUnits?: components["schemas"]["BusinessUnit"][];
             ResultCount?: components["schemas"]["ResultCount"];
         };
-        /** @description Response code of the attempt at the client survey; the list is open. */
+        /**
+         * Format: int64
+         * @description Response code of the attempt at the client survey; the list is open.
+         * @example -1
+         * @example 1
+         * @example 10
+         * @example 11
+         * @example 20
+         * @example 26
+         * @example 28
+         * @example 30
+         * @example 33
+         * @example 34
+         * @example 35
+         * @example 38
+         * @example 40
+         * @example 60
+         * @example 62
+         * @example 66
+         * @example 70
+         * @example 80
+         * @example 91
+         * @example 110
+         * @example 134
+         * @example 135
+         * @example 136
+         * @example 137
+         * @example 233
+         * @example 235
+         */
         ClientStatus: number;
         /** @description Comparison with a truth value (CompareBool). */
         CompareBool: {
@@ -1002,15 +1062,27 @@ export interface components {
         };
         /** @description Comparison with whole numbers (CompareInt). */
         CompareInt: {
-            /** @description Equal to this. */
+            /**
+             * Format: int64
+             * @description Equal to this.
+             */
             eq?: number;
-            /** @description At least this. */
+            /**
+             * Format: int64
+             * @description At least this.
+             */
             gte?: number;
             /** @description One of these. */
             in?: number[];
-            /** @description At most this. */
+            /**
+             * Format: int64
+             * @description At most this.
+             */
             lte?: number;
-            /** @description Not equal to this. */
+            /**
+             * Format: int64
+             * @description Not equal to this.
+             */
             ne?: number;
             /** @description None of these. */
             nin?: number[];
@@ -1044,15 +1116,27 @@ export interface components {
         };
         /** @description Comparison with whole numbers from 0 (CompareInt, >= 0). */
         CompareNonNegativeInt: {
-            /** @description Equal to this. */
+            /**
+             * Format: int64
+             * @description Equal to this.
+             */
             eq?: number;
-            /** @description At least this. */
+            /**
+             * Format: int64
+             * @description At least this.
+             */
             gte?: number;
             /** @description One of these. */
             in?: number[];
-            /** @description At most this. */
+            /**
+             * Format: int64
+             * @description At most this.
+             */
             lte?: number;
-            /** @description Not equal to this. */
+            /**
+             * Format: int64
+             * @description Not equal to this.
+             */
             ne?: number;
             /** @description None of these. */
             nin?: number[];
@@ -1117,7 +1201,10 @@ export interface components {
         DictionaryPage: {
             /** @description The entries of this page. */
             result: components["schemas"]["DictionaryEntry"][];
-            /** @description Number of entries in the whole dictionary. */
+            /**
+             * Format: int64
+             * @description Number of entries on all pages.
+             */
             total?: number;
         };
         /** @description Redirect or tracking code used after a termination, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
@@ -1137,7 +1224,7 @@ export interface components {
             ApiResultCode?: components["schemas"]["ApiResultCode"];
             ResultCount?: components["schemas"]["ResultCount"];
         };
-        /** @description An amount of money in a v1 response; the net payment, fees and commissions accounted for. */
+        /** @description An amount of money in a v1 response; what is paid for a complete, fees and commissions already included. */
         LegacyMonetaryAmount: {
             /** @description Currency, by its ISO 4217 code; always `USD` today. */
             CurrencyCode?: string;
@@ -1157,12 +1244,62 @@ export interface components {
             IsActive?: boolean;
             /** @description Name to show. */
             Name?: string;
-            /** @description Place of the entry in its list. */
+            /**
+             * Format: int64
+             * @description Place of the entry in its list.
+             */
             SortOrder?: number;
         };
-        /** @description Exchange session response code; the list is open, and a respondent in the client survey has 3. */
+        /**
+         * Format: int64
+         * @description Exchange session response code; the list is open, and a respondent in the client survey has 3.
+         * @example -6
+         * @example -5
+         * @example -1
+         * @example 1
+         * @example 3
+         * @example 21
+         * @example 23
+         * @example 24
+         * @example 30
+         * @example 31
+         * @example 32
+         * @example 35
+         * @example 36
+         * @example 37
+         * @example 38
+         * @example 40
+         * @example 41
+         * @example 42
+         * @example 50
+         * @example 98
+         * @example 120
+         * @example 122
+         * @example 123
+         * @example 124
+         * @example 125
+         * @example 126
+         * @example 131
+         * @example 132
+         * @example 133
+         * @example 134
+         * @example 138
+         * @example 139
+         * @example 230
+         * @example 234
+         * @example 236
+         * @example 237
+         * @example 238
+         * @example 240
+         * @example 241
+         * @example 242
+         * @example 243
+         * @example 301
+         * @example 302
+         * @example 303
+         */
         MarketplaceStatus: number;
-        /** @description An amount of money in an opportunity; the net payment, fees and commissions accounted for. */
+        /** @description An amount of money in an opportunity; the net payment for a complete, fees and commissions already included. */
         MonetaryAmount: {
             /** @description Currency, by its ISO 4217 code; always `USD` today. */
             currency_code?: string;
@@ -1174,11 +1311,20 @@ export interface components {
         };
         /** @description What of a survey a supplier may deliver through its offerwall. */
         OfferwallAllocation: {
-            /** @description Completes of the allocation still to deliver. */
+            /**
+             * Format: int64
+             * @description Completes of the allocation still to deliver.
+             */
             AllocationRemaining?: number;
-            /** @description Completes outside every allocation still to deliver. */
+            /**
+             * Format: int64
+             * @description Completes outside every allocation still to deliver.
+             */
             HedgeRemaining?: number;
-            /** @description Completes delivered through the offerwall. */
+            /**
+             * Format: int64
+             * @description Completes delivered through the offerwall.
+             */
             OfferwallCompletes?: number;
             /** @description Code of the supplier. */
             SupplierCode?: string;
@@ -1190,56 +1336,109 @@ export interface components {
         OfferwallSurvey: {
             /** @description Name of the buyer. */
             AccountName?: string;
-            /** @description Share that the buyer expects to qualify. */
+            /**
+             * Format: int64
+             * @description Share that the buyer expects to qualify.
+             */
             BidIncidence?: number;
-            /** @description Minutes that the buyer expects the interview to take. */
+            /**
+             * Format: int64
+             * @description Minutes that the buyer expects the interview to take.
+             */
             BidLengthOfInterview?: number;
             /** @description Whether the survey collects personal data. */
             CollectsPII?: boolean;
-            /** @description Part of the wanted completes that is reached. */
+            /**
+             * Format: double
+             * @description Part of the wanted completes that is reached.
+             */
             CompletionPercentage?: number;
-            /** @description Share of qualified respondents who complete. */
+            /**
+             * Format: double
+             * @description Share of qualified respondents who complete.
+             */
             Conversion?: number;
-            /** @description Country language, by its id in the `CountryLanguages` lookup. */
+            /**
+             * Format: int64
+             * @description Country language, by its id in the `CountryLanguages` lookup.
+             */
             CountryLanguageID?: number;
-            /** @description Payout per complete, in the format that `RPI` replaces. */
+            /**
+             * Format: double
+             * @description Payout per complete, in the format that `RPI` replaces.
+             */
             CPI?: number;
             /** @description When the survey leaves the field. */
             FieldEndDate?: components["schemas"]["LegacyDate"];
-            /** @description Industry, by its id in the `Industries` lookup. */
+            /**
+             * Format: int64
+             * @description Industry, by its id in the `Industries` lookup.
+             */
             IndustryID?: number;
-            /** @description Whether the allocation is reserved for this supplier alone. */
+            /** @description Whether the allocation is reserved for a single supplier. */
             IsOnlySupplierInGroup?: boolean;
             /** @description Has no effect. */
             IsTrueSample?: boolean;
-            /** @description Median minutes to complete. */
+            /**
+             * Format: int64
+             * @description Median minutes to complete.
+             */
             LengthOfInterview?: number;
-            /** @description Completes across all suppliers. */
+            /**
+             * Format: int64
+             * @description Completes across all suppliers.
+             */
             OverallCompletes?: number;
             /** @description Payout per complete. */
             RPI?: components["schemas"]["LegacyMonetaryAmount"];
-            /** @description Sample type, by its id in the `SampleTypes` lookup; may be null. */
+            /**
+             * Format: int64
+             * @description Sample type, by its id in the `SampleTypes` lookup; may be null.
+             */
             SampleTypeID?: number | null;
-            /** @description Study type, by its id in the `StudyTypes` lookup. */
+            /**
+             * Format: int64
+             * @description Study type, by its id in the `StudyTypes` lookup.
+             */
             StudyTypeID?: number;
-            /** @description Seen as null; use the survey's groups instead. */
+            /** @description Name of the group, at most 200 characters; seen as null, so use the survey's groups instead. */
             SurveyGroup?: string | null;
             SurveyGroupExists?: components["schemas"]["SurveyGroupExists"];
-            /** @description Seen as null; use the survey's groups instead. */
+            /**
+             * Format: int64
+             * @description Seen as null; use the survey's groups instead.
+             */
             SurveyGroupID?: number | null;
-            /** @description Share of qualified respondents on mobile devices who complete. */
+            /**
+             * Format: double
+             * @description Share of qualified respondents on mobile devices who complete.
+             */
             SurveyMobileConversion?: number;
-            /** @description Name of the survey. */
+            /** @description Name of the survey, at most 128 characters. */
             SurveyName?: string;
-            /** @description Number of the survey. */
+            /**
+             * Format: int64
+             * @description Number of the survey.
+             */
             SurveyNumber: number;
-            /** @description What quotas count. */
+            /**
+             * Format: int64
+             * @description What quotas count.
+             * @example 1
+             * @example 2
+             */
             SurveyQuotaCalcTypeID?: number;
             /** @description Unique hash of the survey. */
             SurveySID?: string;
-            /** @description Median minutes to terminate. */
+            /**
+             * Format: int64
+             * @description Median minutes to terminate.
+             */
             TerminationLengthOfInterview?: number;
-            /** @description Completes still available to the supplier. */
+            /**
+             * Format: int64
+             * @description Completes still available to the supplier.
+             */
             TotalRemaining?: number;
         };
         /** @description The envelope with the surveys of an offerwall. */
@@ -1282,49 +1481,55 @@ export interface components {
             callback: string;
             /** @description True adds the quotas and qualifications of each survey; they are left out when it is absent. */
             include_quotas?: boolean;
-            /** @description Filters; a survey is sent when it matches one of them. */
+            /** @description Filters; a survey is sent when it matches one of them in each field that the filter has. */
             opportunities: components["schemas"]["OpportunityFilter"][];
             /**
+             * Format: int32
              * @description Greatest size of one callback in megabytes, 4 to 32.
              * @default 8
              */
             payload_max_size_mb?: number;
             /**
+             * Format: int32
              * @description Greatest number of surveys in one callback, 1000 to 10000.
              * @default 1000
              */
             payload_max_survey_count?: number;
             /**
+             * Format: int32
              * @description Shortest time over which opportunities are batched, 5 to 30 seconds.
              * @default 15
              */
             send_interval_seconds?: number;
         };
-        /** @description A survey as it stands for the subscribed supplier; each message replaces what was known of the survey. */
+        /** @description A survey as it stands for the subscribed supplier; a message is read as the whole survey, in place of the one before. */
         Opportunity: {
             /** @description Name of the buyer. */
             account_name?: string;
             /**
-             * Format: float
+             * Format: double
              * @description Share that the buyer expects to qualify, in percent.
              */
             bid_incidence?: number;
             /**
-             * Format: float
+             * Format: double
              * @description Minutes that the buyer expects the interview to take.
              */
             bid_length_of_interview?: number;
-            /** @description Id of the buyer. */
+            /**
+             * Format: int64
+             * @description Id of the buyer.
+             */
             buyer_id?: number;
             /** @description Whether the survey collects personal data. */
             collects_pii?: boolean;
             /**
-             * Format: float
+             * Format: double
              * @description Part of the wanted completes that is reached.
              */
             completion_percentage?: number;
             /**
-             * Format: float
+             * Format: double
              * @description Share of qualified respondents who complete.
              */
             conversion?: number;
@@ -1334,27 +1539,43 @@ export interface components {
             industry?: string;
             /** @description Whether the survey takes respondents. */
             is_live?: boolean;
-            /** @description Whether the allocation is reserved for this supplier alone. */
+            /** @description Whether the allocation is reserved for a single supplier. */
             is_only_supplier_in_group?: boolean;
-            /** @description Median minutes to complete, rounded; 0 until there are six completes. */
+            /**
+             * Format: int64
+             * @description Median minutes to complete, rounded; 0 until there are six completes.
+             */
             length_of_interview?: number;
-            /** @description Why this message was sent; park a survey whose reason is unknown. */
+            /**
+             * @description The survey's status in the subscription, as this message changes it; park a survey whose status is unknown.
+             * @example new
+             * @example updated
+             * @example deactivated
+             * @example reactivated
+             */
             message_reason?: "new" | "updated" | "deactivated" | "reactivated" | (string & {});
             /**
-             * Format: float
+             * Format: double
              * @description Share of qualified respondents on mobile devices who complete.
              */
             mobile_conversion?: number;
-            /** @description Completes across all suppliers. */
+            /**
+             * Format: int64
+             * @description Completes across all suppliers.
+             */
             overall_completes?: number;
             /** @description Tags of the buyer. */
             px_buyer_message?: string[];
-            /** @description Whether the survey is open to the marketplace or private. */
+            /**
+             * @description Whether the survey is open to the marketplace or private.
+             * @example open
+             * @example private
+             */
             relationship_type?: "open" | "private" | (string & {});
             /** @description The supplier's PIDs that are valid for a recontact survey; empty for other surveys and when none match. */
             respondent_pids?: string[] | null;
             /**
-             * Format: float
+             * Format: double
              * @description Revenue per interview times completes, divided by system entrants.
              */
             revenue_per_click?: number;
@@ -1363,26 +1584,42 @@ export interface components {
             study_type?: components["schemas"]["StudyType"];
             /** @description Ids of the groups that the survey is in, if any. */
             survey_group_ids?: number[];
-            /** @description Id of the survey. */
+            /**
+             * Format: int64
+             * @description Id of the survey.
+             */
             survey_id: number;
             /** @description Name of the survey, at most 128 characters, not unique; respondents may see it. */
             survey_name?: string;
             /** @description Qualifications, present when the subscription has `include_quotas`; a respondent must meet all of them. */
             survey_qualifications?: components["schemas"]["SurveyQualification"][];
-            /** @description Whether quotas count completes or prescreens. */
+            /**
+             * @description Whether quotas count completes or prescreens.
+             * @example completes
+             * @example prescreens
+             */
             survey_quota_calc_type?: "completes" | "prescreens" | (string & {});
             /** @description Quotas, present when the subscription has `include_quotas`. */
             survey_quotas?: components["schemas"]["SurveyQuota"][];
-            /** @description Median minutes to terminate; 0 until there are six entrants. */
+            /**
+             * Format: int64
+             * @description Median minutes to terminate; 0 until there are six entrants.
+             */
             termination_length_of_interview?: number;
-            /** @description Respondents who entered the client survey, across all suppliers. */
+            /**
+             * Format: int64
+             * @description Respondents who entered the client survey, across all suppliers.
+             */
             total_client_entrants?: number;
-            /** @description Completes still available to this supplier. */
+            /**
+             * Format: int64
+             * @description Completes still available to this supplier.
+             */
             total_remaining?: number;
         };
-        /** @description The opportunities of one callback, at most as many as the subscription's `payload_max_survey_count`. */
+        /** @description The opportunities of one callback, within the subscription's `payload_max_survey_count` and `payload_max_size_mb`. */
         OpportunityBatch: components["schemas"]["Opportunity"][];
-        /** @description What a survey must be like to be sent; all fields that are present must match. */
+        /** @description What a survey must be like to be sent. */
         OpportunityFilter: {
             /** @description Share that the buyer expects to qualify, 0 to 100. */
             bid_incidence?: components["schemas"]["ComparePercentage"];
@@ -1423,34 +1660,37 @@ export interface components {
             entry_date?: string;
             /**
              * Format: date-time
-             * @description When the respondent was last active.
+             * @description When the respondent last interacted.
              */
             last_date?: string;
             marketplace_status?: components["schemas"]["MarketplaceStatus"];
             /** @description The supplier's id of the respondent (PID); blank when `marketplace_status` is 236 or 237. */
             panelist_id?: string | null;
-            /** @description Id of the session that this one came from. */
+            /** @description Id of the parent session. */
             parent_session_id?: string;
             /** @description Id of the session, unique per respondent and study; the key to store outcomes by. */
             respondent_id: string;
             /** @description Payout per complete. */
             rpi?: components["schemas"]["OutcomeMonetaryAmount"];
-            /** @description The supplier's id of the session (MID); blank when `marketplace_status` is 236 or 237. */
+            /** @description Secondary panelist id (MID), which the supplier gives to each session; blank when `marketplace_status` is 236 or 237. */
             session_id?: string | null;
             study_type?: components["schemas"]["StudyType"];
-            /** @description Id of the survey. */
+            /**
+             * Format: int64
+             * @description Id of the survey.
+             */
             survey_id?: number;
         };
         /** @description The outcomes of one callback; a single outcome outside an array is read too. */
         OutcomeBatch: components["schemas"]["Outcome"][] | components["schemas"]["Outcome"];
-        /** @description What a session must be like to be sent; all fields that are present must match. */
+        /** @description What a session must be like to be sent. */
         OutcomeFilter: {
             /** @description Client survey response code. */
             client_status?: components["schemas"]["CompareInt"];
             /** @description Exchange session response code. */
             marketplace_status?: components["schemas"]["CompareInt"];
         };
-        /** @description An amount of money in an outcome; the net payment, fees and commissions accounted for. */
+        /** @description An amount of money in an outcome; what is paid for a complete, fees and commissions already included. */
         OutcomeMonetaryAmount: {
             /** @description Currency, by its ISO 4217 code; always `USD` today. */
             currency_code?: string;
@@ -1478,7 +1718,7 @@ export interface components {
              * @description URL that receives the outcomes.
              */
             callback: string;
-            /** @description Filters, at least one; a session is sent when it matches one of them. */
+            /** @description Filters, at least one; a session is sent when it matches one of them in each field that the filter has. */
             outcomes: components["schemas"]["OutcomeFilter"][];
         };
         /** @description Redirect or tracking code used when a quota is full, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
@@ -1513,23 +1753,35 @@ export interface components {
         Question: {
             /** @description Type name of a custom question. */
             __type?: string;
-            /** @description Account that owns a custom question. */
+            /**
+             * Format: int64
+             * @description Account that owns a custom question.
+             */
             AccountID?: number;
             /** @description Whether it is a core demographic question. */
             IsCoreDemographic?: boolean;
             /** @description Whether it counts when feasibility is estimated. */
             IsFeasibilityFactor?: boolean;
-            /** @description Classification, by its id in the `QuestionClassifications` lookup; may be null. */
+            /**
+             * Format: int64
+             * @description Classification, by its id in the `QuestionClassifications` lookup; may be null.
+             */
             LK_QuestionClassificationID?: number | null;
             /** @description Short name of the question. */
             Name?: string;
-            /** @description Id of the question; opportunities name it `question_id`. */
+            /**
+             * Format: int64
+             * @description Id of the question; opportunities name it `question_id`.
+             */
             QuestionID: number;
             /** @description The question as it is asked. */
             QuestionText?: string;
             /** @description How it is answered, such as by one or by several options. */
             QuestionType?: string;
-            /** @description Code for its use in surveys; the meanings are not published. */
+            /**
+             * Format: int64
+             * @description Number about its use in surveys; what it counts or codes is not published.
+             */
             SurveyUse?: number;
         };
         /** @description One answer of a question. */
@@ -1540,7 +1792,10 @@ export interface components {
             ParentItemText?: string | null;
             /** @description Code of the answer, used in qualifications and quotas. */
             Precode: string;
-            /** @description Question that it answers. */
+            /**
+             * Format: int64
+             * @description Question that it answers.
+             */
             QuestionID?: number;
         };
         /** @description The envelope with the options of a question. */
@@ -1581,13 +1836,24 @@ export interface components {
             Questions?: components["schemas"]["Question"][];
             ResultCount?: components["schemas"]["ResultCount"];
         };
-        /** @description Number of results in the payload. */
+        /**
+         * Format: int64
+         * @description Number of results in the payload.
+         */
         ResultCount: number;
-        /** @description Study type code. */
+        /**
+         * @description Study type code.
+         * @example adhoc
+         * @example recruit
+         * @example recontact
+         */
         StudyType: "adhoc" | "recruit" | "recontact" | (string & {});
         /** @description A survey that is active under a subscription. */
         SubscribedSurvey: {
-            /** @description Id of the survey. */
+            /**
+             * Format: int64
+             * @description Id of the survey.
+             */
             survey_id: number;
             /**
              * Format: date-time
@@ -1624,9 +1890,15 @@ export interface components {
             FieldBeginDate?: components["schemas"]["LegacyDate"];
             /** @description Completes of the offerwall, by supplier. */
             OfferwallAllocations?: components["schemas"]["OfferwallAllocation"][];
-            /** @description Completes still available on the offerwall. */
+            /**
+             * Format: int64
+             * @description Completes still available on the offerwall.
+             */
             OfferwallTotalRemaining?: number;
-            /** @description Priority of the survey. */
+            /**
+             * Format: int64
+             * @description Priority of the survey.
+             */
             Priority?: number;
             /** @description Completes allocated to single suppliers; the fields of an entry are not known. */
             SupplierAllocations?: {
@@ -1678,8 +1950,12 @@ export interface components {
             ResultCount?: components["schemas"]["ResultCount"];
             SupplierLink?: components["schemas"]["SupplierLink"];
         };
-        /** @description How the supplier brings respondents, by a code of the `SupplierLinkTypes` lookup. */
-        SupplierLinkTypeCode: string;
+        /**
+         * @description How the supplier brings respondents, by a code of the `SupplierLinkTypes` lookup.
+         * @example OWS
+         * @example TS
+         */
+        SupplierLinkTypeCode: "OWS" | "TS" | (string & {});
         /** @description All settings of an entry link. */
         SupplierLinkUpdate: {
             DefaultLink: components["schemas"]["DefaultLink"];
@@ -1705,7 +1981,10 @@ export interface components {
         };
         /** @description A survey of a buyer. */
         Survey: components["schemas"]["SurveyFields"] & {
-            /** @description Number of the survey, unique. */
+            /**
+             * Format: int64
+             * @description Number of the survey, unique.
+             */
             SurveyNumber: number;
             /** @description Unique hash of the survey, in the form of a GUID. */
             SurveySID?: string;
@@ -1724,13 +2003,25 @@ export interface components {
         };
         /** @description What a buyer sets on a survey. */
         SurveyFields: {
-            /** @description Account of the buyer. */
+            /**
+             * Format: int64
+             * @description Account of the buyer.
+             */
             AccountID?: number;
-            /** @description Share that is expected to qualify. */
+            /**
+             * Format: int64
+             * @description Share that is expected to qualify.
+             */
             BidIncidence?: number;
-            /** @description Minutes that the interview is expected to take, without the exchange's prescreener. */
+            /**
+             * Format: int64
+             * @description Minutes that the interview is expected to take, without the exchange's prescreener.
+             */
             BidLengthOfInterview?: number;
-            /** @description Business unit; it also decides the survey's currency. */
+            /**
+             * Format: int64
+             * @description Business unit; it also decides the survey's currency.
+             */
             BusinessUnitID?: number;
             /**
              * Format: double
@@ -1744,11 +2035,20 @@ export interface components {
             ClientSurveyLiveURL?: string;
             /** @description Whether the survey collects personal data; may be null. */
             CollectsPII?: boolean | null;
-            /** @description Country language, by its id in the `CountryLanguages` lookup. */
+            /**
+             * Format: int64
+             * @description Country language, by its id in the `CountryLanguages` lookup.
+             */
             CountryLanguageID?: number;
-            /** @description Has no effect. */
+            /**
+             * Format: int64
+             * @description Has no effect.
+             */
             FraudProfileThreshold?: number;
-            /** @description Industry, by its id in the `Industries` lookup. */
+            /**
+             * Format: int64
+             * @description Industry, by its id in the `Industries` lookup.
+             */
             IndustryID?: number;
             /** @description Whether the survey is active; keeping surveys active is recommended. */
             IsActive?: boolean;
@@ -1771,27 +2071,45 @@ export interface components {
             PlatformExchangeAllocation?: number;
             /** @description True lets the exchange deliver completes that are not allocated. */
             PlatformExchangeHedgeAccess?: boolean;
-            /** @description Completes needed in all. */
+            /**
+             * Format: int64
+             * @description Completes needed in all.
+             */
             Quota?: number;
-            /** @description What quotas count. */
+            /**
+             * Format: int64
+             * @description What quotas count.
+             * @example 1
+             * @example 2
+             */
             QuotaCalculationTypeID?: number;
             /**
              * Format: double
              * @description Gross payout per complete before fees; at least 0.01 for a live survey.
              */
             QuotaCPI?: number;
-            /** @description Sample type, by its id in the `SampleTypes` lookup. */
+            /**
+             * Format: int64
+             * @description Sample type, by its id in the `SampleTypes` lookup.
+             */
             SampleTypeID?: number;
-            /** @description Study type, by its id in the `StudyTypes` lookup. */
+            /**
+             * Format: int64
+             * @description Study type, by its id in the `StudyTypes` lookup.
+             */
             StudyTypeID?: number;
             /** @description Name, at most 128 characters; respondents may see it. */
             SurveyName?: string;
             /**
+             * Format: int64
              * @description Always 1, none.
              * @constant
              */
             SurveyPlatformID?: 1;
-            /** @description Priority from 1, the highest, to 11; applies to routed sample only. */
+            /**
+             * Format: int32
+             * @description Priority from 1, the highest, to 11; applies to routed sample only.
+             */
             SurveyPriority?: number;
             /** @description Status, by its code in the `SurveyStatuses` lookup; read the lookup, as the codes are not fixed. */
             SurveyStatusCode?: string;
@@ -1806,12 +2124,20 @@ export interface components {
         SurveyGroup: {
             /** @description Name of the group, at most 200 characters. */
             SurveyGroup?: string;
-            /** @description Id of the group. */
+            /**
+             * Format: int64
+             * @description Id of the group.
+             */
             SurveyGroupID: number;
             /** @description Numbers of the surveys in the group. */
             SurveyGroupSurveys?: number[];
         };
-        /** @description Whether the survey is in a group. The document ties exclusion to 0, public material to 1: keep a respondent out while any group is shared in what you know of the surveys, whatever this value says. */
+        /**
+         * Format: int64
+         * @description Whether the survey is in a group. The document ties exclusion to 0, public material to 1: keep a respondent out while any group is shared in what you know of the surveys, whatever this value says.
+         * @example 0
+         * @example 1
+         */
         SurveyGroupExists: number;
         /** @description The envelope with the groups of a survey. */
         SurveyGroupsResponse: {
@@ -1841,36 +2167,58 @@ export interface components {
         };
         /** @description A question and the answers that qualify. */
         SurveyQualification: {
-            /** @description How the precodes combine; with `OR` any one of them fits. */
+            /**
+             * @description How the precodes combine; with `OR` any one of them fits.
+             * @example OR
+             */
             logical_operator?: "OR" | (string & {});
             /** @description Precodes of the answers. */
             precodes?: string[];
-            /** @description Id of the question in the question library. */
+            /**
+             * Format: int64
+             * @description Id of the question in the question library.
+             */
             question_id: number;
         };
         /** @description A question and the answers that fit a quota. */
         SurveyQuestion: {
-            /** @description How the precodes combine; with `OR` any one of them fits. */
+            /**
+             * @description How the precodes combine; with `OR` any one of them fits.
+             * @example OR
+             */
             logical_operator?: "OR" | (string & {});
             /** @description Precodes of the answers. */
             precodes?: string[];
-            /** @description Id of the question in the question library. */
+            /**
+             * Format: int64
+             * @description Id of the question in the question library.
+             */
             question_id: number;
         };
         /** @description A limit on completes, for everyone or for the respondents who match its questions. */
         SurveyQuota: {
             /**
-             * Format: float
+             * Format: double
              * @description Share of qualified respondents who complete in this quota; calculated after one complete.
              */
             conversion?: number;
-            /** @description Completes still wanted in this quota. */
+            /**
+             * Format: int64
+             * @description Completes still wanted in this quota.
+             */
             number_of_respondents?: number;
-            /** @description What a respondent must match to count in this quota; null when it applies to everyone. */
+            /** @description What a respondent must match to count in this quota; null when there is nothing to match. */
             questions?: components["schemas"]["SurveyQuestion"][] | null;
-            /** @description Id of the quota. */
+            /**
+             * Format: int64
+             * @description Id of the quota.
+             */
             survey_quota_id: number;
-            /** @description `Total` is always there and bounds all completes; `Client` quotas are independent of each other and may overlap. */
+            /**
+             * @description `Total` is always there and bounds all completes; `Client` quotas are independent of each other and may overlap.
+             * @example Total
+             * @example Client
+             */
             survey_quota_type?: "Total" | "Client" | (string & {});
         };
         /** @description The survey to create; the service gives it its number and its SID. */
@@ -1889,7 +2237,10 @@ export interface components {
         };
         /** @description The survey as it shall be, with its number. */
         SurveyUpdate: WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL"> & {
-            /** @description Number of the survey, unique. */
+            /**
+             * Format: int64
+             * @description Number of the survey, unique.
+             */
             SurveyNumber: number;
         };
         /** @description The supplier's entry link into a survey, as an allocation shows it. */
@@ -1900,12 +2251,18 @@ export interface components {
             SupplierLinkSID?: string;
             /** @description How the supplier brings respondents. */
             SupplierLinkType?: string;
-            /** @description Payout per complete. */
+            /**
+             * Format: double
+             * @description Payout per complete.
+             */
             TargetCCPI?: number;
         };
         /**
          * @description How the end of a session is reported: `NONE`, the default and recommended, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
          * @default NONE
+         * @example NONE
+         * @example PIXEL
+         * @example S2S
          */
         TrackingTypeCode: "NONE" | "PIXEL" | "S2S" | (string & {});
     };
@@ -2176,7 +2533,7 @@ export interface components {
          * @description The code lists to return, at least one, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`.
          * @example SupplierLinkTypes,SurveyStatuses
          */
-        Bundle: string;
+        Bundle: "Countries" | "CountryLanguages" | "Industries" | "SampleTypes" | "StudyTypes" | "SupplierLinkTypes" | "SurveyStatuses" | "BidProbabilities" | "BidStatuses" | "ProposalTypes" | "CategoryLockOutDurations" | "QuestionClassifications" | "SupplierPreferenceTypes" | "SupplierRequestStatuses" | "ThirdPartyServices" | (string & {});
         /**
          * @description Country language, by its id in the `CountryLanguages` lookup.
          * @example 9
@@ -2193,7 +2550,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body. During key rotation there are two comma-separated signatures, one a key.
+         * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is when it was made, in UTC, against replay. The schema version, `v1` so far, tells how the signed text is laid out. During key rotation there are two comma-separated signatures, one a key.
          * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
          */
         PlatformSignature: string;
@@ -2576,7 +2933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of entries and the number of entries in all. */
+            /** @description One page of entries and the number of entries on all pages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +3221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionCreated"];
+                    "application/json": components["schemas"]["SubscriptionCreated"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -2899,7 +3256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionRemoved"];
+                    "application/json": components["schemas"]["SubscriptionRemoved"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -2970,7 +3327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionCreated"];
+                    "application/json": components["schemas"]["SubscriptionCreated"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -3004,7 +3361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionRemoved"];
+                    "application/json": components["schemas"]["SubscriptionRemoved"] | components["schemas"]["PlainOk"];
                     "text/plain": components["schemas"]["PlainOk"];
                 };
             };
@@ -3324,7 +3681,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body. During key rotation there are two comma-separated signatures, one a key.
+                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is when it was made, in UTC, against replay. The schema version, `v1` so far, tells how the signed text is laid out. During key rotation there are two comma-separated signatures, one a key.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];
@@ -3349,7 +3706,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body. During key rotation there are two comma-separated signatures, one a key.
+                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is when it was made, in UTC, against replay. The schema version, `v1` so far, tells how the signed text is laid out. During key rotation there are two comma-separated signatures, one a key.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];

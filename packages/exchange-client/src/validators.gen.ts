@@ -421,7 +421,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return validate54(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), validate53.errors = vErrors, errors === 0;
 }
 const $listQuestions = validate66;
-const schema21 = { type: "object", required: ["QuestionID"], properties: { IsCoreDemographic: { type: "boolean" }, IsFeasibilityFactor: { type: "boolean" }, LK_QuestionClassificationID: { type: ["integer", "null"] }, Name: { type: "string" }, QuestionID: { type: "integer" }, QuestionText: { type: "string" }, QuestionType: { type: "string" }, SurveyUse: { type: "integer" }, __type: { type: "string" }, AccountID: { type: "integer" } } };
+const schema21 = { type: "object", required: ["QuestionID"], properties: { IsCoreDemographic: { type: "boolean" }, IsFeasibilityFactor: { type: "boolean" }, LK_QuestionClassificationID: { type: ["integer", "null"], format: "int64" }, Name: { type: "string" }, QuestionID: { type: "integer", format: "int64" }, QuestionText: { type: "string" }, QuestionType: { type: "string" }, SurveyUse: { type: "integer", format: "int64" }, __type: { type: "string" }, AccountID: { type: "integer", format: "int64" } } };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -552,7 +552,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return validate92(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length), validate91.errors = vErrors, errors === 0;
 }
 const $listQuestionOptions = validate103;
-const schema28 = { type: "object", required: ["Precode"], properties: { OptionText: { type: "string" }, ParentItemText: { type: ["string", "null"] }, Precode: { type: "string" }, QuestionID: { type: "integer" } } };
+const schema28 = { type: "object", required: ["Precode"], properties: { OptionText: { type: "string" }, ParentItemText: { type: ["string", "null"] }, Precode: { type: "string" }, QuestionID: { type: "integer", format: "int64" } } };
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1454,7 +1454,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   return validate127(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length), validate126.errors = vErrors, errors === 0;
 }
 const $createOpportunitiesSubscription = validate159;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result !== void 0 && typeof data.result != "string") {
@@ -1466,14 +1466,43 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
+  return validate161.errors = vErrors, errors === 0;
+}
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate165.errors = vErrors, errors === 0;
+}
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  const _errs0 = errors;
+  let valid0 = !1;
+  const _errs1 = errors;
+  validate161(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs2 = errors;
+    validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
   return validate160.errors = vErrors, errors === 0;
 }
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate160(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length), validate159.errors = vErrors, errors === 0;
 }
-const $removeOpportunitiesSubscription = validate164;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $removeOpportunitiesSubscription = validate168;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result !== void 0 && typeof data.result != "string") {
@@ -1484,14 +1513,35 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length), validate164.errors = vErrors, errors === 0;
-}
-const $getOutcomesSubscription = validate167;
 function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  const _errs0 = errors;
+  let valid0 = !1;
+  const _errs1 = errors;
+  validate170(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs2 = errors;
+    validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate169.errors = vErrors, errors === 0;
+}
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate169(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length), validate168.errors = vErrors, errors === 0;
+}
+const $getOutcomesSubscription = validate174;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     data.marketplace_status !== void 0 && (validate147(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate147(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length));
@@ -1499,9 +1549,9 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.callback !== void 0 && typeof data.callback != "string") {
@@ -1513,7 +1563,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate169(data1[i0], { instancePath: instancePath + "/outcomes/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+          validate176(data1[i0], { instancePath: instancePath + "/outcomes/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
       } else {
         const err1 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -1528,51 +1578,66 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate168(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length), validate167.errors = vErrors, errors === 0;
+  return validate175(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length), validate174.errors = vErrors, errors === 0;
 }
-const $createOutcomesSubscription = validate176;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createOutcomesSubscription = validate183;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.result !== void 0 && typeof data.result != "string") {
-      const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    data.public_key !== void 0 && (validate154(data.public_key, { instancePath: instancePath + "/public_key", parentData: data, parentDataProperty: "public_key", rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length)), data.key_id !== void 0 && (validate156(data.key_id, { instancePath: instancePath + "/key_id", parentData: data, parentDataProperty: "key_id", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length));
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  const _errs0 = errors;
+  let valid0 = !1;
+  const _errs1 = errors;
+  validate161(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs2 = errors;
+    validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
   }
-  return validate177.errors = vErrors, errors === 0;
-}
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate177(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length), validate176.errors = vErrors, errors === 0;
-}
-const $removeOutcomesSubscription = validate181;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.result !== void 0 && typeof data.result != "string") {
-      const err0 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate182(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length), validate181.errors = vErrors, errors === 0;
+  return validate184(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length), validate183.errors = vErrors, errors === 0;
 }
-const $listQualifiedRespondents = validate184;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $removeOutcomesSubscription = validate188;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  const _errs0 = errors;
+  let valid0 = !1;
+  const _errs1 = errors;
+  validate170(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs2 = errors;
+    validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate189.errors = vErrors, errors === 0;
+}
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate189(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length), validate188.errors = vErrors, errors === 0;
+}
+const $listQualifiedRespondents = validate193;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.PID === void 0) {
@@ -1591,9 +1656,9 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate194.errors = vErrors, errors === 0;
+  return validate203.errors = vErrors, errors === 0;
 }
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SurveyQualifiedRespondents !== void 0) {
@@ -1601,7 +1666,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate194(data8[i0], { instancePath: instancePath + "/SurveyQualifiedRespondents/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
+          validate203(data8[i0], { instancePath: instancePath + "/SurveyQualifiedRespondents/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
       } else {
         const err0 = { instancePath: instancePath + "/SurveyQualifiedRespondents", schemaPath: "#/properties/SurveyQualifiedRespondents/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1611,14 +1676,14 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate185(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length), validate184.errors = vErrors, errors === 0;
+  return validate194(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length), validate193.errors = vErrors, errors === 0;
 }
-const $listSurveyGroups = validate197;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listSurveyGroups = validate206;
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SurveyGroupID === void 0) {
@@ -1664,9 +1729,9 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate216.errors = vErrors, errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SurveyGroups !== void 0) {
@@ -1674,7 +1739,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate207(data8[i0], { instancePath: instancePath + "/SurveyGroups/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+          validate216(data8[i0], { instancePath: instancePath + "/SurveyGroups/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
       } else {
         const err0 = { instancePath: instancePath + "/SurveyGroups", schemaPath: "#/properties/SurveyGroups/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1684,16 +1749,16 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate198.errors = vErrors, errors === 0;
+  return validate207.errors = vErrors, errors === 0;
 }
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length), validate197.errors = vErrors, errors === 0;
+  return validate207(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length), validate206.errors = vErrors, errors === 0;
 }
-const $listOfferwallSurveys = validate210;
-const schema68 = { type: "object", required: ["SurveyNumber"], properties: { SurveyName: { type: "string" }, SurveyNumber: { type: "integer" }, SurveySID: { type: "string" }, AccountName: { type: "string" }, CountryLanguageID: { type: "integer" }, LengthOfInterview: { type: "integer" }, BidIncidence: { type: "integer" }, Conversion: { type: "number" }, CPI: { type: "number" }, FieldEndDate: { $ref: "#/components/schemas/LegacyDate" }, IndustryID: { type: "integer" }, StudyTypeID: { type: "integer" }, OverallCompletes: { type: "integer" }, TotalRemaining: { type: "integer" }, CompletionPercentage: { type: "number" }, SurveyGroup: { type: ["string", "null"] }, SurveyGroupID: { type: ["integer", "null"] }, SurveyGroupExists: { $ref: "#/components/schemas/SurveyGroupExists" }, BidLengthOfInterview: { type: "integer" }, TerminationLengthOfInterview: { type: "integer" }, SurveyQuotaCalcTypeID: { type: "integer" }, IsTrueSample: { type: "boolean" }, SurveyMobileConversion: { type: "number" }, SampleTypeID: { type: ["integer", "null"] }, CollectsPII: { type: "boolean" }, IsOnlySupplierInGroup: { type: "boolean" }, RPI: { $ref: "#/components/schemas/LegacyMonetaryAmount" } } };
+const $listOfferwallSurveys = validate219;
+const schema71 = { type: "object", required: ["SurveyNumber"], properties: { SurveyName: { type: "string", maxLength: 128 }, SurveyNumber: { type: "integer", format: "int64" }, SurveySID: { type: "string" }, AccountName: { type: "string" }, CountryLanguageID: { type: "integer", format: "int64" }, LengthOfInterview: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, Conversion: { type: "number", format: "double" }, CPI: { type: "number", format: "double" }, FieldEndDate: { $ref: "#/components/schemas/LegacyDate" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, OverallCompletes: { type: "integer", format: "int64" }, TotalRemaining: { type: "integer", format: "int64" }, CompletionPercentage: { type: "number", format: "double" }, SurveyGroup: { type: ["string", "null"], maxLength: 200 }, SurveyGroupID: { type: ["integer", "null"], format: "int64" }, SurveyGroupExists: { $ref: "#/components/schemas/SurveyGroupExists" }, BidLengthOfInterview: { type: "integer", format: "int64" }, TerminationLengthOfInterview: { type: "integer", format: "int64" }, SurveyQuotaCalcTypeID: { type: "integer", format: "int64" }, IsTrueSample: { type: "boolean" }, SurveyMobileConversion: { type: "number", format: "double" }, SampleTypeID: { type: ["integer", "null"], format: "int64" }, CollectsPII: { type: "boolean" }, IsOnlySupplierInGroup: { type: "boolean" }, RPI: { $ref: "#/components/schemas/LegacyMonetaryAmount" } } };
 const pattern0 = new RegExp("^/Date\\(-?\\d+([+-]\\d{4})?\\)/$", "u");
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
@@ -1704,17 +1769,17 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate223.errors = vErrors, errors === 0;
+  return validate232.errors = vErrors, errors === 0;
 }
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Value !== void 0 && typeof data.Value != "number") {
@@ -1729,161 +1794,173 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate225.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SurveyNumber === void 0) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "SurveyNumber" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.SurveyName !== void 0 && typeof data.SurveyName != "string") {
-      const err1 = { instancePath: instancePath + "/SurveyName", schemaPath: "#/properties/SurveyName/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    if (data.SurveyName !== void 0) {
+      let data0 = data.SurveyName;
+      if (typeof data0 == "string") {
+        if (data0.length > 128) {
+          const err1 = { instancePath: instancePath + "/SurveyName", schemaPath: "#/properties/SurveyName/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/SurveyName", schemaPath: "#/properties/SurveyName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
     }
     if (data.SurveyNumber !== void 0) {
       let data1 = data.SurveyNumber;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
-        const err2 = { instancePath: instancePath + "/SurveyNumber", schemaPath: "#/properties/SurveyNumber/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        const err3 = { instancePath: instancePath + "/SurveyNumber", schemaPath: "#/properties/SurveyNumber/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.SurveySID !== void 0 && typeof data.SurveySID != "string") {
-      const err3 = { instancePath: instancePath + "/SurveySID", schemaPath: "#/properties/SurveySID/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      const err4 = { instancePath: instancePath + "/SurveySID", schemaPath: "#/properties/SurveySID/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.AccountName !== void 0 && typeof data.AccountName != "string") {
-      const err4 = { instancePath: instancePath + "/AccountName", schemaPath: "#/properties/AccountName/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      const err5 = { instancePath: instancePath + "/AccountName", schemaPath: "#/properties/AccountName/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.CountryLanguageID !== void 0) {
       let data4 = data.CountryLanguageID;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
-        const err5 = { instancePath: instancePath + "/CountryLanguageID", schemaPath: "#/properties/CountryLanguageID/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        const err6 = { instancePath: instancePath + "/CountryLanguageID", schemaPath: "#/properties/CountryLanguageID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.LengthOfInterview !== void 0) {
       let data5 = data.LengthOfInterview;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
-        const err6 = { instancePath: instancePath + "/LengthOfInterview", schemaPath: "#/properties/LengthOfInterview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        const err7 = { instancePath: instancePath + "/LengthOfInterview", schemaPath: "#/properties/LengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.BidIncidence !== void 0) {
       let data6 = data.BidIncidence;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
-        const err7 = { instancePath: instancePath + "/BidIncidence", schemaPath: "#/properties/BidIncidence/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err8 = { instancePath: instancePath + "/BidIncidence", schemaPath: "#/properties/BidIncidence/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.Conversion !== void 0 && typeof data.Conversion != "number") {
-      const err8 = { instancePath: instancePath + "/Conversion", schemaPath: "#/properties/Conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-    }
-    if (data.CPI !== void 0 && typeof data.CPI != "number") {
-      const err9 = { instancePath: instancePath + "/CPI", schemaPath: "#/properties/CPI/type", keyword: "type", params: { type: "number" } };
+      const err9 = { instancePath: instancePath + "/Conversion", schemaPath: "#/properties/Conversion/type", keyword: "type", params: { type: "number" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.FieldEndDate !== void 0 && (validate221(data.FieldEndDate, { instancePath: instancePath + "/FieldEndDate", parentData: data, parentDataProperty: "FieldEndDate", rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.IndustryID !== void 0) {
+    if (data.CPI !== void 0 && typeof data.CPI != "number") {
+      const err10 = { instancePath: instancePath + "/CPI", schemaPath: "#/properties/CPI/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.FieldEndDate !== void 0 && (validate230(data.FieldEndDate, { instancePath: instancePath + "/FieldEndDate", parentData: data, parentDataProperty: "FieldEndDate", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.IndustryID !== void 0) {
       let data10 = data.IndustryID;
       if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
-        const err10 = { instancePath: instancePath + "/IndustryID", schemaPath: "#/properties/IndustryID/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        const err11 = { instancePath: instancePath + "/IndustryID", schemaPath: "#/properties/IndustryID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.StudyTypeID !== void 0) {
       let data11 = data.StudyTypeID;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
-        const err11 = { instancePath: instancePath + "/StudyTypeID", schemaPath: "#/properties/StudyTypeID/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        const err12 = { instancePath: instancePath + "/StudyTypeID", schemaPath: "#/properties/StudyTypeID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.OverallCompletes !== void 0) {
       let data12 = data.OverallCompletes;
       if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
-        const err12 = { instancePath: instancePath + "/OverallCompletes", schemaPath: "#/properties/OverallCompletes/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        const err13 = { instancePath: instancePath + "/OverallCompletes", schemaPath: "#/properties/OverallCompletes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.TotalRemaining !== void 0) {
       let data13 = data.TotalRemaining;
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
-        const err13 = { instancePath: instancePath + "/TotalRemaining", schemaPath: "#/properties/TotalRemaining/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        const err14 = { instancePath: instancePath + "/TotalRemaining", schemaPath: "#/properties/TotalRemaining/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.CompletionPercentage !== void 0 && typeof data.CompletionPercentage != "number") {
-      const err14 = { instancePath: instancePath + "/CompletionPercentage", schemaPath: "#/properties/CompletionPercentage/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      const err15 = { instancePath: instancePath + "/CompletionPercentage", schemaPath: "#/properties/CompletionPercentage/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.SurveyGroup !== void 0) {
       let data15 = data.SurveyGroup;
       if (typeof data15 != "string" && data15 !== null) {
-        const err15 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/type", keyword: "type", params: { type: schema68.properties.SurveyGroup.type } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        const err16 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/type", keyword: "type", params: { type: schema71.properties.SurveyGroup.type } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (typeof data15 == "string" && data15.length > 200) {
+        const err17 = { instancePath: instancePath + "/SurveyGroup", schemaPath: "#/properties/SurveyGroup/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.SurveyGroupID !== void 0) {
       let data16 = data.SurveyGroupID;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16)) && data16 !== null) {
-        const err16 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: schema68.properties.SurveyGroupID.type } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        const err18 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: schema71.properties.SurveyGroupID.type } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.SurveyGroupExists !== void 0 && (validate223(data.SurveyGroupExists, { instancePath: instancePath + "/SurveyGroupExists", parentData: data, parentDataProperty: "SurveyGroupExists", rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.BidLengthOfInterview !== void 0) {
+    if (data.SurveyGroupExists !== void 0 && (validate232(data.SurveyGroupExists, { instancePath: instancePath + "/SurveyGroupExists", parentData: data, parentDataProperty: "SurveyGroupExists", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.BidLengthOfInterview !== void 0) {
       let data18 = data.BidLengthOfInterview;
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
-        const err17 = { instancePath: instancePath + "/BidLengthOfInterview", schemaPath: "#/properties/BidLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        const err19 = { instancePath: instancePath + "/BidLengthOfInterview", schemaPath: "#/properties/BidLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.TerminationLengthOfInterview !== void 0) {
       let data19 = data.TerminationLengthOfInterview;
       if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
-        const err18 = { instancePath: instancePath + "/TerminationLengthOfInterview", schemaPath: "#/properties/TerminationLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        const err20 = { instancePath: instancePath + "/TerminationLengthOfInterview", schemaPath: "#/properties/TerminationLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.SurveyQuotaCalcTypeID !== void 0) {
       let data20 = data.SurveyQuotaCalcTypeID;
       if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20))) {
-        const err19 = { instancePath: instancePath + "/SurveyQuotaCalcTypeID", schemaPath: "#/properties/SurveyQuotaCalcTypeID/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        const err21 = { instancePath: instancePath + "/SurveyQuotaCalcTypeID", schemaPath: "#/properties/SurveyQuotaCalcTypeID/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.IsTrueSample !== void 0 && typeof data.IsTrueSample != "boolean") {
-      const err20 = { instancePath: instancePath + "/IsTrueSample", schemaPath: "#/properties/IsTrueSample/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      const err22 = { instancePath: instancePath + "/IsTrueSample", schemaPath: "#/properties/IsTrueSample/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.SurveyMobileConversion !== void 0 && typeof data.SurveyMobileConversion != "number") {
-      const err21 = { instancePath: instancePath + "/SurveyMobileConversion", schemaPath: "#/properties/SurveyMobileConversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      const err23 = { instancePath: instancePath + "/SurveyMobileConversion", schemaPath: "#/properties/SurveyMobileConversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.SampleTypeID !== void 0) {
       let data23 = data.SampleTypeID;
       if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23)) && data23 !== null) {
-        const err22 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: schema68.properties.SampleTypeID.type } };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        const err24 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: schema71.properties.SampleTypeID.type } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.CollectsPII !== void 0 && typeof data.CollectsPII != "boolean") {
-      const err23 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      const err25 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.IsOnlySupplierInGroup !== void 0 && typeof data.IsOnlySupplierInGroup != "boolean") {
-      const err24 = { instancePath: instancePath + "/IsOnlySupplierInGroup", schemaPath: "#/properties/IsOnlySupplierInGroup/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      const err26 = { instancePath: instancePath + "/IsOnlySupplierInGroup", schemaPath: "#/properties/IsOnlySupplierInGroup/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
-    data.RPI !== void 0 && (validate225(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length));
+    data.RPI !== void 0 && (validate234(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length));
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate220.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Surveys !== void 0) {
@@ -1891,7 +1968,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate220(data8[i0], { instancePath: instancePath + "/Surveys/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
+          validate229(data8[i0], { instancePath: instancePath + "/Surveys/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         const err0 = { instancePath: instancePath + "/Surveys", schemaPath: "#/properties/Surveys/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1901,14 +1978,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate211(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length), validate210.errors = vErrors, errors === 0;
+  return validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length), validate219.errors = vErrors, errors === 0;
 }
-const $getSurveyAllocation = validate229;
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $getSurveyAllocation = validate238;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SupplierLinkType !== void 0 && typeof data.SupplierLinkType != "string") {
@@ -1931,9 +2008,9 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate243.errors = vErrors, errors === 0;
+  return validate252.errors = vErrors, errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SupplierCode !== void 0 && typeof data.SupplierCode != "string") {
@@ -1965,17 +2042,17 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.TargetModel !== void 0 && (validate243(data.TargetModel, { instancePath: instancePath + "/TargetModel", parentData: data, parentDataProperty: "TargetModel", rootData }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length));
+    data.TargetModel !== void 0 && (validate252(data.TargetModel, { instancePath: instancePath + "/TargetModel", parentData: data, parentDataProperty: "TargetModel", rootData }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length));
   } else {
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate242.errors = vErrors, errors === 0;
+  return validate251.errors = vErrors, errors === 0;
 }
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.FieldBeginDate !== void 0 && (validate221(data.FieldBeginDate, { instancePath: instancePath + "/FieldBeginDate", parentData: data, parentDataProperty: "FieldBeginDate", rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.Priority !== void 0) {
+  if (validate229(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.FieldBeginDate !== void 0 && (validate230(data.FieldBeginDate, { instancePath: instancePath + "/FieldBeginDate", parentData: data, parentDataProperty: "FieldBeginDate", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.Priority !== void 0) {
       let data1 = data.Priority;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
         const err0 = { instancePath: instancePath + "/Priority", schemaPath: "#/allOf/1/properties/Priority/type", keyword: "type", params: { type: "integer" } };
@@ -2010,7 +2087,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate242(data5[i1], { instancePath: instancePath + "/OfferwallAllocations/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+          validate251(data5[i1], { instancePath: instancePath + "/OfferwallAllocations/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
       } else {
         const err4 = { instancePath: instancePath + "/OfferwallAllocations", schemaPath: "#/allOf/1/properties/OfferwallAllocations/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -2020,64 +2097,40 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate239.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierAllocationSurvey !== void 0 && (validate239(data.SupplierAllocationSurvey, { instancePath: instancePath + "/SupplierAllocationSurvey", parentData: data, parentDataProperty: "SupplierAllocationSurvey", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierAllocationSurvey !== void 0 && (validate248(data.SupplierAllocationSurvey, { instancePath: instancePath + "/SupplierAllocationSurvey", parentData: data, parentDataProperty: "SupplierAllocationSurvey", rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate230.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate230(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length), validate229.errors = vErrors, errors === 0;
+  return validate239(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length), validate238.errors = vErrors, errors === 0;
 }
-const $createSupplierLink = validate248;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createSupplierLink = validate257;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate259.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-const schema81 = { anyOf: [{ type: "string", enum: ["NONE", "PIXEL", "S2S"] }, { type: "string" }] };
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  const _errs0 = errors;
-  let valid0 = !1;
-  const _errs1 = errors;
   if (typeof data != "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "NONE" || data === "PIXEL" || data === "S2S")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema81.anyOf[0].enum } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    const _errs3 = errors;
-    if (typeof data != "string") {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate261.errors = vErrors, errors === 0;
+  return validate270.errors = vErrors, errors === 0;
 }
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (data.length > 2999) {
@@ -2088,9 +2141,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate263.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (data.length > 2999) {
@@ -2101,51 +2154,51 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate265.errors = vErrors, errors === 0;
+  return validate274.errors = vErrors, errors === 0;
+}
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate276.errors = vErrors, errors === 0;
+}
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate278.errors = vErrors, errors === 0;
+}
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (data.length > 2999) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate280.errors = vErrors, errors === 0;
 }
 function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate267.errors = vErrors, errors === 0;
-}
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate269.errors = vErrors, errors === 0;
-}
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (data.length > 2999) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2999 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate271.errors = vErrors, errors === 0;
-}
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.SupplierLinkTypeCode !== void 0 && (validate259(data.SupplierLinkTypeCode, { instancePath: instancePath + "/SupplierLinkTypeCode", parentData: data, parentDataProperty: "SupplierLinkTypeCode", rootData }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.TrackingTypeCode !== void 0 && (validate261(data.TrackingTypeCode, { instancePath: instancePath + "/TrackingTypeCode", parentData: data, parentDataProperty: "TrackingTypeCode", rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length)), data.DefaultLink !== void 0 && (validate263(data.DefaultLink, { instancePath: instancePath + "/DefaultLink", parentData: data, parentDataProperty: "DefaultLink", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.SuccessLink !== void 0 && (validate265(data.SuccessLink, { instancePath: instancePath + "/SuccessLink", parentData: data, parentDataProperty: "SuccessLink", rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.FailureLink !== void 0 && (validate267(data.FailureLink, { instancePath: instancePath + "/FailureLink", parentData: data, parentDataProperty: "FailureLink", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length)), data.OverQuotaLink !== void 0 && (validate269(data.OverQuotaLink, { instancePath: instancePath + "/OverQuotaLink", parentData: data, parentDataProperty: "OverQuotaLink", rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length)), data.QualityTerminationLink !== void 0 && (validate271(data.QualityTerminationLink, { instancePath: instancePath + "/QualityTerminationLink", parentData: data, parentDataProperty: "QualityTerminationLink", rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length)), data.LiveLink !== void 0 && typeof data.LiveLink != "string") {
+    if (data.SupplierLinkTypeCode !== void 0 && (validate268(data.SupplierLinkTypeCode, { instancePath: instancePath + "/SupplierLinkTypeCode", parentData: data, parentDataProperty: "SupplierLinkTypeCode", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.TrackingTypeCode !== void 0 && (validate270(data.TrackingTypeCode, { instancePath: instancePath + "/TrackingTypeCode", parentData: data, parentDataProperty: "TrackingTypeCode", rootData }) || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length)), data.DefaultLink !== void 0 && (validate272(data.DefaultLink, { instancePath: instancePath + "/DefaultLink", parentData: data, parentDataProperty: "DefaultLink", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.SuccessLink !== void 0 && (validate274(data.SuccessLink, { instancePath: instancePath + "/SuccessLink", parentData: data, parentDataProperty: "SuccessLink", rootData }) || (vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors), errors = vErrors.length)), data.FailureLink !== void 0 && (validate276(data.FailureLink, { instancePath: instancePath + "/FailureLink", parentData: data, parentDataProperty: "FailureLink", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.OverQuotaLink !== void 0 && (validate278(data.OverQuotaLink, { instancePath: instancePath + "/OverQuotaLink", parentData: data, parentDataProperty: "OverQuotaLink", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.QualityTerminationLink !== void 0 && (validate280(data.QualityTerminationLink, { instancePath: instancePath + "/QualityTerminationLink", parentData: data, parentDataProperty: "QualityTerminationLink", rootData }) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length)), data.LiveLink !== void 0 && typeof data.LiveLink != "string") {
       const err0 = { instancePath: instancePath + "/LiveLink", schemaPath: "#/properties/LiveLink/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -2153,59 +2206,59 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath: instancePath + "/TestLink", schemaPath: "#/properties/TestLink/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.RPI !== void 0 && (validate225(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length));
+    data.RPI !== void 0 && (validate234(data.RPI, { instancePath: instancePath + "/RPI", parentData: data, parentDataProperty: "RPI", rootData }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length));
   } else {
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
+  return validate267.errors = vErrors, errors === 0;
+}
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate267(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
   return validate258.errors = vErrors, errors === 0;
 }
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate258(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length), validate257.errors = vErrors, errors === 0;
+}
+const $updateSupplierLink = validate285;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate258(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate267(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate249.errors = vErrors, errors === 0;
+  return validate286.errors = vErrors, errors === 0;
 }
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate249(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length), validate248.errors = vErrors, errors === 0;
+  return validate286(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length), validate285.errors = vErrors, errors === 0;
 }
-const $updateSupplierLink = validate276;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $getSupplierLink = validate297;
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate258(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate267(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate277.errors = vErrors, errors === 0;
+  return validate298.errors = vErrors, errors === 0;
 }
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate277(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length), validate276.errors = vErrors, errors === 0;
+  return validate298(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length), validate297.errors = vErrors, errors === 0;
 }
-const $getSupplierLink = validate288;
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplierLink !== void 0 && (validate258(data.SupplierLink, { instancePath: instancePath + "/SupplierLink", parentData: data, parentDataProperty: "SupplierLink", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
-  else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate289.errors = vErrors, errors === 0;
-}
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate289(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length), validate288.errors = vErrors, errors === 0;
-}
-const $listAllocatedSurveys = validate300;
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $listAllocatedSurveys = validate309;
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.SupplyAllocationSurveyIDs !== void 0) {
@@ -2228,15 +2281,15 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate301.errors = vErrors, errors === 0;
+  return validate310.errors = vErrors, errors === 0;
 }
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate301(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length), validate300.errors = vErrors, errors === 0;
+  return validate310(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors), errors = vErrors.length), validate309.errors = vErrors, errors === 0;
 }
-const $createSurvey = validate311;
-const schema96 = { type: "object", properties: { AccountID: { type: "integer" }, SurveyStatusCode: { type: "string" }, SurveyPriority: { type: "integer", minimum: 1, maximum: 11 }, SurveyName: { type: "string", maxLength: 128 }, CountryLanguageID: { type: "integer" }, IndustryID: { type: "integer" }, StudyTypeID: { type: "integer" }, ClientCPI: { type: "number", format: "double" }, QuotaCPI: { type: "number", format: "double" }, ClientSurveyLiveURL: { type: "string", format: "iri", maxLength: 3e3 }, TestRedirectURL: { type: "string", maxLength: 3e3 }, IsActive: { type: "boolean" }, Quota: { type: "integer" }, PlatformExchangeAllocation: { type: "number", format: "double", minimum: 0, maximum: 100 }, PlatformExchangeHedgeAccess: { type: "boolean" }, IsVerifyCallBack: { type: "boolean" }, UniquePID: { type: "boolean" }, UniqueIPAddress: { type: "boolean" }, IsRelevantID: { type: "boolean" }, IsDedupe: { type: "boolean" }, IsGeoIP: { type: "boolean" }, IsFraudProfile: { type: "boolean" }, IsTrueSample: { type: "boolean" }, FraudProfileThreshold: { type: "integer" }, QuotaCalculationTypeID: { type: "integer" }, SurveyPlatformID: { type: "integer", const: 1 }, BidLengthOfInterview: { type: "integer" }, BusinessUnitID: { type: "integer" }, SampleTypeID: { type: "integer" }, BidIncidence: { type: "integer" }, CollectsPII: { type: ["boolean", "null"] } } };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $createSurvey = validate320;
+const schema99 = { type: "object", properties: { AccountID: { type: "integer", format: "int64" }, SurveyStatusCode: { type: "string" }, SurveyPriority: { type: "integer", format: "int32", minimum: 1, maximum: 11 }, SurveyName: { type: "string", maxLength: 128 }, CountryLanguageID: { type: "integer", format: "int64" }, IndustryID: { type: "integer", format: "int64" }, StudyTypeID: { type: "integer", format: "int64" }, ClientCPI: { type: "number", format: "double" }, QuotaCPI: { type: "number", format: "double" }, ClientSurveyLiveURL: { type: "string", format: "iri", maxLength: 3e3 }, TestRedirectURL: { type: "string", maxLength: 3e3 }, IsActive: { type: "boolean" }, Quota: { type: "integer", format: "int64" }, PlatformExchangeAllocation: { type: "number", format: "double", minimum: 0, maximum: 100 }, PlatformExchangeHedgeAccess: { type: "boolean" }, IsVerifyCallBack: { type: "boolean" }, UniquePID: { type: "boolean" }, UniqueIPAddress: { type: "boolean" }, IsRelevantID: { type: "boolean" }, IsDedupe: { type: "boolean" }, IsGeoIP: { type: "boolean" }, IsFraudProfile: { type: "boolean" }, IsTrueSample: { type: "boolean" }, FraudProfileThreshold: { type: "integer", format: "int64" }, QuotaCalculationTypeID: { type: "integer", format: "int64" }, SurveyPlatformID: { type: "integer", format: "int64", const: 1 }, BidLengthOfInterview: { type: "integer", format: "int64" }, BusinessUnitID: { type: "integer", format: "int64" }, SampleTypeID: { type: "integer", format: "int64" }, BidIncidence: { type: "integer", format: "int64" }, CollectsPII: { type: ["boolean", "null"] } } };
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.AccountID !== void 0) {
@@ -2451,7 +2504,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.CollectsPII !== void 0) {
       let data30 = data.CollectsPII;
       if (typeof data30 != "boolean" && data30 !== null) {
-        const err38 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: schema96.properties.CollectsPII.type } };
+        const err38 = { instancePath: instancePath + "/CollectsPII", schemaPath: "#/properties/CollectsPII/type", keyword: "type", params: { type: schema99.properties.CollectsPII.type } };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
@@ -2459,11 +2512,11 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
   }
-  return validate322.errors = vErrors, errors === 0;
+  return validate331.errors = vErrors, errors === 0;
 }
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (validate322(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+  if (validate331(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SurveyNumber !== void 0) {
       let data0 = data.SurveyNumber;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
@@ -2483,86 +2536,63 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "SurveyNumber" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
+  return validate330.errors = vErrors, errors === 0;
+}
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate330(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length));
+  else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
   return validate321.errors = vErrors, errors === 0;
 }
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate321(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length), validate320.errors = vErrors, errors === 0;
+}
+const $updateSurvey = validate335;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate321(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate330(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate312.errors = vErrors, errors === 0;
+  return validate336.errors = vErrors, errors === 0;
 }
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate312(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length), validate311.errors = vErrors, errors === 0;
+  return validate336(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length), validate335.errors = vErrors, errors === 0;
 }
-const $updateSurvey = validate326;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $getSurvey = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate321(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
+    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate330(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length));
   else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate327.errors = vErrors, errors === 0;
+  return validate348.errors = vErrors, errors === 0;
 }
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate327(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length), validate326.errors = vErrors, errors === 0;
+  return validate348(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length), validate347.errors = vErrors, errors === 0;
 }
-const $getSurvey = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $Opportunity = validate359;
+const schema105 = { type: "object", required: ["survey_id"], properties: { survey_id: { type: "integer", format: "int64" }, survey_name: { type: "string", maxLength: 128 }, account_name: { type: "string" }, buyer_id: { type: "integer", format: "int64" }, country_language: { type: "string" }, industry: { type: "string" }, study_type: { $ref: "#/components/schemas/StudyType" }, bid_length_of_interview: { type: "number", format: "double" }, bid_incidence: { type: "number", format: "double" }, collects_pii: { type: "boolean" }, survey_group_ids: { type: "array", items: { type: "integer", format: "int64" } }, is_live: { type: "boolean" }, survey_quota_calc_type: { type: "string" }, is_only_supplier_in_group: { type: "boolean" }, revenue_per_interview: { $ref: "#/components/schemas/MonetaryAmount" }, total_client_entrants: { type: "integer", format: "int64" }, total_remaining: { type: "integer", format: "int64" }, completion_percentage: { type: "number", format: "double" }, conversion: { type: "number", format: "double" }, length_of_interview: { type: "integer", format: "int64" }, overall_completes: { type: "integer", format: "int64" }, mobile_conversion: { type: "number", format: "double" }, revenue_per_click: { type: "number", format: "double" }, termination_length_of_interview: { type: "integer", format: "int64" }, relationship_type: { type: "string" }, respondent_pids: { type: ["array", "null"], items: { type: "string" } }, message_reason: { type: "string" }, px_buyer_message: { type: "array", items: { type: "string" } }, survey_quotas: { type: "array", items: { $ref: "#/components/schemas/SurveyQuota" } }, survey_qualifications: { type: "array", items: { $ref: "#/components/schemas/SurveyQualification" } } } };
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data))
-    data.ApiResult !== void 0 && (validate3(data.ApiResult, { instancePath: instancePath + "/ApiResult", parentData: data, parentDataProperty: "ApiResult", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.ApiResultCode !== void 0 && (validate5(data.ApiResultCode, { instancePath: instancePath + "/ApiResultCode", parentData: data, parentDataProperty: "ApiResultCode", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.ApiAccount !== void 0 && (validate7(data.ApiAccount, { instancePath: instancePath + "/ApiAccount", parentData: data, parentDataProperty: "ApiAccount", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.AccountType !== void 0 && (validate9(data.AccountType, { instancePath: instancePath + "/AccountType", parentData: data, parentDataProperty: "AccountType", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.ApiAccountStatus !== void 0 && (validate11(data.ApiAccountStatus, { instancePath: instancePath + "/ApiAccountStatus", parentData: data, parentDataProperty: "ApiAccountStatus", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.AccountCode !== void 0 && (validate13(data.AccountCode, { instancePath: instancePath + "/AccountCode", parentData: data, parentDataProperty: "AccountCode", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.ApiMessages !== void 0 && (validate15(data.ApiMessages, { instancePath: instancePath + "/ApiMessages", parentData: data, parentDataProperty: "ApiMessages", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.ResultCount !== void 0 && (validate17(data.ResultCount, { instancePath: instancePath + "/ResultCount", parentData: data, parentDataProperty: "ResultCount", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.Survey !== void 0 && (validate321(data.Survey, { instancePath: instancePath + "/Survey", parentData: data, parentDataProperty: "Survey", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
-  else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate339.errors = vErrors, errors === 0;
-}
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate339(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length), validate338.errors = vErrors, errors === 0;
-}
-const $Opportunity = validate350;
-const schema102 = { type: "object", required: ["survey_id"], properties: { survey_id: { type: "integer" }, survey_name: { type: "string", maxLength: 128 }, account_name: { type: "string" }, buyer_id: { type: "integer" }, country_language: { type: "string" }, industry: { type: "string" }, study_type: { $ref: "#/components/schemas/StudyType" }, bid_length_of_interview: { type: "number", format: "float" }, bid_incidence: { type: "number", format: "float" }, collects_pii: { type: "boolean" }, survey_group_ids: { type: "array", items: { type: "integer" } }, is_live: { type: "boolean" }, survey_quota_calc_type: { anyOf: [{ type: "string", enum: ["completes", "prescreens"] }, { type: "string" }] }, is_only_supplier_in_group: { type: "boolean" }, revenue_per_interview: { $ref: "#/components/schemas/MonetaryAmount" }, total_client_entrants: { type: "integer" }, total_remaining: { type: "integer" }, completion_percentage: { type: "number", format: "float" }, conversion: { type: "number", format: "float" }, length_of_interview: { type: "integer" }, overall_completes: { type: "integer" }, mobile_conversion: { type: "number", format: "float" }, revenue_per_click: { type: "number", format: "float" }, termination_length_of_interview: { type: "integer" }, relationship_type: { anyOf: [{ type: "string", enum: ["open", "private"] }, { type: "string" }] }, respondent_pids: { type: ["array", "null"], items: { type: "string" } }, message_reason: { anyOf: [{ type: "string", enum: ["new", "updated", "deactivated", "reactivated"] }, { type: "string" }] }, px_buyer_message: { type: "array", items: { type: "string" } }, survey_quotas: { type: "array", items: { $ref: "#/components/schemas/SurveyQuota" } }, survey_qualifications: { type: "array", items: { $ref: "#/components/schemas/SurveyQualification" } } } }, schema103 = { anyOf: [{ type: "string", enum: ["adhoc", "recruit", "recontact"] }, { type: "string" }] };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  const _errs0 = errors;
-  let valid0 = !1;
-  const _errs1 = errors;
   if (typeof data != "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "adhoc" || data === "recruit" || data === "recontact")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema103.anyOf[0].enum } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    const _errs3 = errors;
-    if (typeof data != "string") {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate352.errors = vErrors, errors === 0;
+  return validate361.errors = vErrors, errors === 0;
 }
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value !== void 0 && typeof data.value != "number") {
@@ -2577,10 +2607,10 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-const schema105 = { type: "object", required: ["survey_quota_id"], properties: { survey_quota_id: { type: "integer" }, survey_quota_type: { anyOf: [{ type: "string", enum: ["Total", "Client"] }, { type: "string" }] }, conversion: { type: "number", format: "float" }, number_of_respondents: { type: "integer" }, questions: { type: ["array", "null"], items: { $ref: "#/components/schemas/SurveyQuestion" } } } }, schema106 = { type: "object", required: ["question_id"], properties: { question_id: { type: "integer" }, logical_operator: { anyOf: [{ type: "string", enum: ["OR"] }, { type: "string" }] }, precodes: { type: "array", items: { type: "string" } } } };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema108 = { type: "object", required: ["survey_quota_id"], properties: { survey_quota_id: { type: "integer", format: "int64" }, survey_quota_type: { type: "string" }, conversion: { type: "number", format: "double" }, number_of_respondents: { type: "integer", format: "int64" }, questions: { type: ["array", "null"], items: { $ref: "#/components/schemas/SurveyQuestion" } } } };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.question_id === void 0) {
@@ -2594,35 +2624,9 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.logical_operator !== void 0) {
-      let data1 = data.logical_operator;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err2 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (data1 !== "OR") {
-        const err3 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema106.properties.logical_operator.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err4 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err5 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
+    if (data.logical_operator !== void 0 && typeof data.logical_operator != "string") {
+      const err2 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precodes !== void 0) {
       let data2 = data.precodes;
@@ -2630,21 +2634,21 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data2[i0] != "string") {
-            const err6 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            const err3 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        const err7 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err4 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate357.errors = vErrors, errors === 0;
+  return validate366.errors = vErrors, errors === 0;
 }
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.survey_quota_id === void 0) {
@@ -2658,67 +2662,40 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.survey_quota_type !== void 0) {
-      let data1 = data.survey_quota_type;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err2 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (!(data1 === "Total" || data1 === "Client")) {
-        const err3 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema105.properties.survey_quota_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err4 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err5 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
+    if (data.survey_quota_type !== void 0 && typeof data.survey_quota_type != "string") {
+      const err2 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.conversion !== void 0 && typeof data.conversion != "number") {
-      const err6 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      const err3 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.number_of_respondents !== void 0) {
       let data3 = data.number_of_respondents;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
-        const err7 = { instancePath: instancePath + "/number_of_respondents", schemaPath: "#/properties/number_of_respondents/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err4 = { instancePath: instancePath + "/number_of_respondents", schemaPath: "#/properties/number_of_respondents/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.questions !== void 0) {
       let data4 = data.questions;
       if (!Array.isArray(data4) && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: schema105.properties.questions.type } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        const err5 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: schema108.properties.questions.type } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate357(data4[i0], { instancePath: instancePath + "/questions/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length);
+          validate366(data4[i0], { instancePath: instancePath + "/questions/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate356.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
-const schema107 = { type: "object", required: ["question_id"], properties: { question_id: { type: "integer" }, logical_operator: { anyOf: [{ type: "string", enum: ["OR"] }, { type: "string" }] }, precodes: { type: "array", items: { type: "string" } } } };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.question_id === void 0) {
@@ -2732,35 +2709,9 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.logical_operator !== void 0) {
-      let data1 = data.logical_operator;
-      const _errs4 = errors;
-      let valid1 = !1;
-      const _errs5 = errors;
-      if (typeof data1 != "string") {
-        const err2 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (data1 !== "OR") {
-        const err3 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema107.properties.logical_operator.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        const _errs7 = errors;
-        if (typeof data1 != "string") {
-          const err4 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        var _valid0 = _errs7 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
-      else {
-        const err5 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
+    if (data.logical_operator !== void 0 && typeof data.logical_operator != "string") {
+      const err2 = { instancePath: instancePath + "/logical_operator", schemaPath: "#/properties/logical_operator/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precodes !== void 0) {
       let data2 = data.precodes;
@@ -2768,21 +2719,21 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data2[i0] != "string") {
-            const err6 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            const err3 = { instancePath: instancePath + "/precodes/" + i0, schemaPath: "#/properties/precodes/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        const err7 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        const err4 = { instancePath: instancePath + "/precodes", schemaPath: "#/properties/precodes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate360.errors = vErrors, errors === 0;
+  return validate369.errors = vErrors, errors === 0;
 }
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.survey_id === void 0) {
@@ -2827,7 +2778,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       const err7 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.study_type !== void 0 && (validate352(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0 && typeof data.bid_length_of_interview != "number") {
+    if (data.study_type !== void 0 && (validate361(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0 && typeof data.bid_length_of_interview != "number") {
       const err8 = { instancePath: instancePath + "/bid_length_of_interview", schemaPath: "#/properties/bid_length_of_interview/type", keyword: "type", params: { type: "number" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -2859,165 +2810,87 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       const err13 = { instancePath: instancePath + "/is_live", schemaPath: "#/properties/is_live/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    if (data.survey_quota_calc_type !== void 0) {
-      let data13 = data.survey_quota_calc_type;
-      const _errs27 = errors;
-      let valid3 = !1;
-      const _errs28 = errors;
-      if (typeof data13 != "string") {
-        const err14 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-      if (!(data13 === "completes" || data13 === "prescreens")) {
-        const err15 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.properties.survey_quota_calc_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-      }
-      var _valid0 = _errs28 === errors;
-      if (valid3 = valid3 || _valid0, !valid3) {
-        const _errs30 = errors;
-        if (typeof data13 != "string") {
-          const err16 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-        }
-        var _valid0 = _errs30 === errors;
-        valid3 = valid3 || _valid0;
-      }
-      if (valid3)
-        errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
-      else {
-        const err17 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
+    if (data.survey_quota_calc_type !== void 0 && typeof data.survey_quota_calc_type != "string") {
+      const err14 = { instancePath: instancePath + "/survey_quota_calc_type", schemaPath: "#/properties/survey_quota_calc_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.is_only_supplier_in_group !== void 0 && typeof data.is_only_supplier_in_group != "boolean") {
-      const err18 = { instancePath: instancePath + "/is_only_supplier_in_group", schemaPath: "#/properties/is_only_supplier_in_group/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      const err15 = { instancePath: instancePath + "/is_only_supplier_in_group", schemaPath: "#/properties/is_only_supplier_in_group/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    if (data.revenue_per_interview !== void 0 && (validate354(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length)), data.total_client_entrants !== void 0) {
+    if (data.revenue_per_interview !== void 0 && (validate363(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length)), data.total_client_entrants !== void 0) {
       let data16 = data.total_client_entrants;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
-        const err19 = { instancePath: instancePath + "/total_client_entrants", schemaPath: "#/properties/total_client_entrants/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        const err16 = { instancePath: instancePath + "/total_client_entrants", schemaPath: "#/properties/total_client_entrants/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.total_remaining !== void 0) {
       let data17 = data.total_remaining;
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
-        const err20 = { instancePath: instancePath + "/total_remaining", schemaPath: "#/properties/total_remaining/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        const err17 = { instancePath: instancePath + "/total_remaining", schemaPath: "#/properties/total_remaining/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.completion_percentage !== void 0 && typeof data.completion_percentage != "number") {
-      const err21 = { instancePath: instancePath + "/completion_percentage", schemaPath: "#/properties/completion_percentage/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      const err18 = { instancePath: instancePath + "/completion_percentage", schemaPath: "#/properties/completion_percentage/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.conversion !== void 0 && typeof data.conversion != "number") {
-      const err22 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      const err19 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.length_of_interview !== void 0) {
       let data20 = data.length_of_interview;
       if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20))) {
-        const err23 = { instancePath: instancePath + "/length_of_interview", schemaPath: "#/properties/length_of_interview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        const err20 = { instancePath: instancePath + "/length_of_interview", schemaPath: "#/properties/length_of_interview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.overall_completes !== void 0) {
       let data21 = data.overall_completes;
       if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
-        const err24 = { instancePath: instancePath + "/overall_completes", schemaPath: "#/properties/overall_completes/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        const err21 = { instancePath: instancePath + "/overall_completes", schemaPath: "#/properties/overall_completes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.mobile_conversion !== void 0 && typeof data.mobile_conversion != "number") {
-      const err25 = { instancePath: instancePath + "/mobile_conversion", schemaPath: "#/properties/mobile_conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      const err22 = { instancePath: instancePath + "/mobile_conversion", schemaPath: "#/properties/mobile_conversion/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.revenue_per_click !== void 0 && typeof data.revenue_per_click != "number") {
-      const err26 = { instancePath: instancePath + "/revenue_per_click", schemaPath: "#/properties/revenue_per_click/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      const err23 = { instancePath: instancePath + "/revenue_per_click", schemaPath: "#/properties/revenue_per_click/type", keyword: "type", params: { type: "number" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.termination_length_of_interview !== void 0) {
       let data24 = data.termination_length_of_interview;
       if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
-        const err27 = { instancePath: instancePath + "/termination_length_of_interview", schemaPath: "#/properties/termination_length_of_interview/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        const err24 = { instancePath: instancePath + "/termination_length_of_interview", schemaPath: "#/properties/termination_length_of_interview/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.relationship_type !== void 0) {
-      let data25 = data.relationship_type;
-      const _errs54 = errors;
-      let valid4 = !1;
-      const _errs55 = errors;
-      if (typeof data25 != "string") {
-        const err28 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-      }
-      if (!(data25 === "open" || data25 === "private")) {
-        const err29 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.properties.relationship_type.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-      }
-      var _valid1 = _errs55 === errors;
-      if (valid4 = valid4 || _valid1, !valid4) {
-        const _errs57 = errors;
-        if (typeof data25 != "string") {
-          const err30 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-        }
-        var _valid1 = _errs57 === errors;
-        valid4 = valid4 || _valid1;
-      }
-      if (valid4)
-        errors = _errs54, vErrors !== null && (_errs54 ? vErrors.length = _errs54 : vErrors = null);
-      else {
-        const err31 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-      }
+    if (data.relationship_type !== void 0 && typeof data.relationship_type != "string") {
+      const err25 = { instancePath: instancePath + "/relationship_type", schemaPath: "#/properties/relationship_type/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.respondent_pids !== void 0) {
       let data26 = data.respondent_pids;
       if (!Array.isArray(data26) && data26 !== null) {
-        const err32 = { instancePath: instancePath + "/respondent_pids", schemaPath: "#/properties/respondent_pids/type", keyword: "type", params: { type: schema102.properties.respondent_pids.type } };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        const err26 = { instancePath: instancePath + "/respondent_pids", schemaPath: "#/properties/respondent_pids/type", keyword: "type", params: { type: schema105.properties.respondent_pids.type } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (Array.isArray(data26)) {
         const len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++)
           if (typeof data26[i1] != "string") {
-            const err33 = { instancePath: instancePath + "/respondent_pids/" + i1, schemaPath: "#/properties/respondent_pids/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            const err27 = { instancePath: instancePath + "/respondent_pids/" + i1, schemaPath: "#/properties/respondent_pids/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
       }
     }
-    if (data.message_reason !== void 0) {
-      let data28 = data.message_reason;
-      const _errs64 = errors;
-      let valid7 = !1;
-      const _errs65 = errors;
-      if (typeof data28 != "string") {
-        const err34 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-      }
-      if (!(data28 === "new" || data28 === "updated" || data28 === "deactivated" || data28 === "reactivated")) {
-        const err35 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.properties.message_reason.anyOf[0].enum } };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-      }
-      var _valid2 = _errs65 === errors;
-      if (valid7 = valid7 || _valid2, !valid7) {
-        const _errs67 = errors;
-        if (typeof data28 != "string") {
-          const err36 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-        }
-        var _valid2 = _errs67 === errors;
-        valid7 = valid7 || _valid2;
-      }
-      if (valid7)
-        errors = _errs64, vErrors !== null && (_errs64 ? vErrors.length = _errs64 : vErrors = null);
-      else {
-        const err37 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-      }
+    if (data.message_reason !== void 0 && typeof data.message_reason != "string") {
+      const err28 = { instancePath: instancePath + "/message_reason", schemaPath: "#/properties/message_reason/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.px_buyer_message !== void 0) {
       let data29 = data.px_buyer_message;
@@ -3025,12 +2898,12 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data29.length;
         for (let i2 = 0; i2 < len2; i2++)
           if (typeof data29[i2] != "string") {
-            const err38 = { instancePath: instancePath + "/px_buyer_message/" + i2, schemaPath: "#/properties/px_buyer_message/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            const err29 = { instancePath: instancePath + "/px_buyer_message/" + i2, schemaPath: "#/properties/px_buyer_message/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
       } else {
-        const err39 = { instancePath: instancePath + "/px_buyer_message", schemaPath: "#/properties/px_buyer_message/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        const err30 = { instancePath: instancePath + "/px_buyer_message", schemaPath: "#/properties/px_buyer_message/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.survey_quotas !== void 0) {
@@ -3038,10 +2911,10 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data31)) {
         const len3 = data31.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate356(data31[i3], { instancePath: instancePath + "/survey_quotas/" + i3, parentData: data31, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
+          validate365(data31[i3], { instancePath: instancePath + "/survey_quotas/" + i3, parentData: data31, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length);
       } else {
-        const err40 = { instancePath: instancePath + "/survey_quotas", schemaPath: "#/properties/survey_quotas/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        const err31 = { instancePath: instancePath + "/survey_quotas", schemaPath: "#/properties/survey_quotas/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.survey_qualifications !== void 0) {
@@ -3049,41 +2922,41 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data33)) {
         const len4 = data33.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate360(data33[i4], { instancePath: instancePath + "/survey_qualifications/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length);
+          validate369(data33[i4], { instancePath: instancePath + "/survey_qualifications/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
       } else {
-        const err41 = { instancePath: instancePath + "/survey_qualifications", schemaPath: "#/properties/survey_qualifications/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        const err32 = { instancePath: instancePath + "/survey_qualifications", schemaPath: "#/properties/survey_qualifications/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate351.errors = vErrors, errors === 0;
+  return validate360.errors = vErrors, errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate351(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length), validate350.errors = vErrors, errors === 0;
+  return validate360(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length), validate359.errors = vErrors, errors === 0;
 }
-const $Outcome = validate363;
-const schema109 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string" }, parent_session_id: { type: "string" }, panelist_id: { type: ["string", "null"] }, session_id: { type: ["string", "null"] }, marketplace_status: { $ref: "#/components/schemas/MarketplaceStatus" }, client_status: { $ref: "#/components/schemas/ClientStatus" }, entry_date: { type: "string", format: "date-time" }, last_date: { type: "string", format: "date-time" }, survey_id: { type: "integer" }, rpi: { $ref: "#/components/schemas/OutcomeMonetaryAmount" }, study_type: { $ref: "#/components/schemas/StudyType" } } };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate365.errors = vErrors, errors === 0;
-}
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const $Outcome = validate372;
+const schema112 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string" }, parent_session_id: { type: "string" }, panelist_id: { type: ["string", "null"] }, session_id: { type: ["string", "null"] }, marketplace_status: { $ref: "#/components/schemas/MarketplaceStatus" }, client_status: { $ref: "#/components/schemas/ClientStatus" }, entry_date: { type: "string", format: "date-time" }, last_date: { type: "string", format: "date-time" }, survey_id: { type: "integer", format: "int64" }, rpi: { $ref: "#/components/schemas/OutcomeMonetaryAmount" }, study_type: { $ref: "#/components/schemas/StudyType" } } };
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate367.errors = vErrors, errors === 0;
+  return validate374.errors = vErrors, errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate376.errors = vErrors, errors === 0;
+}
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value !== void 0 && typeof data.value != "string") {
@@ -3098,9 +2971,9 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate378.errors = vErrors, errors === 0;
 }
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.respondent_id === void 0) {
@@ -3118,18 +2991,18 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelist_id !== void 0) {
       let data2 = data.panelist_id;
       if (typeof data2 != "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/panelist_id", schemaPath: "#/properties/panelist_id/type", keyword: "type", params: { type: schema109.properties.panelist_id.type } };
+        const err3 = { instancePath: instancePath + "/panelist_id", schemaPath: "#/properties/panelist_id/type", keyword: "type", params: { type: schema112.properties.panelist_id.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.session_id !== void 0) {
       let data3 = data.session_id;
       if (typeof data3 != "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema109.properties.session_id.type } };
+        const err4 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema112.properties.session_id.type } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.marketplace_status !== void 0 && (validate365(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate367(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length)), data.entry_date !== void 0 && typeof data.entry_date != "string") {
+    if (data.marketplace_status !== void 0 && (validate374(data.marketplace_status, { instancePath: instancePath + "/marketplace_status", parentData: data, parentDataProperty: "marketplace_status", rootData }) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length)), data.client_status !== void 0 && (validate376(data.client_status, { instancePath: instancePath + "/client_status", parentData: data, parentDataProperty: "client_status", rootData }) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length)), data.entry_date !== void 0 && typeof data.entry_date != "string") {
       const err5 = { instancePath: instancePath + "/entry_date", schemaPath: "#/properties/entry_date/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -3144,16 +3017,16 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.rpi !== void 0 && (validate369(data.rpi, { instancePath: instancePath + "/rpi", parentData: data, parentDataProperty: "rpi", rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length)), data.study_type !== void 0 && (validate352(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length));
+    data.rpi !== void 0 && (validate378(data.rpi, { instancePath: instancePath + "/rpi", parentData: data, parentDataProperty: "rpi", rootData }) || (vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors), errors = vErrors.length)), data.study_type !== void 0 && (validate361(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length));
   } else {
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate364.errors = vErrors, errors === 0;
+  return validate373.errors = vErrors, errors === 0;
 }
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate364(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors), errors = vErrors.length), validate363.errors = vErrors, errors === 0;
+  return validate373(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length), validate372.errors = vErrors, errors === 0;
 }
 
 

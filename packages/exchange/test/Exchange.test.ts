@@ -77,11 +77,12 @@ describe("creating a subscription", () => {
   })
 
   it.effect.each([
-    ["plain OK", () => new Response("OK", { headers: { "content-type": "text/plain" } })],
-    ["OK as JSON", () => Response.json("OK")],
-    ["no body", () => new Response(null, { status: 200 })],
-    ["a body without the key", () => Response.json({ result: "OK" })]
-  ] as const)("answered with %s looks the key up", ([, posted]) => {
+    ["plain OK", "strict", () => new Response("OK", { headers: { "content-type": "text/plain" } })],
+    ["plain OK labelled as HTML", "strict", () => new Response("OK", { headers: { "content-type": "text/html" } })],
+    ["OK as JSON", "strict", () => Response.json("OK")],
+    ["no body", "lenient", () => new Response(null, { status: 200 })],
+    ["a body without the key", "strict", () => Response.json({ result: "OK" })]
+  ] as const)("answered with %s looks the key up", ([, validation, posted]) => {
     const { options, requests } = answering(({ method }) =>
       method === "POST"
         ? posted()
@@ -98,7 +99,7 @@ describe("creating a subscription", () => {
         requests.map(({ method }) => method),
         ["POST", "GET"]
       )
-    }).pipe(Effect.provide(Exchange.layer({ ...options, onDrift: () => undefined })))
+    }).pipe(Effect.provide(Exchange.layer({ ...options, validation, onDrift: () => undefined })))
   })
 
   it.effect("is sent again when its answer is lost, as it replaces", () => {

@@ -44,6 +44,9 @@ const require = createRequire(import.meta.url)
 export const bareServer = (body: "read" | "ignored"): Promise<Server> =>
   start([join(here, "bare-server.ts"), ...(body === "read" ? ["--read"] : [])])
 
+/** Answers everything with so many megabytes of respondents as CSV. */
+export const csvServer = (megabytes: number): Promise<Server> => start([join(here, "csv-server.ts"), String(megabytes)])
+
 export const sandboxServer = (): Promise<Server> =>
   start([join(here, "../../../packages/sandbox/src/main.ts"), "--port", "0", "--rate", "0"])
 

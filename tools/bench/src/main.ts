@@ -3,6 +3,7 @@
  */
 import { type Case, json, machine, table } from "./Report.ts"
 import * as client from "./client/index.ts"
+import * as csv from "./csv.ts"
 import * as lift from "./lift.ts"
 import * as sandbox from "./sandbox.ts"
 import * as size from "./size.ts"
@@ -12,6 +13,7 @@ import * as week from "./week.ts"
 
 const benches: Readonly<Record<string, { readonly run: () => Promise<ReadonlyArray<Case>> }>> = {
   client,
+  csv,
   lift,
   sandbox,
   size,

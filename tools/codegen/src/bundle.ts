@@ -9,8 +9,15 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Document } from "./document.ts"
+import { openValuesOf } from "./openValues.ts"
 
 const redocly = join(createRequire(import.meta.url).resolve("@redocly/cli/package.json"), "../bin/cli.js")
+
+/** Readers that do not know our extension see the known values of an open list as examples. */
+const withExamples = (_: string, value: unknown): unknown => {
+  const known = openValuesOf(value)
+  return known === undefined ? value : { examples: known, ...(value as object) }
+}
 
 /** `root` is the path of an `openapi.yaml`. Throws with Redocly's own words when a reference does not resolve. */
 export const bundle = (root: string): Document => {
@@ -21,7 +28,7 @@ export const bundle = (root: string): Document => {
       stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" }
     })
-    return JSON.parse(readFileSync(output, "utf8"))
+    return JSON.parse(readFileSync(output, "utf8"), withExamples)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,13 +1,13 @@
 /**
  * TypeScript types of a document, by openapi-typescript, with open enums kept open.
  *
- * `anyOf: [known values, string]` would collapse to `string`; it is written as `"known" | (string & {})`, which accepts any string and
- * still suggests the known ones.
+ * A string with known values is written as `"known" | (string & {})`, which accepts any string and still suggests the known ones.
  */
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from "openapi-typescript"
 import ts from "typescript"
 import type { Document } from "./document.ts"
 import { header } from "./header.ts"
+import { openValuesOf } from "./openValues.ts"
 
 const { factory } = ts
 
@@ -21,29 +21,14 @@ const openString = () =>
 
 const literal = (value: string) => factory.createLiteralTypeNode(factory.createStringLiteral(value))
 
-interface Part {
-  readonly type?: string | ReadonlyArray<string>
-  readonly enum?: ReadonlyArray<unknown>
-}
-
-/** The known values of an open enum, or undefined when the schema is something else. */
-export const openEnumOf = (schema: SchemaObject): { values: ReadonlyArray<string>; nullable: boolean } | undefined => {
-  const parts = (schema as { anyOf?: ReadonlyArray<Part> }).anyOf
-  if (parts?.length !== 2) return undefined
-  const [known, open] = parts
-  const openTypes = [open?.type ?? []].flat()
-  if (known?.enum === undefined || open?.enum !== undefined || !openTypes.includes("string")) return undefined
-  const values = known.enum.filter((value): value is string => typeof value === "string")
-  return { values, nullable: openTypes.includes("null") || known.enum.includes(null) }
-}
-
 const transform = (schema: SchemaObject): ts.TypeNode | undefined => {
-  const open = openEnumOf(schema)
-  if (open === undefined) return undefined
+  const known = openValuesOf(schema)?.filter((value) => typeof value === "string")
+  const declared = [schema.type ?? []].flat()
+  if (known === undefined || !declared.includes("string")) return undefined
   return factory.createUnionTypeNode([
-    ...open.values.map(literal),
+    ...known.map(literal),
     openString(),
-    ...(open.nullable ? [factory.createLiteralTypeNode(factory.createNull())] : [])
+    ...(declared.includes("null") ? [factory.createLiteralTypeNode(factory.createNull())] : [])
   ])
 }
 

@@ -14,17 +14,19 @@ const generate = (schema: object) => types(withSchema(schema), "specs/things", {
 
 describe("types", () => {
   it("keeps an open enum open", async () => {
-    expect(await generate({ anyOf: [{ type: "string", enum: ["a", "b"] }, { type: "string" }] })).toContain(
+    expect(await generate({ type: "string", "x-known-values": [{ value: "a" }, { value: "b" }] })).toContain(
       'Thing: "a" | "b" | (string & {})'
     )
   })
 
   it("keeps null beside an open enum", async () => {
-    const text = await generate({ anyOf: [{ type: "string", enum: ["a"] }, { type: ["string", "null"] }] })
+    const text = await generate({ type: ["string", "null"], "x-known-values": [{ value: "a" }] })
     expect(text).toContain('Thing: "a" | (string & {}) | null')
   })
 
-  it("keeps a closed enum closed", async () => {
+  it("keeps a closed enum closed, with or without meanings", async () => {
     expect(await generate({ type: "string", enum: ["a", "b"] })).toContain('Thing: "a" | "b";')
+    const meant = { type: "string", enum: ["a"], "x-known-values": [{ value: "a", meaning: "the first" }] }
+    expect(await generate(meant)).toContain('Thing: "a";')
   })
 })

@@ -1,6 +1,7 @@
 /**
  * The Markdown twin of every page of the reference.
  */
+import { machines } from "@fieldwork/sandbox/states"
 import { architecture, decisions } from "../architecture.ts"
 import { type Api, apis } from "../spec/documents.ts"
 import { betaCodes, type BetaCode, sampleBody } from "../spec/beta-errors.ts"
@@ -140,6 +141,20 @@ export const referencePages: ReadonlyArray<Page> = [
   ...codePages,
   ...apis.map(schemaList),
   ...schemaPages,
+  {
+    href: "/states/",
+    title: "States",
+    description: "What a campaign, an export, a survey and a subscription can be, and what leads from one to the next.",
+    markdown: machines
+      .map(
+        ({ source, title, transitions }) =>
+          `## ${title}\n\n${table(
+            ["From", "When", "To"],
+            transitions.map(({ from, to, when }) => [from, when, to])
+          )}\n\nSource: ${source}.`
+      )
+      .join("\n\n")
+  },
   {
     href: "/deprecations/",
     title: "Deprecations",

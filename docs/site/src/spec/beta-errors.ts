@@ -40,7 +40,7 @@ export const betaCodes: ReadonlyArray<BetaCode> = alternatives
     const detail = schema.properties?.["detail"] ?? {}
     const known = schema.properties?.["code"]?.["x-known-values"] ?? []
     const reason = detail["x-provenance"]?.reason
-    return known.map(({ meaning, value }) => {
+    return known.map(({ meaning = "", value }) => {
       const [, text = meaning, status] = /^(.*) \((\d{3})\)\.$/.exec(meaning) ?? []
       const code = String(value)
       return {

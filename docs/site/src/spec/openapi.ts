@@ -14,7 +14,7 @@ export interface Provenance {
 
 export interface KnownValue {
   readonly value: string | number
-  readonly meaning: string
+  readonly meaning?: string
 }
 
 interface Extended {

@@ -32,15 +32,10 @@ const formats: Readonly<Record<string, string>> = {
 const joined = (parts: ReadonlyArray<ReadonlyArray<Words>>): ReadonlyArray<Words> =>
   parts.flatMap((part, index) => (index === 0 ? part : [{ text: " or " }, ...part]))
 
-/** `[{ enum }, { type: string }]`: known values, and any other. */
-const openEnum = ({ anyOf }: Schema): ReadonlyArray<unknown> | undefined =>
-  anyOf?.length === 2 && anyOf[1]?.enum === undefined && anyOf[1]?.$ref === undefined ? anyOf[0]?.enum : undefined
-
 /** Named objects are links to their pages; what has no fields is spelled out. */
 export const typeWords = (api: Api, given: Schema): ReadonlyArray<Words> => {
   const schema = resolve(api.document, given)
   if (schema.const !== undefined) return [{ text: JSON.stringify(schema.const) }]
-  if (openEnum(schema) !== undefined) return [{ text: "string" }]
   const choices = schema.anyOf ?? schema.oneOf
   if (schema.name !== undefined && (schema.properties !== undefined || choices !== undefined)) {
     return [{ text: schema.name, href: schemaHref(api.name, schema.name) }]
@@ -98,9 +93,7 @@ export const limits = (schema: Schema): ReadonlyArray<string> => {
 export const valuesOf = (api: Api, given: Schema): Values | undefined => {
   const schema = resolve(api.document, given)
   const meanings = schema["x-known-values"]
-  const open = openEnum(schema)
   if (schema.enum !== undefined) return listed(true, schema.enum, meanings)
-  if (open !== undefined) return listed(false, open, meanings)
   if (meanings !== undefined) {
     return listed(
       false,

@@ -77,6 +77,8 @@ const compile = (document: Document): Validation => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
   ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
   ajv.addFormat("iri", isWebIri)
+  // A fraction in a whole number is of the wrong type, not of the wrong format.
+  for (const width of ["int32", "int64", "float", "double"]) ajv.addFormat(width, true)
   ajv.addSchema(document, base)
   const forParameters = new Map<Operation, ValidateFunction>()
   const forBodies = new Map<Operation, Map<string, ValidateFunction>>()

@@ -41,7 +41,7 @@ export const toLaunchedCampaign = (campaign: Campaign, now: number): LaunchedCam
   const counts = asSettings(campaign.counts)
   return {
     campaign_name: campaign.campaign_name,
-    ...(campaign.client_name !== null && { client_name: campaign.client_name }),
+    client_name: campaign.client_name,
     end_date: toText(campaign.end_date),
     expected_impressions_count: String(counts.expected_impressions_count),
     expected_impressions_count_social: String(counts.expected_impressions_count_social),

@@ -14,7 +14,7 @@
 export type Status = "draft" | "pending" | "live" | "complete"
 export type Trigger = "launch" | "start" | "end" | "reopen"
 
-const transitions: Record<Status, Partial<Record<Trigger, Status>>> = {
+export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status>>>> = {
   draft: { launch: "pending" },
   pending: { start: "live" },
   live: { end: "complete" },

@@ -51,12 +51,12 @@ export interface Wanted {
   readonly origin: string
 }
 
-const kinds = {
+export const kinds = {
   excel: { name: "Excel", takes: 2 * minute, write: workbook, ...Files.excel },
   powerpoint: { name: "PowerPoint", takes: 3 * minute, write: presentation, ...Files.powerpoint }
 } as const
 
-const keptFor = 7 * day
+export const keptFor = 7 * day
 
 const finish = async (state: State, { campaign_id, id, kind, link }: Export, wanted: Wanted): Promise<void> => {
   const campaign = state.campaigns.get(campaign_id)

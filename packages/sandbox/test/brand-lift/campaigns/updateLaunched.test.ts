@@ -47,6 +47,11 @@ describe("updateLaunchedCampaign", () => {
     })
   })
 
+  it("says that the client has no name when the campaign was created without one", async () => {
+    const { put } = await at(start + 10 * day, { ...setup, client_name: null })
+    expect((await put({})).body.client_name).toBe(null)
+  })
+
   it.each([
     [6 * hour - 1, 6 * hour],
     [6 * hour, 18 * hour],

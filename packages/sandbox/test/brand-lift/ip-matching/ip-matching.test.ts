@@ -9,7 +9,7 @@ beforeEach(async () => {
   path = `${campaigns}/${await w.create()}/ip-matching`
 })
 
-const state = async (params = "") => (await w.get<Wire.IpMatchingPage>(`${path}${params}`)).body
+const state = async (params = "") => (await w.get<Wire.IpMatching>(`${path}${params}`)).body
 const configure = (enabled: boolean, ...ids: ReadonlyArray<object>) => w.post(path, { enabled, ids })
 const site = { type: "site_id", id: "site-204" }
 const placement = { type: "placement_id", id: "plc-3381" }

@@ -88,6 +88,9 @@ describe("listRespondents", () => {
     { channel: "linear_tv" },
     { frequency: 3 },
     { frequency__in: [1, 2] },
+    { frequency__gte: 3 },
+    { frequency__lte: 2 },
+    { frequency__range: [2, 3] },
     { custom_variables__c1: "segment-a" },
     { ad_duration: 30 }
   ])("has under %o those that lift is computed from", async (params) => {

@@ -2,7 +2,7 @@
  * `kept` for the Promise face: takes a method of the client, and answers with Promises.
  */
 import { Cause, Effect, Exit } from "effect"
-import { kept as keptEffect, type Keeping } from "./Kept.ts"
+import { kept, type Keeping } from "./Kept.ts"
 
 const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promise<unknown> => {
   if (!(Symbol.asyncIterator in outcome)) return outcome
@@ -14,19 +14,19 @@ const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promis
 type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
 /** A list is remembered whole. Rejects as the method does. */
-export function kept<Input, A>(
+export function keptPromise<Input, A>(
   lookup: (input: Input) => AsyncIterable<A>,
   keeping?: Keeping
 ): (...given: Given<Input>) => Promise<ReadonlyArray<A>>
-export function kept<Input, A>(
+export function keptPromise<Input, A>(
   lookup: (input: Input) => Promise<A>,
   keeping?: Keeping
 ): (...given: Given<Input>) => Promise<A>
-export function kept(
+export function keptPromise(
   lookup: (input?: unknown) => AsyncIterable<unknown> | Promise<unknown>,
   keeping?: Keeping
 ): (input?: unknown) => Promise<unknown> {
-  const get = keptEffect(
+  const get = kept(
     (input?: unknown) => Effect.tryPromise({ try: () => whole(lookup(input)), catch: (cause) => cause }),
     keeping
   )

@@ -1,5 +1,6 @@
 /**
- * A lookup that is remembered for a while, such as a code list or a dictionary: they are stable.
+ * A lookup that is remembered for a while, such as a code list or a dictionary: they are stable and may be kept (the exchange document,
+ * operation 8).
  *
  * ```ts
  * const languages = kept(countryLanguages.list, { millis: 600_000 })
@@ -7,8 +8,7 @@
  * yield* languages({ channels: ["digital"] }) // remembers
  * ```
  *
- * Callers that ask for the same thing at once share one request, and a failure is not remembered. The other service package has the
- * same, as neither may import the other.
+ * Callers that ask for the same thing at once share one request, and a failure is not remembered.
  */
 import { Cache, Effect, Exit, Stream } from "effect"
 

@@ -1,0 +1,124 @@
+/**
+ * The states of both services and what leads from one to another, read from the tables that this sandbox runs by, for whoever draws them.
+ */
+import * as Campaign from "./brand-lift/campaigns/Lifecycle.ts"
+import * as Export from "./brand-lift/exports/Export.ts"
+import { day, minute } from "./brand-lift/Instant.ts"
+import { surveyStatuses } from "./exchange/data/codes.ts"
+import * as Survey from "./exchange/market/Survey.ts"
+import * as Opportunity from "./exchange/streams/Opportunities.ts"
+
+export interface Transition {
+  readonly from: string
+  /** What happens. */
+  readonly when: string
+  readonly to: string
+}
+
+export interface Machine {
+  readonly id: "campaign" | "export" | "survey" | "subscription" | "opportunity"
+  readonly title: string
+  /** Where it is stated, or that it is this sandbox's own. */
+  readonly source: string
+  readonly transitions: ReadonlyArray<Transition>
+}
+
+const campaignTriggers: Readonly<Record<Campaign.Trigger, string>> = {
+  launch: "launchCampaign",
+  start: "the start date is reached",
+  end: "the end date is reached",
+  reopen: "the end date or a count is raised"
+}
+
+const surveyName = (status: Survey.Status): string =>
+  surveyStatuses.flatMap(([, code, name]) => (code === status ? [`${code} ${name.toLowerCase()}`] : []))[0] ?? status
+
+const surveyTriggers: Readonly<Record<Survey.Trigger, string>> = {
+  launch: "the buyer sets it live",
+  pause: "the buyer pauses it",
+  resume: "the buyer goes on",
+  finish: "the quota is full",
+  archive: "it is put away"
+}
+
+/** A table of states by triggers as a list. */
+const listed = <State extends string, Trigger extends string>(
+  table: Readonly<Record<State, Partial<Record<Trigger, State>>>>,
+  stateName: (state: State) => string,
+  triggerName: (trigger: Trigger) => string
+): ReadonlyArray<Transition> =>
+  (Object.entries(table) as Array<[State, Partial<Record<Trigger, State>>]>).flatMap(([from, triggers]) =>
+    (Object.entries(triggers) as Array<[Trigger, State]>).map(([trigger, to]) => ({
+      from: stateName(from),
+      when: triggerName(trigger),
+      to: stateName(to)
+    }))
+  )
+
+const { excel, powerpoint } = Export.kinds
+
+/** What each reason leaves the supplier knowing. */
+const known = { new: "active", updated: "active", reactivated: "active", deactivated: "inactive" } as const
+
+const announcements = Object.entries(Opportunity.reasons).flatMap(([from, told]) =>
+  Object.entries(told).flatMap(([now, reason]): ReadonlyArray<Transition> =>
+    reason === undefined
+      ? []
+      : [
+          {
+            from,
+            when: `${reason}: it has changed and ${now === "fits" ? "is open and matches" : "is closed or no longer matches"}`,
+            to: Object.entries(known).find(([name]) => name === reason)?.[1] ?? from
+          }
+        ]
+  )
+)
+
+export const machines: ReadonlyArray<Machine> = [
+  {
+    id: "campaign",
+    title: "A campaign",
+    source: "the brand lift document, States and transitions; `pending` between launch and start date is inferred",
+    transitions: listed(
+      Campaign.transitions,
+      (state) => state,
+      (trigger) => campaignTriggers[trigger]
+    )
+  },
+  {
+    id: "export",
+    title: "An export",
+    source: "the brand lift document, Endpoints 31 to 34; how long each step takes is the sandbox's own",
+    transitions: [
+      {
+        from: "asked for",
+        when: `made: ${excel.takes / minute} minutes for Excel, ${powerpoint.takes / minute} for PowerPoint`,
+        to: "ready"
+      },
+      { from: "ready", when: `${Export.keptFor / day} days later`, to: "expired" }
+    ]
+  },
+  {
+    id: "survey",
+    title: "A survey of the market",
+    source:
+      "codes of the SurveyStatuses lookup; the exchange document shows no transitions, these are the sandbox's own",
+    transitions: listed(Survey.transitions, surveyName, (trigger) => surveyTriggers[trigger])
+  },
+  {
+    id: "opportunity",
+    title: "What a supplier was told of a survey",
+    source: "the four reasons are seen in public material; when each is sent is the sandbox's reading",
+    transitions: announcements
+  },
+  {
+    id: "subscription",
+    title: "A subscription",
+    source: "the exchange document, Opportunities and Respondent outcomes: one a supplier and stream",
+    transitions: [
+      { from: "none", when: "create…Subscription", to: "active" },
+      { from: "active", when: "create…Subscription replaces it", to: "active" },
+      { from: "active", when: "remove…Subscription", to: "none" }
+    ]
+  }
+]

@@ -1,0 +1,74 @@
+/**
+ * Respondents as CSV over HTTP, row by row, beside reading the raw body and two well-known parsers; then the memory that 1 GB takes.
+ */
+import { execFile } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { build } from "esbuild"
+import { csvServer } from "./children.ts"
+import { interleave } from "./interleave.ts"
+import type { Case } from "./Report.ts"
+
+const megabytes = 128
+const rounds = 5
+
+interface Reading {
+  readonly millis: number
+  readonly count: number
+  readonly peak: number
+}
+
+const bundled = async (folder: string): Promise<string> => {
+  await build({
+    entryPoints: [join(import.meta.dirname, "csv-reader.ts")],
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    mainFields: ["module", "main"],
+    format: "esm",
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    // CommonJS inside a module still asks for `require`.
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url)' }
+  })
+  return join(folder, "csv-reader.mjs")
+}
+
+const reader =
+  (program: string) =>
+  async (way: string, size: number): Promise<Reading> => {
+    const server = await csvServer(size)
+    try {
+      const { stdout } = await promisify(execFile)(process.execPath, [program, way, server.url])
+      return JSON.parse(stdout)
+    } finally {
+      await server.stop()
+    }
+  }
+
+export const run = async (): Promise<ReadonlyArray<Case>> => {
+  const folder = mkdtempSync(join(tmpdir(), "fieldwork-bench-"))
+  try {
+    const read = reader(await bundled(folder))
+    const rate = async (way: string) => megabytes / ((await read(way, megabytes)).millis / 1000)
+    const { floor, ours, ...peers } = await interleave(
+      {
+        ours: () => rate("rows"),
+        floor: () => rate("raw"),
+        "ours, every cell cut": () => rate("cells"),
+        "udsv 0.7 (arrays)": () => rate("udsv"),
+        "csv-parse 7": () => rate("csv-parse")
+      },
+      rounds
+    )
+    const large = await read("rows", 1000)
+    return [
+      { case: "respondents as CSV over HTTP", unit: "MB/s", better: "higher", ours, floor, peers, n: rounds },
+      { case: "peak memory over 1 GB", unit: "MB", better: "lower", ours: large.peak / 1e6, peers: {}, n: 1 }
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
