@@ -10,6 +10,7 @@ import * as sandbox from "./sandbox.ts"
 import * as size from "./size.ts"
 import * as types from "./types.ts"
 import * as webhooks from "./webhooks.ts"
+import * as week from "./week.ts"
 
 interface Bench {
   readonly run: (args: ReadonlyArray<string>) => Promise<ReadonlyArray<Case>>
@@ -23,7 +24,8 @@ const benches: Readonly<Record<string, Bench>> = {
   sandbox,
   size,
   types,
-  webhooks
+  webhooks,
+  week
 }
 
 const [name = "", ...args] = process.argv.slice(2)
