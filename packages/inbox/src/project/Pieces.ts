@@ -8,7 +8,8 @@ import { Effect } from "effect"
 import type { OpportunityRow } from "../store/Rows.ts"
 import type { Claim, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { contentHash, guessSurveyId, type Judged, judge, recall } from "./Item.ts"
+import { contentHash, guessSurveyId, recall } from "./Content.ts"
+import { type Judged, judge } from "./Item.ts"
 import { SliceBuilder, type Source } from "./SliceBuilder.ts"
 
 export interface SliceOptions {

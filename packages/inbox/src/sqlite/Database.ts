@@ -3,7 +3,6 @@
  *
  * Every statement is prepared once and kept. A transaction runs without a pause, so no other statement can slip into it.
  */
-import { closeSync, fdatasyncSync, openSync, statSync } from "node:fs"
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import {
   type Bulk,
@@ -15,6 +14,7 @@ import {
   type Transacted,
   type Value
 } from "../store/Engine.ts"
+import { growLog } from "./LogFile.ts"
 
 export interface DatabaseOptions {
   /** A file; `:memory:` for a test. */
@@ -24,9 +24,6 @@ export interface DatabaseOptions {
   /** Further pragmas, for instance `cache_size` or `max_page_count`; set after our own. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
 }
-
-/** About how long the log is made in advance, in bytes. */
-export const logBytes = 32 * 1024 * 1024
 
 /** Older ones can damage the file when the log of a writer is reset while another reads it. */
 export const oldestSafeVersion = "3.51.3"
@@ -48,6 +45,9 @@ export const isSafeVersion = (version: string): boolean => {
   return differs === -1 || (have[differs] ?? 0) > (need[differs] ?? 0)
 }
 
+/** `PRAGMA synchronous` that does not wait for the disk in WAL mode. */
+const normal = 1
+
 export class Database {
   readonly #db: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
@@ -65,26 +65,7 @@ export class Database {
       : { journal_mode: "WAL", synchronous: "FULL", wal_autocheckpoint: 0, foreign_keys: "OFF" }
     for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
     this.#synchronous = Number(this.#db.prepare("PRAGMA synchronous").get()?.["synchronous"])
-    if (!readOnly && path !== ":memory:") this.#growLog(`${path}-wal`)
-  }
-
-  /**
-   * A commit into a part of the log that the file has already takes two thirds of one that makes the file longer, which
-   * changes the file system's own records as well. What is written here is rolled back and leaves nothing but the length.
-   */
-  #growLog(log: string): void {
-    try {
-      // A part of it stays in memory, as it is rolled back.
-      if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) >= logBytes / 2) return
-      this.#db.exec(`BEGIN IMMEDIATE; CREATE TABLE ahead (filler); INSERT INTO ahead VALUES (zeroblob(${logBytes}))`)
-      this.#db.exec("ROLLBACK")
-      const file = openSync(log, "r+")
-      fdatasyncSync(file)
-      closeSync(file)
-    } catch {
-      // No room, or another process is writing: then the log grows as it goes.
-      if (this.#db.isTransaction) this.#db.exec("ROLLBACK")
-    }
+    if (!readOnly && path !== ":memory:") growLog(this.#db, path)
   }
 
   /** Rows as objects. */
@@ -99,8 +80,8 @@ export class Database {
 
   /** What is `computable` does not wait for the disk. The next promised transaction waits for both. */
   transact(steps: ReadonlyArray<Step>, durability: Durability = "promised"): Transacted {
-    if (durability === "promised") return this.#transact(steps)
-    this.#db.exec("PRAGMA synchronous = NORMAL")
+    if (durability === "promised" || this.#synchronous <= normal) return this.#transact(steps)
+    this.#db.exec(`PRAGMA synchronous = ${normal}`)
     try {
       return this.#transact(steps)
     } finally {

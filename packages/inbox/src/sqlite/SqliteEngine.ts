@@ -17,9 +17,10 @@ import {
   StoreReadOnlyError,
   StoreUnavailableError
 } from "../store/StoreError.ts"
-import { logBytes } from "./Database.ts"
+import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
+import { logBytes } from "./LogFile.ts"
 import { makeSqliteClient, sqlError } from "./SqliteClient.ts"
-import { type Connection, openHere, openThread, SqliteFailure } from "./Worker.ts"
+import { openThread } from "./Worker.ts"
 
 export interface SqliteOptions {
   /** A file in an existing folder, or `:memory:` for a test. */

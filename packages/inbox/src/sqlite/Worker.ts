@@ -5,29 +5,10 @@
  * the next question starts a new one.
  */
 import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:worker_threads"
-import type { Durability, Row, Step, Transacted, Value } from "../store/Engine.ts"
-import { type Checkpointed, type CheckpointMode, Database, type DatabaseOptions } from "./Database.ts"
+import type { Durability } from "../store/Engine.ts"
+import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
+import type { DatabaseOptions } from "./Database.ts"
 import * as Parcel from "./Parcel.ts"
-
-/** What a connection can be asked, whichever thread it lives in. */
-export interface Connection {
-  query(sql: string, params: ReadonlyArray<Value>): Promise<ReadonlyArray<Row>>
-  exec(sql: string): Promise<void>
-  transact(steps: ReadonlyArray<Step>, durability?: Durability): Promise<Transacted>
-  checkpoint(mode: CheckpointMode): Promise<Checkpointed>
-  close(): Promise<void>
-}
-
-/** SQLite's own description of a failure, carried across threads. */
-export class SqliteFailure extends Error {
-  override readonly name = "SqliteFailure"
-  /** SQLite's result code without its extension, or 0 when the failure is not SQLite's. */
-  readonly code: number
-  constructor(message: string, code: number) {
-    super(message)
-    this.code = code
-  }
-}
 
 interface Question {
   readonly id: number
@@ -37,22 +18,6 @@ interface Question {
 type Answer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly message: string; readonly code: number }
-
-/** In this thread: every call blocks it. */
-export const openHere = (options: DatabaseOptions): Connection => {
-  const database = attempt(() => new Database(options))
-  const promised =
-    <A extends ReadonlyArray<unknown>, B>(call: (...args: A) => B) =>
-    async (...args: A): Promise<B> =>
-      attempt(() => call(...args))
-  return {
-    query: promised((sql, params) => database.query(sql, params)),
-    exec: promised((sql) => database.exec(sql)),
-    transact: promised((steps, durability) => database.transact(steps, durability)),
-    checkpoint: promised((mode) => database.checkpoint(mode)),
-    close: promised(() => database.close())
-  }
-}
 
 /** In a thread of its own. Resolves once the database is open. */
 export const openThread = async (options: DatabaseOptions): Promise<Connection> => {
@@ -125,19 +90,6 @@ const startThread = (options: DatabaseOptions): Promise<Thread> =>
     // The first answer says whether the file could be opened.
     ask("query", ["SELECT 1", []]).then(() => resolve(thread), reject)
   })
-
-const attempt = <A>(run: () => A): A => {
-  try {
-    return run()
-  } catch (cause) {
-    throw new SqliteFailure(cause instanceof Error ? cause.message : String(cause), resultCode(cause))
-  }
-}
-
-const resultCode = (cause: unknown): number => {
-  const code = typeof cause === "object" && cause !== null && "errcode" in cause ? Number(cause.errcode) : 0
-  return code & 0xff
-}
 
 const serve = (port: MessagePort, options: DatabaseOptions): void => {
   let connection: Connection | undefined

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Database, logBytes } from "../../src/sqlite/Database.ts"
+import { Database } from "../../src/sqlite/Database.ts"
+import { logBytes } from "../../src/sqlite/LogFile.ts"
 
 const open = (pragmas = {}) => {
   const database = new Database({ path: ":memory:", pragmas })
@@ -31,6 +32,13 @@ describe("what need not be durable", () => {
     expect(() => database.transact([insert(1, null)], "computable")).toThrow("NOT NULL")
     expect(synchronous()).toBe(full)
     expect(database.inTransaction).toBe(false)
+  })
+
+  it("is no more durable than the user has asked for", () => {
+    const { database, synchronous } = open({ synchronous: "OFF" })
+    const { rows } = database.transact([insert(1), { sql: "PRAGMA synchronous", params: [] }], "computable")
+    expect(rows[1]).toEqual([{ synchronous: 0 }])
+    expect(synchronous()).toBe(0)
   })
 
   it("gives back the durability that the user has asked for", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { contentHash, guessSurveyId, judge, type Judged, recall } from "../../src/project/Item.ts"
+import { contentHash, guessSurveyId, recall } from "../../src/project/Content.ts"
+import { judge, type Judged } from "../../src/project/Item.ts"
 import type { OpportunityRow } from "../../src/store/Rows.ts"
 import { survey } from "../support/sender.ts"
 
