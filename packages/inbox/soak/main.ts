@@ -20,7 +20,7 @@ const given = flags({
 })
 const engine = oneOf(given, "engine", ["both", ...engines])
 
-/** What a journal must agree on to be gone on with. A seed that is not given is taken from it. */
+/** What a journal must agree on to be gone on with. Its seed is the one that it began with. */
 const order = { soak: "inbox", runs: count(given, "runs"), kills: count(given, "kills"), engine }
 
 const read = (): ReadonlyArray<Portion> => {

@@ -47,7 +47,7 @@ const accepted = Effect.fnUntraced(function* (port: number, sent: Callback) {
   return yield* Effect.promise(() => digestOf(sent))
 })
 
-describe("a process that is stopped for longer than its lease and goes on (F10)", () => {
+describe.concurrent("a process that is stopped for longer than its lease and goes on (F10)", () => {
   it.live.each([
     ["a slice in hand", "before projection"],
     ["a transaction open", "mid-projection"]
