@@ -23,7 +23,10 @@ it("every state can be reached, and no transition is listed twice", () => {
 it("a subscription goes as drawn", async () => {
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
   const path = "http://sandbox/supply/opportunities/v1/subscriptions/4711"
-  const body = JSON.stringify({ callback: "https://me.example/", opportunities: [{ country_language: { eq: "eng_us" } }] })
+  const body = JSON.stringify({
+    callback: "https://me.example/",
+    opportunities: [{ country_language: { eq: "eng_us" } }]
+  })
   const call = (method: string) =>
     sandbox.fetch(path, {
       method,

@@ -20,12 +20,13 @@ type Known = "unknown" | "active" | "inactive"
  *
  * The four reasons are seen in public material; the table is this sandbox's reading of them.
  */
-export const reasons: Readonly<Record<Known, Readonly<Record<"fits" | "unfit", Opportunity["message_reason"] | undefined>>>> =
-  {
-    unknown: { fits: "new", unfit: undefined },
-    active: { fits: "updated", unfit: "deactivated" },
-    inactive: { fits: "reactivated", unfit: undefined }
-  }
+export const reasons: Readonly<
+  Record<Known, Readonly<Record<"fits" | "unfit", Opportunity["message_reason"] | undefined>>>
+> = {
+  unknown: { fits: "new", unfit: undefined },
+  active: { fits: "updated", unfit: "deactivated" },
+  inactive: { fits: "reactivated", unfit: undefined }
+}
 
 interface Told {
   readonly active: boolean
