@@ -136,7 +136,7 @@ describe("a campaign that is reopened", () => {
   })
 
   it.each([
-    ["complete", "end_date: It lies ahead.", start + 3 * day],
+    ["complete", "end_date: It must lie ahead of the clock.", start + 3 * day],
     ["live", "end_date: Only a campaign that is reopened takes one.", start + 9 * day],
     ["pending", "end_date: Only a campaign that is reopened takes one.", start + 20 * day]
   ] as const)("out of %s is refused: %s", async (from, detail, end) => {

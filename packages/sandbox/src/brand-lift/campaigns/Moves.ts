@@ -3,12 +3,12 @@
  *
  * The table holds every pair of statuses: what is done, or why nothing is.
  */
+import { day } from "../Instant.ts"
 import type { State } from "../State.ts"
 import type { Campaign } from "./Campaign.ts"
 import * as Field from "./Field.ts"
 import * as LaunchRules from "./LaunchRules.ts"
 import type { Status } from "./Lifecycle.ts"
-import { day } from "../Instant.ts"
 
 type Move = "stay" | "launch" | "launch now" | "start" | "end" | "reopen"
 
@@ -52,7 +52,8 @@ export const moveTo = (
   if (end_date !== undefined && move !== "reopen") {
     return { status: 400, detail: "end_date: Only a campaign that is reopened takes one." }
   }
-  if (end_date !== undefined && end_date <= now) return { status: 400, detail: "end_date: It lies ahead." }
+  if (end_date !== undefined && end_date <= now)
+    return { status: 400, detail: "end_date: It must lie ahead of the clock." }
   const perform: Readonly<Record<Move, () => Refusal | undefined | void>> = {
     stay: () => {},
     launch: () =>

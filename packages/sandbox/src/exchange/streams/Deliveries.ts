@@ -3,13 +3,13 @@
  *
  * 2xx within ten seconds of real time is received. A delivery that fails is recorded and not tried again, unless the setting `redeliveries` says so.
  */
-import { createHash } from "node:crypto"
 import type { Delivery, DeliveryDigest, Disturbance } from "../../control/schema.gen.ts"
 import type { Kernel } from "../../kernel/Kernel.ts"
 import type { Keys } from "../Keys.ts"
 import type { Settings } from "../Settings.ts"
 import * as Signer from "../Signer.ts"
 import { answerTo, explain } from "./Answer.ts"
+import { digest } from "./Digest.ts"
 import * as Disturbances from "./Disturbances.ts"
 
 export type StreamName = Delivery["stream"]
@@ -50,12 +50,6 @@ interface Course {
   /** Of a delay. */
   readonly seconds: number
 }
-
-const digest = ({ body, signature: _signature, ...rest }: Delivery): DeliveryDigest => ({
-  ...rest,
-  bytes: Buffer.byteLength(body),
-  sha256: createHash("sha256").update(body).digest("hex")
-})
 
 export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries => {
   const { clock } = kernel
