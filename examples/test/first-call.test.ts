@@ -6,19 +6,28 @@ import { describe, expect, it } from "vitest"
 
 const root = join(import.meta.dirname, "../..")
 
-const said: Readonly<Record<string, string>> = {
-  "examples/src/first-call-promise.ts": "First study: draft\n",
-  "examples/src/first-call-effect.ts": "chi_hk: Chinese Traditional - Hong Kong\n"
-}
+const programs = [
+  { file: "examples/src/first-call-promise.ts", readme: "README.md", says: "First study: draft\n" },
+  {
+    file: "examples/src/first-call-effect.ts",
+    readme: "README.md",
+    says: "chi_hk: Chinese Traditional - Hong Kong\n"
+  },
+  {
+    file: "examples/src/first-inbox.ts",
+    readme: "packages/inbox/README.md",
+    says: "answered 200\nsurvey 7 is live\n"
+  }
+]
 
-describe.each(Object.entries(said))("%s", (file, text) => {
+describe.each(programs)("$file", ({ file, readme, says }) => {
   it("runs as it stands", async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: root })
-    expect(stdout).toContain(text)
+    expect(stdout).toContain(says)
   })
 
-  it("stands in the README word for word", () => {
+  it("stands in its README word for word", () => {
     const code = readFileSync(join(root, file), "utf8")
-    expect(readFileSync(join(root, "README.md"), "utf8")).toContain(`<!-- ${file} -->\n\`\`\`ts\n${code}\`\`\`\n`)
+    expect(readFileSync(join(root, readme), "utf8")).toContain(`<!-- ${file} -->\n\`\`\`ts\n${code}\`\`\`\n`)
   })
 })

@@ -39,6 +39,8 @@ export const sidebar: Sidebar = [
       "guides/lift-study",
       "guides/callback",
       "guides/receivers",
+      "guides/inbox",
+      "guides/inbox-postgres",
       "guides/tokens-and-retries",
       "guides/paging",
       "guides/errors",

@@ -11,3 +11,19 @@ export const flags = <const Defaults extends Readonly<Record<string, string>>>(
     Object.entries(defaults).map(([name, standard]) => [name, given.get(name) ?? standard])
   ) as Readonly<Record<keyof Defaults, string>>
 }
+
+/** A flag that is a whole number, 0 or more. */
+export const count = <Name extends string>(given: Readonly<Record<Name, string>>, name: Name): number => {
+  if (!/^\d{1,15}$/.test(given[name])) throw new Error(`--${name} takes a whole number, not "${given[name]}"`)
+  return Number(given[name])
+}
+
+export const oneOf = <Name extends string, const Choice extends string>(
+  given: Readonly<Record<Name, string>>,
+  name: Name,
+  choices: ReadonlyArray<Choice>
+): Choice => {
+  const found = choices.find((choice) => choice === given[name])
+  if (found === undefined) throw new Error(`--${name} takes ${choices.join(", ")}, not "${given[name]}"`)
+  return found
+}

@@ -1,75 +1,72 @@
 /**
  * The long form of the fault tests: crashes at the store interface, and real processes killed at named points.
  *
- *     npm run soak -- --runs 10000 --lives 500 --engine both --seed 1
+ *     npm run soak -- --runs 10000 --kills 500 --engine both --seed 1 --journal soak.jsonl
  *
- * Prints its seed first and its counts last, and ends with 1 when anything acknowledged was lost or a state differs.
+ * Prints its seed first, a line for each portion, and the sums of each engine last. Ends with 1 as soon as anything
+ * acknowledged was lost or a state is not what the pure fold says. With a journal, a soak that was stopped goes on after the
+ * portions that stand in it.
  */
-import { Effect, type Scope } from "effect"
-import * as SqliteStore from "../src/sqlite/SqliteStore.ts"
-import { crashRuns } from "../test/support/crashRuns.ts"
-import { startDatabase } from "../test/support/database.ts"
-import { postgresGround, reusablePostgres, sqliteGround } from "../test/support/grounds.ts"
-import { type Ground, killRuns } from "../test/support/killRuns.ts"
-import { flags } from "./flags.ts"
+import { appendFileSync, existsSync, readFileSync } from "node:fs"
+import { count, flags, oneOf } from "./flags.ts"
+import { type EngineName, engines, openGrounds, type Portion, portions, sum } from "./portions.ts"
 
-const {
-  engine,
-  lives,
-  runs,
-  seed: given
-} = flags({
+const given = flags({
   runs: "10000",
-  lives: "500",
+  kills: "500",
   engine: "both",
-  seed: String(Math.floor(Math.random() * 1e9))
+  seed: String(Math.floor(Math.random() * 1e9)),
+  journal: ""
 })
-const seed = Number(given)
-/** Lives on one database before it is compared: enough to meet what earlier lives left behind. */
-const generation = 50
+const engine = oneOf(given, "engine", ["both", ...engines])
 
-const say = (facts: object): void => console.log(JSON.stringify(facts))
-const timed = async <A>(name: string, work: () => Promise<A>): Promise<void> => {
-  const started = performance.now()
-  const result = await work()
-  say({ done: name, seconds: Math.round((performance.now() - started) / 1000), ...result })
+/** What a journal must agree on to be gone on with. Its seed is the one that it began with. */
+const order = { soak: "inbox", runs: count(given, "runs"), kills: count(given, "kills"), engine }
+
+const read = (): ReadonlyArray<Portion> => {
+  if (given.journal === "" || !existsSync(given.journal)) return []
+  const [head = "{}", ...lines] = readFileSync(given.journal, "utf8").trim().split("\n")
+  const { seed, ...rest } = JSON.parse(head) as typeof order & { readonly seed: number }
+  if (JSON.stringify(rest) !== JSON.stringify(order)) throw new Error(`${given.journal} is of another soak: ${head}`)
+  journalSeed = seed
+  return lines.map((line) => JSON.parse(line) as Portion)
 }
 
-/** Starts and kills processes, on a new database after each generation. */
-const kill = async (name: string, ground: Effect.Effect<Ground, never, Scope.Scope>): Promise<void> => {
-  for (let at = 0; at < Number(lives); at += generation) {
-    const some = Math.min(generation, Number(lives) - at)
-    await timed(`${name}: processes killed`, () =>
-      Effect.runPromise(
-        Effect.scoped(Effect.flatMap(ground, (ground) => killRuns({ ground, lives: some, seed: seed + at })))
-      )
-    )
-  }
+const say = (facts: object, journal = true): void => {
+  const line = JSON.stringify(facts)
+  console.log(line)
+  if (journal && given.journal !== "") appendFileSync(given.journal, `${line}\n`)
 }
 
-say({ soak: "inbox", seed, runs, lives, engine })
-if (engine !== "postgres") {
-  await timed("sqlite: crashes at the store", async () => {
-    await crashRuns({ runs: Number(runs), seed, makeStore: SqliteStore.make({ path: ":memory:", threads: false }) })
-    return { runs: Number(runs), lost: 0 }
-  })
-  await kill("sqlite", sqliteGround)
-}
-if (engine !== "sqlite") {
-  const { stop, url } = await startDatabase()
+let journalSeed: number | undefined
+const done = [...read()]
+const seed = journalSeed ?? count(given, "seed")
+say({ ...order, seed }, journalSeed === undefined)
+
+const soak = async (name: EngineName): Promise<void> => {
+  const grounds = await openGrounds(name)
   try {
-    await timed("postgres: crashes at the store", async () => {
-      await Effect.runPromise(
-        Effect.scoped(
-          Effect.flatMap(reusablePostgres(url), ({ empty, store }) =>
-            Effect.promise(() => crashRuns({ runs: Number(runs), seed, makeStore: Effect.as(empty, store) }))
-          )
-        )
-      )
-      return { runs: Number(runs), lost: 0 }
-    })
-    await kill("postgres", postgresGround(url))
+    for (const portion of portions(name, { ...order, seed }, grounds)) {
+      if (done.some((one) => one.engine === name && one.what === portion.what && one.from === portion.from)) continue
+      const started = performance.now()
+      const { run, ...plan } = portion
+      const report = await run().catch((cause: unknown) => {
+        say({ failed: plan }, false)
+        throw cause
+      })
+      const finished = { ...plan, seconds: Math.round((performance.now() - started) / 100) / 10, ...report }
+      done.push(finished)
+      say(finished)
+    }
   } finally {
-    await stop()
+    await grounds.close()
   }
+}
+
+const chosen = engines.filter((name) => engine === "both" || engine === name)
+for (const name of chosen) await soak(name)
+for (const name of chosen) {
+  const own = done.filter((portion) => portion.engine === name)
+  // Whatever was lost or different would have ended the soak.
+  say({ sum: name, seed, ...sum(own), lost: 0, different: 0 }, false)
 }

@@ -114,7 +114,7 @@ const upserts = Effect.fnUntraced(function* (name: string, store: Store) {
       currency_code: "USD",
       total_remaining: signed_at
     }))
-  const document = JSON.stringify({ filler: randomBytes(1990).toString("hex") })
+  const document = Buffer.from(JSON.stringify({ filler: randomBytes(1990).toString("hex") }))
   const documents = Array.from({ length: surveys }, (_, survey_id) => ({ survey_id, document }))
   let held = yield* claimOf(store)
   const [small, large]: [Array<number>, Array<number>] = [[], []]

@@ -86,7 +86,10 @@ const sliceOf = (place: Place, fields: Partial<Slice>): Slice => ({ ...emptySlic
 const withDocuments = (place: Place, opportunities: ReadonlyArray<OpportunityRow>): Slice =>
   sliceOf(place, {
     opportunities,
-    documents: opportunities.map(({ survey_id }) => ({ survey_id, document: `{"survey_id":${survey_id}}` }))
+    documents: opportunities.map(({ survey_id }) => ({
+      survey_id,
+      document: Buffer.from(`{"survey_id":${survey_id}}`)
+    }))
   })
 
 const reasonOf = (exit: Exit.Exit<unknown, StoreError>): string => {
@@ -252,6 +255,31 @@ export const storeChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(Option.getOrThrow(yield* store.opportunity(1)).total_remaining, 9)
     })
   ),
+  check("a repeated row moves the order key, and nothing else", (store) =>
+    Effect.gen(function* () {
+      let claim = yield* claimed(store)
+      const first = survey(1)
+      claim = yield* store.commit(claim, withDocuments({ sequence: 1, item: 1 }, [first]), lease)
+      const later = { ...first, signed_at: 1001, sequence: 2, item: 3 }
+      const other = { ...later, changed_sequence: 9, total_remaining: 9, status: "parked" as const }
+      claim = yield* store.commit(claim, sliceOf({ sequence: 2, item: 4 }, { repeated: [other] }), lease)
+      const read = Effect.map(store.opportunity(1), Option.getOrThrow)
+      assert.deepEqual(yield* read, { ...later, document: `{"survey_id":1}`, mark: null })
+      yield* store.commit(claim, sliceOf({ sequence: 2, item: 5 }, { repeated: [first] }), lease)
+      assert.equal((yield* read).signed_at, 1001)
+    })
+  ),
+  check("a slice of more rows than one message holds is written wholly", (store) =>
+    Effect.gen(function* () {
+      const rows = Array.from({ length: 1203 }, (_, id) => survey(id + 1))
+      yield* store.commit(yield* claimed(store), withDocuments({ sequence: 1, item: 1203 }, rows), lease)
+      const stored = yield* store.opportunities({}, { limit: 9999 })
+      assert.deepEqual(
+        stored.map(({ document, survey_id }) => [survey_id, document]),
+        rows.map(({ survey_id }) => [survey_id, `{"survey_id":${survey_id}}`])
+      )
+    })
+  ),
   check("the history of a survey keeps the first and the last message of each content", (store) =>
     Effect.gen(function* () {
       let claim = yield* claimed(store)
@@ -347,7 +375,7 @@ export const storeChecks: ReadonlyArray<StoreCheck> = [
           [7, 11]
         ] as const
       ).entries()) {
-        const message = { respondent_id: "r", signed_at, sequence: 1, item, document: `${client_status}` }
+        const message = { respondent_id: "r", signed_at, sequence: 1, item, document: Buffer.from(`${client_status}`) }
         claim = yield* store.commit(
           claim,
           sliceOf(
@@ -458,11 +486,21 @@ export const storeChecks: ReadonlyArray<StoreCheck> = [
   ),
   check("checkpoint parts are kept, replaced and cleared", (store) =>
     Effect.gen(function* () {
-      for (const part of [3, 1, 2]) yield* store.writeCheckpointPart(part, Buffer.from([part]))
-      yield* store.writeCheckpointPart(2, Buffer.from([9]))
+      for (const part of [3, 1, 2]) yield* store.writeCheckpointPart(part, Buffer.from([part]), [])
+      yield* store.writeCheckpointPart(2, Buffer.from([9]), [])
       yield* store.clearCheckpoint(3, 9)
       assert.deepEqual(yield* store.checkpointParts, [1, 2])
       assert.deepEqual([...(yield* store.checkpointPart(2))], [9])
+    })
+  ),
+  check("a checkpoint part is written only for who holds the lane", (store) =>
+    Effect.gen(function* () {
+      const old = yield* claimed(store)
+      yield* store.writeCheckpointPart(1, Buffer.from([1]), [old])
+      const current = yield* claimed(store, { holder: "b", force: true })
+      const late = store.writeCheckpointPart(1, Buffer.from([2]), [current, old])
+      assert.equal(reasonOf(yield* Effect.exit(late)), "FencedError")
+      assert.deepEqual([...(yield* store.checkpointPart(1))], [1])
     })
   ),
   check("marks are replaced as a whole and shown with their survey until it is signed anew", (store) =>

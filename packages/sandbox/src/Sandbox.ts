@@ -63,6 +63,9 @@ const defaultStart = Date.UTC(2026, 0, 5)
 /** Where calls of a snapshot that name no address are played to. */
 const nowhere = "http://sandbox"
 
+/** Neither service has the root; whoever opens it in a browser is looking for the page. */
+const toPage: Outgoing = { status: 302, body: undefined, headers: { location: "/__sandbox/" } }
+
 /** A new sandbox in its first state. */
 export const createSandbox = (options: Options = {}): Sandbox => {
   const timers = options.timers ?? Pace.realTimers
@@ -109,6 +112,7 @@ export const createSandbox = (options: Options = {}): Sandbox => {
   })
 
   const answer = (incoming: Incoming): Outgoing | Promise<Outgoing> => {
+    if (incoming.path === "/" && incoming.method === "GET") return toPage
     record(world, incoming)
     return Control.owns(incoming.path) ? control.handle(incoming) : world.answer(incoming)
   }

@@ -5,19 +5,23 @@
  * Options stand on the command line or in the environment; what is wrong with one is said in one line, with exit code 1.
  */
 import { parseArgs } from "node:util"
-import { credentials, createSandbox } from "./Sandbox.ts"
+import { credentials, createSandbox, type Sandbox } from "./Sandbox.ts"
 
-const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--start 2026-01-05T00:00:00Z] [--rate 1]
+const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--start 2026-01-05T00:00:00Z] [--rate 1] [--scenario NAME]
 
-  --port   FIELDWORK_SANDBOX_PORT   where to listen; 0 takes a free port
-  --host   FIELDWORK_SANDBOX_HOST   the control API has no credential: think before you leave the loopback
-  --seed   FIELDWORK_SANDBOX_SEED   the same seed, start and calls give the same bodies
-  --start  FIELDWORK_SANDBOX_START  where the virtual clock begins (ISO 8601)
-  --rate   FIELDWORK_SANDBOX_RATE   virtual seconds that pass in a real one; 0 stands still until told to move`
+  --port      FIELDWORK_SANDBOX_PORT      where to listen; 0 takes a free port
+  --host      FIELDWORK_SANDBOX_HOST      the control API has no credential: think before you leave the loopback
+  --seed      FIELDWORK_SANDBOX_SEED      the same seed, start and calls give the same bodies
+  --start     FIELDWORK_SANDBOX_START     where the virtual clock begins (ISO 8601)
+  --rate      FIELDWORK_SANDBOX_RATE      virtual seconds that pass in a real one; 0 stands still until told to move
+  --scenario  FIELDWORK_SANDBOX_SCENARIO  begins in the state of a named scenario, with its seed and its clock`
 
 class UsageError extends Error {}
 
-const names = ["port", "host", "seed", "start", "rate"] as const
+const names = ["port", "host", "seed", "start", "rate", "scenario"] as const
+
+/** With a zone, as the same command must mean the same moment everywhere; a date alone is midnight UTC. */
+const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 
 const read = () => {
   const { values } = parseArgs({
@@ -33,15 +37,19 @@ const read = () => {
   const number = (name: (typeof names)[number], fallback: number, low: number, high: number, whole = true): number => {
     const given = text(name)
     if (given === undefined) return fallback
-    const value = given.trim() === "" ? Number.NaN : Number(given)
+    const value = /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN
     if (Number.isNaN(value) || value < low || value > high || (whole && !Number.isInteger(value))) {
       throw new UsageError(`--${name} takes a ${whole ? "whole " : ""}number from ${low} to ${high}, not "${given}"`)
     }
     return value
   }
   const start = text("start")
-  if (start !== undefined && Number.isNaN(Date.parse(start))) {
+  if (start !== undefined && (!iso.test(start) || Number.isNaN(Date.parse(start)))) {
     throw new UsageError(`--start takes a moment in ISO 8601, such as 2026-01-05T00:00:00Z, not "${start}"`)
+  }
+  const scenario = text("scenario")
+  if (scenario !== undefined && (start !== undefined || text("seed") !== undefined)) {
+    throw new UsageError("--scenario brings its own seed and start: leave out --seed and --start")
   }
   return {
     help: (values as { help?: boolean }).help === true,
@@ -49,21 +57,33 @@ const read = () => {
     host: text("host") ?? "127.0.0.1",
     seed: number("seed", 1, 0, 4294967295),
     start: start === undefined ? undefined : new Date(start),
-    rate: number("rate", 1, 0, 1_000_000, false)
+    rate: number("rate", 1, 0, 1_000_000, false),
+    scenario
   }
 }
 
+const runScenario = async ({ fetch }: Sandbox, name: string) => {
+  const response = await fetch(`http://sandbox/__sandbox/scenarios/${encodeURIComponent(name)}/run`, { method: "POST" })
+  if (!response.ok) throw new UsageError(((await response.json()) as { readonly detail: string }).detail)
+}
+
+const paceOf = (rate: number): string => {
+  if (rate === 0) return "standing still"
+  return rate === 1 ? "following real time" : `${rate} virtual seconds a second`
+}
+
 const run = async () => {
-  const { help, host, port, rate, seed, start } = read()
+  const { help, host, port, rate, scenario, seed, start } = read()
   if (help) return console.log(usage)
   const sandbox = createSandbox({ seed, ...(start !== undefined && { start }) })
+  if (scenario !== undefined) await runScenario(sandbox, scenario)
   const { url } = await sandbox.listen({ host, port })
   const { brandLift, exchange } = credentials
   console.log(`Fieldwork sandbox on ${url}
   brand lift   ${url}/api/impact-measurement/v1   client ${brandLift.clientId}, secret ${brandLift.clientSecret}
   exchange     ${url}   key ${exchange.apiKey}, suppliers ${exchange.suppliers.join(", ")}
   control      ${url}/__sandbox/
-  clock        ${sandbox.now().toISOString()}, ${rate === 0 ? "standing still" : `${rate} virtual seconds a second`}`)
+  clock        ${sandbox.now().toISOString()}, ${paceOf(rate)}`)
   sandbox.pace(rate)
 }
 

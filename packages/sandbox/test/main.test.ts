@@ -39,7 +39,14 @@ describe("fieldwork-sandbox", () => {
   it.each([
     [["--port", "lots"], {}, '--port takes a whole number from 0 to 65535, not "lots"'],
     [["--port", "65536"], {}, "--port takes a whole number from 0 to 65535"],
+    [["--port", "1e3"], {}, "--port takes a whole number"],
     [["--start", "soon"], {}, "--start takes a moment in ISO 8601"],
+    [["--start", "5"], {}, "--start takes a moment in ISO 8601"],
+    [["--start", "2026-01-05T00:00:00"], {}, "--start takes a moment in ISO 8601"],
+    [["--start", "2026-13-05T00:00:00Z"], {}, "--start takes a moment in ISO 8601"],
+    [["--scenario", "nothing"], {}, "There is no scenario nothing; there are analyst, buyer, supplier."],
+    [["--scenario", "buyer", "--seed", "7"], {}, "--scenario brings its own seed and start"],
+    [["7"], {}, "Unexpected argument '7'"],
     [["--rate=-1"], {}, "--rate takes a number from 0"],
     [["--rate", "-1"], {}, "Option '--rate' argument is ambiguous"],
     [["--speed", "2"], {}, "Unknown option '--speed'"],
@@ -50,6 +57,22 @@ describe("fieldwork-sandbox", () => {
     expect(code).toBe(1)
     expect(err.trimEnd().split("\n")).toHaveLength(1)
     expect(err).toContain(line)
+  })
+
+  it("begins in the state of a scenario", async () => {
+    const { out } = await run(["--port", "0", "--rate", "0", "--scenario", "buyer"], {}, "clock ")
+    const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
+    expect(out).toContain("2026-01-06T00:00:00.000Z, standing still")
+    expect(await (await fetch(`${url}/__sandbox/surveys/5000001`)).json()).toMatchObject({ is_live: true })
+  })
+
+  it("leads a browser from the root to the page", async () => {
+    const { out } = await run(["--port", "0"], {}, "clock ")
+    const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
+    expect(out).toContain("following real time")
+    const page = await fetch(url)
+    expect([page.status, page.url]).toEqual([200, `${url}/__sandbox/`])
+    expect(page.headers.get("content-type")).toContain("text/html")
   })
 
   it("says that a port is in use", async () => {

@@ -1,12 +1,14 @@
 /**
  * Servers under load, each in a process of its own so that it has a core of its own.
  */
-import { spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 
 export interface Server {
   readonly url: string
+  /** Resident memory of its process in MB. */
+  readonly memory: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -24,7 +26,11 @@ const start = (args: ReadonlyArray<string>): Promise<Server> =>
       if (url === undefined) return
       child.stdout.off("data", listen).resume()
       child.removeAllListeners("exit")
-      resolve({ url, stop: () => new Promise((done) => child.once("exit", () => done()).kill("SIGKILL")) })
+      resolve({
+        url,
+        memory: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024,
+        stop: () => new Promise((done) => child.once("exit", () => done()).kill("SIGKILL"))
+      })
     }
     child.stdout.on("data", listen)
     child.once("error", reject)
@@ -34,14 +40,21 @@ const start = (args: ReadonlyArray<string>): Promise<Server> =>
 const here = import.meta.dirname
 const require = createRequire(import.meta.url)
 
-/** Nothing but node:http and the same bytes back. */
-export const bareServer = (): Promise<Server> => start([join(here, "bare-server.ts")])
+/** Nothing but node:http and the same bytes back, with a request's body read and parsed or thrown away. */
+export const bareServer = (body: "read" | "ignored"): Promise<Server> =>
+  start([join(here, "bare-server.ts"), ...(body === "read" ? ["--read"] : [])])
 
 /** Answers everything with so many megabytes of respondents as CSV. */
 export const csvServer = (megabytes: number): Promise<Server> => start([join(here, "csv-server.ts"), String(megabytes)])
 
 export const sandboxServer = (): Promise<Server> =>
   start([join(here, "../../../packages/sandbox/src/main.ts"), "--port", "0", "--rate", "0"])
+
+/** Verifies with these keys and counts. */
+export const weekReceiver = (
+  keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
+): Promise<Server> =>
+  start([join(here, "week-receiver.ts"), ...keys.map(({ keyId, publicKey }) => `${keyId}:${publicKey}`)])
 
 export const prismServer = (api: "brand-lift" | "exchange"): Promise<Server> =>
   start([

@@ -2,6 +2,12 @@
  * Runs variants in turn, A B C A B C …, so that a machine whose speed drifts drifts for all of them.
  */
 
+/** The value below which `part` of the values lie, 0 to 1. */
+export const quantile = (values: ReadonlyArray<number>, part: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
 export const median = (values: ReadonlyArray<number>): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -9,11 +15,11 @@ export const median = (values: ReadonlyArray<number>): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** The median of each variant's measurements; one round more is run first and not counted. */
-export const interleave = async <Name extends string>(
+/** The measurements of each variant; one round more is run first and not counted. */
+export const takeTurns = async <Name extends string>(
   variants: Readonly<Record<Name, () => number | Promise<number>>>,
   rounds: number
-): Promise<Record<Name, number>> => {
+): Promise<Record<Name, ReadonlyArray<number>>> => {
   const entries = Object.entries(variants) as Array<[Name, () => number | Promise<number>]>
   const measured = new Map<Name, Array<number>>(entries.map(([name]) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
@@ -22,5 +28,14 @@ export const interleave = async <Name extends string>(
       if (round > 0) measured.get(name)?.push(value)
     }
   }
-  return Object.fromEntries([...measured].map(([name, values]) => [name, median(values)])) as Record<Name, number>
+  return Object.fromEntries(measured) as Record<string, Array<number>> as Record<Name, ReadonlyArray<number>>
+}
+
+/** The median of each variant's measurements. */
+export const interleave = async <Name extends string>(
+  variants: Readonly<Record<Name, () => number | Promise<number>>>,
+  rounds: number
+): Promise<Record<Name, number>> => {
+  const measured = Object.entries<ReadonlyArray<number>>(await takeTurns(variants, rounds))
+  return Object.fromEntries(measured.map(([name, values]) => [name, median(values)])) as Record<Name, number>
 }

@@ -1,32 +1,40 @@
 /**
- * `npm run bench -- NAME`: ours, the named peers and the floor in one interleaved run.
+ * `npm run bench -- NAME [options of the bench]`: ours, the named peers and the floor in one interleaved run.
  */
 import { type Case, json, machine, table } from "./Report.ts"
 import * as client from "./client/index.ts"
 import * as csv from "./csv.ts"
+import * as inbox from "./inbox/index.ts"
 import * as lift from "./lift.ts"
 import * as sandbox from "./sandbox.ts"
 import * as size from "./size.ts"
 import * as types from "./types.ts"
 import * as webhooks from "./webhooks.ts"
+import * as week from "./week.ts"
 
-const benches: Readonly<Record<string, { readonly run: () => Promise<ReadonlyArray<Case>> }>> = {
+interface Bench {
+  readonly run: (args: ReadonlyArray<string>) => Promise<ReadonlyArray<Case>>
+}
+
+const benches: Readonly<Record<string, Bench>> = {
   client,
   csv,
+  inbox,
   lift,
   sandbox,
   size,
   types,
-  webhooks
+  webhooks,
+  week
 }
 
-const [name = ""] = process.argv.slice(2)
+const [name = "", ...args] = process.argv.slice(2)
 const bench = benches[name]
 if (bench === undefined) {
   console.error(`bench: no bench "${name}"; there are ${Object.keys(benches).join(", ")}`)
   process.exit(1)
 }
 console.log(machine())
-const cases = await bench.run()
+const cases = await bench.run(args)
 console.log(`\n${table(cases)}`)
 console.log(json(name, cases))

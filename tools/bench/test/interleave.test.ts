@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { interleave, median } from "../src/interleave.ts"
+import { interleave, median, quantile, takeTurns } from "../src/interleave.ts"
 import { json, table } from "../src/Report.ts"
 
 it.each([
@@ -7,6 +7,18 @@ it.each([
   [[3, 1, 2], 2],
   [[4, 1, 3, 2], 2.5]
 ])("the median of %j is %d", (values, expected) => expect(median(values)).toBe(expected))
+
+it.each([
+  [[5], 0.99, 5],
+  [[4, 1, 3, 2], 0.5, 3],
+  [Array.from({ length: 200 }, (_, index) => index), 0.99, 198],
+  [[1, 2], 1, 2]
+])("of %j, %d lie below %d", (values, part, expected) => expect(quantile(values, part)).toBe(expected))
+
+it("the measurements of each variant are kept in the order of the rounds", async () => {
+  const values = [9, 1, 3, 2]
+  expect(await takeTurns({ a: () => values.shift() ?? 0 }, 3)).toEqual({ a: [1, 3, 2] })
+})
 
 it("variants run in turn, and the first round does not count", async () => {
   const seen: Array<string> = []

@@ -25,9 +25,9 @@ export const floors: Readonly<Record<string, number>> = {
   "@fieldwork/sandbox": 2,
   "@fieldwork/inbox": 3,
   "@fieldwork/contract": 3,
-  "@fieldwork/bench": 3,
   "@fieldwork/runtimes": 3,
   "@fieldwork/release": 4,
+  "@fieldwork/bench": 4,
   "@fieldwork/examples": 4,
   "@fieldwork/guides": 4,
   "@fieldwork/docs": 5

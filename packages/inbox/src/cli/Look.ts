@@ -1,8 +1,7 @@
 /**
  * Subcommands that look and change nothing: tail, show, gaps.
  */
-import { ExchangeApi, Opportunities, SupplierSurveys } from "@fieldwork/exchange"
-import { Console, Effect, Layer, Option } from "effect"
+import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { makeExchangeListing } from "../gap/ExchangeListing.ts"
 import { detectGaps, type Gaps } from "../gap/GapDetector.ts"
@@ -10,8 +9,9 @@ import type { Entry } from "../Message.ts"
 import { makeOpportunities } from "../query/Opportunities.ts"
 import { makeOutcomes } from "../query/Outcomes.ts"
 import type { Mark, Store } from "../store/Store.ts"
+import { buildExchange } from "../serve/Serve.ts"
 import type { Settings } from "../serve/Settings.ts"
-import { print, printJson, time } from "./Output.ts"
+import { fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./Root.ts"
 
 /** Without anything that names a respondent. */
@@ -42,6 +42,7 @@ export const tail = Command.make(
   {
     lines: Flag.Int("lines").pipe(
       Flag.withAlias("n"),
+      Flag.filter((lines) => lines >= 0, fromZero),
       Flag.withDefault(10),
       Flag.withDescription("How many to begin with")
     ),
@@ -54,7 +55,7 @@ export const tail = Command.make(
   ({ follow, lines }) =>
     withStore(({ json, store }) =>
       Effect.gen(function* () {
-        const newest = yield* store.entries({ limit: Math.max(lines, 0), newestFirst: true })
+        const newest = yield* store.entries({ limit: lines, newestFirst: true })
         const first = newest.toReversed()
         yield* print(json, first, entryLine)
         if (follow) yield* followLog(store, json, first.at(-1)?.sequence ?? 0)
@@ -88,10 +89,6 @@ export const show = Command.make(
     )
 ).pipe(Command.withDescription("Shows what is known of a survey or a session, with its history"))
 
-const exchange = Layer.mergeAll(Opportunities.layer, SupplierSurveys.layer).pipe(
-  Layer.provide(ExchangeApi.layerConfig())
-)
-
 const markLine = ({ detail, mark, survey_id }: Mark): string => `${survey_id}  ${mark}  ${detail}`
 
 const storedGaps = (store: Store) => Effect.map(store.marks, (marks): Gaps => ({ marks, listed: 0, known: 0 }))
@@ -101,7 +98,7 @@ const askExchange = Effect.fnUntraced(function* (store: Store, settings: Setting
   const code = Option.isSome(supplierCode)
     ? supplierCode.value
     : yield* Effect.fail(new Error("Set FIELDWORK_INBOX_SUPPLIER_CODE to ask the exchange, or pass --stored"))
-  const services = yield* Layer.build(exchange)
+  const services = yield* buildExchange
   const listing = yield* makeExchangeListing(code).pipe(Effect.provideContext(services))
   return yield* detectGaps(store, listing, settings)
 })

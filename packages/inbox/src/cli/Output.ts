@@ -29,3 +29,6 @@ export const bar = (): Report => {
       process.stderr.write(`\r${line}\u001b[K${isLast ? "\n" : ""}`)
     })
 }
+
+/** What is expected where a number below 0 is given. */
+export const fromZero = (): string => "a whole number from 0 on"

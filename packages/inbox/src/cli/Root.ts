@@ -3,7 +3,7 @@
  */
 import { Effect, type Scope } from "effect"
 import { Command, Flag } from "effect/cli"
-import { openStore } from "../serve/OpenStore.ts"
+import { openExisting } from "../serve/OpenStore.ts"
 import { readSettings, type Settings } from "../serve/Settings.ts"
 import type { Store } from "../store/Store.ts"
 
@@ -30,12 +30,12 @@ interface Context {
   readonly json: boolean
 }
 
-/** Runs a subcommand with the store open, and closes it afterwards. */
+/** Runs a subcommand with the store open, and closes it afterwards. Fails when there is none yet. */
 export const withStore = <A, E, R>(run: (context: Context) => Effect.Effect<A, E, R>) =>
   Effect.scoped(
     Effect.gen(function* () {
       const { json, settings } = yield* readRoot
-      const store = yield* openStore(settings)
+      const store = yield* openExisting(settings)
       return yield* run({ store, settings, json }) as Effect.Effect<A, E, R | Scope.Scope>
     })
   )

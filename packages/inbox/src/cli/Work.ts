@@ -10,7 +10,7 @@ import { rebuild } from "../operate/Rebuild.ts"
 import { replay } from "../operate/Replay.ts"
 import { verifyEvidence } from "../operate/Verify.ts"
 import { readKeys } from "../serve/Settings.ts"
-import { bar, print, printJson, time } from "./Output.ts"
+import { bar, fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./Root.ts"
 
 const rebuilding = Command.make("rebuild", {}, () =>
@@ -46,7 +46,11 @@ const verifying = Command.make("verify", {}, () =>
 const pruning = Command.make(
   "prune",
   {
-    days: Flag.Int("days").pipe(Flag.optional, Flag.withDescription("Keep evidence for so long; default: the setting"))
+    days: Flag.Int("days").pipe(
+      Flag.filter((days) => days >= 0, fromZero),
+      Flag.optional,
+      Flag.withDescription("Keep evidence for so long; default: the setting")
+    )
   },
   ({ days }) =>
     withStore(({ json, settings, store }) =>
@@ -79,9 +83,23 @@ const erasing = Command.make(
 const replaying = Command.make(
   "replay",
   {
-    url: Argument.String("url").pipe(Argument.withDescription("Receives <url>/opportunities and <url>/outcomes")),
-    from: Flag.Int("from").pipe(Flag.withDefault(1), Flag.withDescription("The first entry")),
-    to: Flag.Int("to").pipe(Flag.optional, Flag.withDescription("The last entry; default: the newest"))
+    url: Argument.String("url").pipe(
+      Argument.filter(
+        (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
+        () => "an http or https URL"
+      ),
+      Argument.withDescription("Receives <url>/opportunities and <url>/outcomes")
+    ),
+    from: Flag.Int("from").pipe(
+      Flag.filter((from) => from >= 0, fromZero),
+      Flag.withDefault(1),
+      Flag.withDescription("The first entry")
+    ),
+    to: Flag.Int("to").pipe(
+      Flag.filter((to) => to >= 0, fromZero),
+      Flag.optional,
+      Flag.withDescription("The last entry; default: the newest")
+    )
   },
   ({ from, to, url }) =>
     withStore(({ json, settings, store }) =>
@@ -127,6 +145,7 @@ const quarantineRetry = Command.make(
           yield* Effect.fail(new Error("A place is given as <entry>/<item>, as `quarantine list` prints it"))
         }
         const asked = yield* retryQuarantine(store, only._tag === "Some" && only.value ? [only.value] : undefined)
+        if (asked === 0 && Option.isSome(place)) yield* Effect.fail(new Error(`Nothing is held at ${place.value}`))
         yield* json ? printJson({ asked }) : Console.log(`${asked} items will be tried again by the projector`)
       })
     )

@@ -3,7 +3,7 @@
  *
  * It marks and reports. It never changes what is known of a survey: only a signed callback does.
  */
-import { Clock, Effect, Metric } from "effect"
+import { Cause, Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
 import type { Mark, Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -108,7 +108,11 @@ export const watchGaps = Effect.fnUntraced(function* <E>(
     Effect.flatMap(({ known, listed, marks }) =>
       Effect.logInfo("Compared with the exchange").pipe(Effect.annotateLogs({ known, listed, marked: marks.length }))
     ),
-    Effect.catchCause((cause) => Effect.logWarning("Could not compare with the exchange", cause))
+    Effect.catchCause((cause) => {
+      const error = Cause.squash(cause)
+      const reason = error instanceof Error ? error.message : String(error)
+      return Effect.logWarning("Could not compare with the exchange").pipe(Effect.annotateLogs({ reason }))
+    })
   )
   yield* look
   let pause = silence

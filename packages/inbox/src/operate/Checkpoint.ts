@@ -7,8 +7,8 @@ import { randomUUID } from "node:crypto"
 import { Clock, Effect, type Scope } from "effect"
 import { packText, unpack } from "../Evidence.ts"
 import type { Place, StreamName } from "../Message.ts"
-import type { Store } from "../store/Store.ts"
-import type { StoreError } from "../store/StoreError.ts"
+import type { Claim, Store } from "../store/Store.ts"
+import { StoreError, StoreUnavailableError } from "../store/StoreError.ts"
 import { type Batch, fromLines, holdLanes, placesOf, readAll, toLines } from "./Copy.ts"
 
 export interface Head {
@@ -23,12 +23,30 @@ export interface Head {
 const decoder = new TextDecoder()
 
 const readText = (store: Store, part: number): Effect.Effect<string, StoreError> =>
-  Effect.flatMap(store.checkpointPart(part), (body) => Effect.promise(async () => decoder.decode(await unpack(body))))
+  Effect.flatMap(store.checkpointPart(part), (body) =>
+    // No part is empty: another process has written a checkpoint and cleared this one.
+    body.length === 0
+      ? Effect.fail(checkpointReplaced("checkpointPart"))
+      : Effect.promise(async () => decoder.decode(await unpack(body)))
+  )
 
-export const writeText = (store: Store, part: number, text: string): Effect.Effect<void, StoreError> =>
+/** Another process wrote a checkpoint, and what was to be built on the one before it must begin again. */
+export const checkpointReplaced = (operation: string): StoreError =>
+  new StoreError({
+    operation,
+    reason: new StoreUnavailableError({ detail: "another checkpoint was written meanwhile: begin again" })
+  })
+
+/** Fails with `FencedError` when someone else has taken the lanes: two that write parts would mix them. */
+export const writeText = (
+  store: Store,
+  claims: ReadonlyArray<Claim>,
+  part: number,
+  text: string
+): Effect.Effect<void, StoreError> =>
   Effect.flatMap(
     Effect.promise(() => packText("opportunities", 0, text)),
-    ({ body }) => store.writeCheckpointPart(part, body)
+    ({ body }) => store.writeCheckpointPart(part, body, claims)
   )
 
 /** The checkpoint in force, if there is one. */
@@ -46,16 +64,16 @@ export const readParts = Effect.fnUntraced(function* <E>(
   for (let part = from; part < to; part++) yield* take(fromLines(yield* readText(store, part)), part)
 })
 
-/** Copies the projections as they are now. They stand still for so long; callbacks are received all the while. */
+/** Copies the projections as they are now, unless another process begins to. They stand still for so long; callbacks are received all the while. */
 export const checkpoint = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head, StoreError, Scope.Scope> {
   const now = yield* Clock.currentTimeMillis
   const claims = yield* holdLanes(store, "live", `checkpoint ${randomUUID()}`, now)
   const old = yield* store.checkpointParts
   const from = Math.max(0, ...old) + 1
   let to = from
-  yield* readAll(store, "live", (batch) => writeText(store, to++, toLines(batch)))
+  yield* readAll(store, "live", (batch) => writeText(store, claims, to++, toLines(batch)))
   const head: Head = { from, to, places: placesOf(claims), writtenAt: now }
-  yield* writeText(store, 0, JSON.stringify(head))
+  yield* writeText(store, claims, 0, JSON.stringify(head))
   yield* store.clearCheckpoint(1, from)
   yield* Effect.forEach(claims, (claim) => store.release(claim))
   return head

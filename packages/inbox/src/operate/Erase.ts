@@ -4,13 +4,13 @@
  * What is left behind is a tombstone in the log with the hash of the identifier. The bodies that held it can no longer be
  * verified against their signatures and are marked as erased, not as broken.
  */
-import { createHash } from "node:crypto"
-import { Effect, Option, type Scope } from "effect"
+import { createHash, randomUUID } from "node:crypto"
+import { Clock, Effect, Option, type Scope } from "effect"
 import { pack, unpack } from "../Evidence.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type Batch, toLines } from "./Copy.ts"
+import { type Batch, holdLanes, toLines } from "./Copy.ts"
 import { readHead, readParts, writeText } from "./Checkpoint.ts"
 import { type Report, silent } from "./Progress.ts"
 import { appendAct } from "./Quarantine.ts"
@@ -32,10 +32,14 @@ export const erase = Effect.fnUntraced(function* (
   report: Report = silent
 ): Effect.fn.Return<Erased, StoreError | MissingEvidenceError, Scope.Scope> {
   const callbacks = yield* eraseEvidence(store, pid, report)
-  yield* eraseCheckpoint(store, pid)
   const subject = createHash("sha256").update(pid).digest("hex")
   const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
-  return { callbacks, tombstone, rebuilt: yield* rebuild(store, report) }
+  for (;;) {
+    const from = yield* Effect.scoped(eraseCheckpoint(store, pid))
+    const rebuilt = yield* Effect.scoped(rebuild(store, report))
+    // A checkpoint that was written in between still has the person in it.
+    if ((yield* readHead(store))?.from === from) return { callbacks, tombstone, rebuilt }
+  }
 })
 
 const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, report: Report) {
@@ -58,10 +62,12 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
   }
 })
 
-/** Rows of the checkpoint change as the rebuild from erased evidence would have made them. */
+/** Rows of the checkpoint change as the rebuild from erased evidence would have made them. Answers its first part. */
 const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {
+  // Nobody else writes a checkpoint meanwhile.
+  const claims = yield* holdLanes(store, "live", `erase ${randomUUID()}`, yield* Clock.currentTimeMillis)
   const head = yield* readHead(store)
-  if (head === undefined) return
+  if (head === undefined) return undefined
   const hashes = new Map<number, { readonly from: unknown; readonly to: string }>()
   const current = new Map<number, unknown>()
   yield* readParts(store, head, (batches) =>
@@ -84,8 +90,9 @@ const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) 
       ...batch,
       rows: batch.rows.map((row) => redactRow(batch, row, pid, hashes))
     }))
-    return writeText(store, part, changed.map(toLines).join(""))
+    return writeText(store, claims, part, changed.map(toLines).join(""))
   })
+  return head.from
 })
 
 const redactRow = (

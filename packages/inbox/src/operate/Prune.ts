@@ -2,6 +2,7 @@
  * Removes the bodies of old callbacks. Their digests, signatures and times stay, so a redelivery is still known.
  */
 import { Clock, Effect, type Scope } from "effect"
+import { type Place, type StreamName, streamNames } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { checkpoint } from "./Checkpoint.ts"
@@ -26,9 +27,11 @@ export const prune = Effect.fnUntraced(function* (
   const receivedBefore = (yield* Clock.currentTimeMillis) - retentionDays * 86_400_000
   const [oldest] = yield* store.entries({ kind: "callback", limit: 1 })
   if (oldest === undefined || oldest.receivedAt >= receivedBefore) return { bodies: 0, receivedBefore }
+  const newest = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
   // First what the bodies said, then the bodies.
   const { places } = yield* checkpoint(store)
-  const throughSequence = Math.min(places.opportunities.sequence, places.outcomes.sequence) - 1
+  const ends = yield* Effect.forEach(streamNames, (stream) => lastApplied(store, stream, places[stream], newest))
+  const throughSequence = Math.min(...ends)
   let bodies = 0
   for (;;) {
     const removed = yield* store.prune({ receivedBefore, throughSequence, limit: batch })
@@ -37,3 +40,9 @@ export const prune = Effect.fnUntraced(function* (
     if (removed < batch) return { bodies, receivedBefore }
   }
 })
+
+/** A stream that has nothing left to apply, or never had anything, does not keep the bodies of the other. */
+const lastApplied = (store: Store, stream: StreamName, place: Place, newest: number) =>
+  Effect.map(store.entries({ stream, after: place.sequence - 1, limit: 1 }), ([next]) =>
+    next === undefined ? newest : Math.min(newest, next.sequence - 1)
+  )

@@ -1,7 +1,7 @@
 /**
  * Computes the projections anew from the evidence, beside the live ones, and puts them in their place in one step.
  *
- * Readers and receivers notice nothing. The live projection stands still only for the comparison at the end.
+ * Readers and receivers notice nothing. It fails, and changes nothing, when a checkpoint is written meanwhile. The live projection stands still only for the comparison at the end.
  */
 import { randomUUID } from "node:crypto"
 import { Clock, Effect, Option, Schema, type Scope } from "effect"
@@ -10,7 +10,7 @@ import { comparePlace, type StreamName, streamNames } from "../Message.ts"
 import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
 import type { Claim, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { readHead, readParts } from "./Checkpoint.ts"
+import { checkpointReplaced, type Head, readHead, readParts } from "./Checkpoint.ts"
 import { fingerprint, holdLanes } from "./Copy.ts"
 import { type Report, silent } from "./Progress.ts"
 
@@ -37,7 +37,7 @@ export const rebuild = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Rebuilt, StoreError | MissingEvidenceError, Scope.Scope> {
   const now = yield* Clock.currentTimeMillis
   const holder = `rebuild ${randomUUID()}`
-  yield* beginShadow(store, randomUUID().replaceAll("-", ""))
+  const head = yield* beginShadow(store, randomUUID().replaceAll("-", ""))
   const retriedLater = yield* placesRetried(store)
   const options = { store, retriedLater }
 
@@ -57,6 +57,8 @@ export const rebuild = Effect.fnUntraced(function* (
   )
 
   let live: ReadonlyArray<Claim> = yield* holdLanes(store, "live", holder, yield* Clock.currentTimeMillis)
+  // Evidence may have been pruned that this was to be built of. From here on nobody else can write a checkpoint.
+  if ((yield* readHead(store))?.from !== head?.from) return yield* checkpointReplaced("rebuild")
   // Callbacks go on coming: both sides are brought to the same place.
   do {
     live = yield* Effect.forEach(live, (claim) => projectAll({ store }, claim))
@@ -76,19 +78,20 @@ const samePlaces = (live: ReadonlyArray<Claim>, shadow: ReadonlyArray<Claim>): b
     shadow.some((other) => other.stream === stream && comparePlace(place, other.place) === 0)
   )
 
-/** Empty shadow tables, or as full as the checkpoint has them. */
+/** Empty shadow tables, or as full as the checkpoint has them, which is the answer then. */
 const beginShadow = Effect.fnUntraced(function* (
   store: Store,
   stamp: string
-): Effect.fn.Return<void, StoreError | MissingEvidenceError> {
+): Effect.fn.Return<Head | undefined, StoreError | MissingEvidenceError> {
   yield* store.createShadow(stamp)
   const head = yield* readHead(store)
   for (const stream of streamNames) yield* checkEvidence(store, stream, head?.places[stream].sequence ?? 0)
-  if (head === undefined) return
+  if (head === undefined) return undefined
   yield* readParts(store, head, (batches) =>
     Effect.forEach(batches, ({ rows, table }) => store.restore(table, rows), { discard: true })
   )
   for (const stream of streamNames) yield* store.setPlace("shadow", stream, head.places[stream])
+  return head
 })
 
 const checkEvidence = Effect.fnUntraced(function* (store: Store, stream: StreamName, from: number) {

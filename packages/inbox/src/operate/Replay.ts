@@ -58,7 +58,7 @@ export const replay = Effect.fnUntraced(function* (
             headers: { "content-type": "application/json", [headerName]: signature },
             body: Buffer.from(await unpack(stored.value))
           }),
-        catch: (cause) => new ReplayError({ sequence, detail: String(cause) })
+        catch: (cause) => new ReplayError({ sequence, detail: whyOf(cause) })
       })
       if (!response.ok) return yield* new ReplayError({ sequence, detail: `answered ${response.status}` })
       sent += 1
@@ -66,3 +66,9 @@ export const replay = Effect.fnUntraced(function* (
     if (entries.length === 0) return { sent, skipped }
   }
 })
+
+/** What fetch says itself is only that it failed. */
+const whyOf = (cause: unknown): string => {
+  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+  return inner instanceof Error ? inner.message : String(inner)
+}

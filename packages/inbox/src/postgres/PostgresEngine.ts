@@ -12,6 +12,7 @@ import { SqlError } from "effect/sql/SqlError"
 import {
   type Bulk,
   type ColumnType,
+  type Durability,
   type Engine,
   isBulk,
   type Row,
@@ -31,6 +32,12 @@ import {
 
 export interface PostgresOptions extends PgClient.PgPoolConfig {}
 
+/**
+ * How long, in milliseconds, a process may pause within a transaction. A receiver holds the last sequence there and a
+ * projector its lane: one that freezes for good would hold up all others.
+ */
+const longestPauseMillis = 4000
+
 /** Fails when the database cannot be reached or brought to the newest schema. */
 export const makePostgresEngine = Effect.fnUntraced(function* (
   options: PostgresOptions
@@ -40,7 +47,13 @@ export const makePostgresEngine = Effect.fnUntraced(function* (
     maxConnections: 8,
     // A body may have 40 MiB and compress to nearly as much.
     maxMessageSize: 96 * 1024 * 1024,
-    ...options
+    ...options,
+    startupParameters: {
+      // What is acknowledged is on disk, whatever the database or the role is set to.
+      synchronous_commit: "on",
+      idle_in_transaction_session_timeout: String(longestPauseMillis),
+      ...options.startupParameters
+    }
   }).pipe(
     Effect.provide(Reactivity.layer),
     Effect.mapError((cause) => toStoreError("open", cause))
@@ -53,8 +66,8 @@ export const makePostgresEngine = Effect.fnUntraced(function* (
       Effect.mapError(client.unsafe<Row>(numbered(sql), params.map(parameter)), (cause) =>
         toStoreError(operation, cause)
       ),
-    transact: (operation, steps) =>
-      client.withTransaction(runSteps(client, steps)).pipe(
+    transact: (operation, steps, durability) =>
+      client.withTransaction(Effect.andThen(hurry(client, durability), runSteps(client, steps))).pipe(
         Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)),
         // A connection that breaks off cannot roll back either, which the client takes for a defect.
         Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
@@ -62,6 +75,10 @@ export const makePostgresEngine = Effect.fnUntraced(function* (
       )
   }
 })
+
+/** What can be computed again does not wait for the disk. */
+const hurry = (client: SqlClient.SqlClient, durability: Durability | undefined): Effect.Effect<unknown, SqlError> =>
+  durability === "computable" ? client.unsafe("SET LOCAL synchronous_commit = off") : Effect.void
 
 /** Rolls the transaction back; never seen outside. */
 interface UnmetExpectation {
@@ -75,12 +92,15 @@ const runSteps = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Transacted, SqlError | UnmetExpectation> {
   const rows: Array<ReadonlyArray<Row>> = []
   for (const [index, step] of steps.entries()) {
-    const found = isBulk(step)
-      ? yield* client.unsafe<Row>(bulkSql(step), bulkParameters(step))
-      : yield* client.unsafe<Row>(numbered(step.sql), step.params.map(parameter))
+    if (isBulk(step)) {
+      rows.push([])
+      const sql = bulkSql(step)
+      for (let at = 0; at < step.count; at += rowsAtOnce) yield* client.unsafe(sql, bulkParameters(step, at))
+      continue
+    }
+    const found = yield* client.unsafe<Row>(numbered(step.sql), step.params.map(parameter))
     rows.push(found)
-    const expect = isBulk(step) ? undefined : step.expect
-    if (expect !== undefined && found.length !== (expect === "one" ? 1 : 0)) {
+    if (step.expect !== undefined && found.length !== (step.expect === "one" ? 1 : 0)) {
       return yield* Effect.fail<UnmetExpectation>({ _tag: "UnmetExpectation", transacted: { rows, unmet: index } })
     }
   }
@@ -102,23 +122,31 @@ const numbered = (sql: string): string => {
 
 const parameter = (value: Value): unknown => (typeof value === "number" ? BigInt(value) : value)
 
+/** What one message to the server holds of a bulk: documents of a megabyte or two. */
+const rowsAtOnce = 500
+
 const arrayTypes: Readonly<Record<ColumnType, { readonly sql: string; readonly oid: number }>> = {
   integer: { sql: "bigint[]", oid: PgTypes.OID.int8Array },
   text: { sql: "text[]", oid: PgTypes.OID.textArray },
+  utf8: { sql: "bytea[]", oid: PgTypes.OID.byteaArray },
   bytes: { sql: "bytea[]", oid: PgTypes.OID.byteaArray }
 }
 
+/** In a select list the arrays are unnested row by row; in a FROM they would first be written out as a table. */
 const bulkSql = ({ columns, conflict, table }: Bulk): string => {
   const names = columns.map(({ name }) => name).join(", ")
-  const arrays = columns.map(({ type }, index) => `$${index + 1}::${arrayTypes[type].sql}`).join(", ")
-  return `INSERT INTO ${table} (${names}) SELECT * FROM unnest(${arrays}) ON CONFLICT ${conflict}`
+  const arrays = columns.map(({ name, type }, index) => `unnest($${index + 1}::${arrayTypes[type].sql}) AS ${name}`)
+  const values = columns.map(({ name, type }) => (type === "utf8" ? `convert_from(${name}, 'UTF8')` : name))
+  return `INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM (SELECT ${arrays.join(", ")}) AS given
+    ON CONFLICT ${conflict}`
 }
 
-const bulkParameters = ({ columns, rows }: Bulk): ReadonlyArray<PgTypes.Parameter> =>
+/** Of `rowsAtOnce` rows from `at` on. */
+const bulkParameters = ({ columns, values }: Bulk, at: number): ReadonlyArray<PgTypes.Parameter> =>
   columns.map(({ type }, index) => ({
     [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
     oid: arrayTypes[type].oid,
-    value: rows.map((row) => parameter(row[index] ?? null))
+    value: values[index]?.slice(at, at + rowsAtOnce).map(parameter)
   }))
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {
@@ -135,7 +163,7 @@ const reasonOf = (code: string, isRetryable: boolean, detail: string): StoreErro
   if (code.startsWith("53")) return new StoreFullError({ detail })
   // A standby, or a role that may only read.
   if (code === "25006" || code === "42501") return new StoreReadOnlyError({ detail })
-  // Operator intervention, such as a terminated backend or a shutdown; system errors, such as I/O.
-  const passes = isRetryable || code === "" || code.startsWith("57") || code.startsWith("58") || code.startsWith("08")
+  // Operator intervention, such as a terminated backend or a shutdown; system errors, such as I/O; a pause that was too long.
+  const passes = isRetryable || code === "" || /^(57|58|08|25P03)/.test(code)
   return passes ? new StoreUnavailableError({ detail }) : new StoreBrokenError({ detail })
 }

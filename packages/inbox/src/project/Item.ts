@@ -4,9 +4,9 @@
  * Judging never looks at what is stored, so the same bytes always fare the same.
  */
 import { Opportunity, Outcome } from "@fieldwork/exchange-client/validators"
-import { hash } from "node:crypto"
 import type { StreamName } from "../Message.ts"
 import type { OpportunityRow, OpportunityStatus, OutcomeRow } from "../store/Rows.ts"
+import { contentHash } from "./Content.ts"
 import { toNanos } from "./Money.ts"
 
 export type OpportunityFacts = Omit<
@@ -23,13 +23,8 @@ export interface Complaint {
 
 export type Judged =
   /** `complaint` goes with a parked survey: it is applied so that nothing older is taken for its state. */
-  | {
-      readonly _tag: "Opportunity"
-      readonly facts: OpportunityFacts
-      readonly text: string
-      readonly complaint?: Complaint
-    }
-  | { readonly _tag: "Outcome"; readonly facts: OutcomeFacts; readonly text: string }
+  | { readonly _tag: "Opportunity"; readonly facts: OpportunityFacts; readonly complaint?: Complaint }
+  | { readonly _tag: "Outcome"; readonly facts: OutcomeFacts }
   | ({ readonly _tag: "Unusable" } & Complaint)
 
 interface Shape {
@@ -47,7 +42,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
-export const judge = (stream: StreamName, bytes: Uint8Array): Judged => {
+/** `hash` is that of the content, where it is known already. */
+export const judge = (stream: StreamName, bytes: Uint8Array, hash?: string): Judged => {
   let text
   try {
     text = utf8.decode(bytes)
@@ -67,7 +63,7 @@ export const judge = (stream: StreamName, bytes: Uint8Array): Judged => {
     if (first !== undefined) return unusable(first.instancePath, describe(first))
   }
   const fields = value as Fields
-  return stream === "opportunities" ? judgeOpportunity(fields, text, bytes) : judgeOutcome(fields, text)
+  return stream === "opportunities" ? judgeOpportunity(fields, hash ?? contentHash(bytes)) : judgeOutcome(fields)
 }
 
 /** The parameters are the spec's, so nothing of the item is repeated. */
@@ -86,7 +82,7 @@ const statuses: ReadonlyMap<unknown, OpportunityStatus> = new Map([
   ["deactivated", "deactivated"]
 ])
 
-const judgeOpportunity = (fields: Fields, text: string, bytes: Uint8Array): Judged => {
+const judgeOpportunity = (fields: Fields, hash: string): Judged => {
   const surveyId = fields["survey_id"]
   if (!Number.isSafeInteger(surveyId)) return unusable("/survey_id", "it is no exact integer")
   const price = readPrice(fields["revenue_per_interview"])
@@ -96,7 +92,7 @@ const judgeOpportunity = (fields: Fields, text: string, bytes: Uint8Array): Judg
   const status = statuses.get(reason)
   const facts: OpportunityFacts = {
     survey_id: Number(surveyId),
-    hash: hash("sha256", bytes, "base64url"),
+    hash,
     status: status ?? "parked",
     message_reason: textOf(reason),
     is_live: typeof fields["is_live"] === "boolean" ? (fields["is_live"] ? 1 : 0) : null,
@@ -104,17 +100,16 @@ const judgeOpportunity = (fields: Fields, text: string, bytes: Uint8Array): Judg
     ...price,
     total_remaining: integerOf(fields["total_remaining"])
   }
-  if (status !== undefined) return { _tag: "Opportunity", facts, text }
+  if (status !== undefined) return { _tag: "Opportunity", facts }
   const why = reason === undefined || reason === null ? "it is absent" : "it is none of the known values"
   return {
     _tag: "Opportunity",
     facts,
-    text,
     complaint: { path: "/message_reason", reason: `${why}: the survey is parked` }
   }
 }
 
-const judgeOutcome = (fields: Fields, text: string): Judged => {
+const judgeOutcome = (fields: Fields): Judged => {
   const respondentId = fields["respondent_id"]
   if (typeof respondentId !== "string" || respondentId === "")
     return unusable("/respondent_id", "it is empty or no text")
@@ -130,7 +125,7 @@ const judgeOutcome = (fields: Fields, text: string): Judged => {
     client_status: integerOf(fields["client_status"]),
     ...price
   }
-  return { _tag: "Outcome", facts, text }
+  return { _tag: "Outcome", facts }
 }
 
 type Price = Pick<OpportunityRow, "price_nanos" | "currency_code">

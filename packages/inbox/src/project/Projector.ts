@@ -1,7 +1,7 @@
 /**
  * Applies the log to the projections, entry by entry and slice by slice.
  *
- * A slice is as many items as fit into a few milliseconds. It is written in one transaction together with the place reached,
+ * A slice is some hundreds of items. It is written in one transaction together with the place reached,
  * so that a crash at any moment leaves a state from which the next projector goes on as if nothing had happened. Nothing here
  * remembers anything between two slices but the claim.
  */
@@ -10,29 +10,14 @@ import { Clock, Effect, Option } from "effect"
 import type { Place } from "../Message.ts"
 import { DamagedBodyError, unpack, unpackChunks } from "../Evidence.ts"
 import { emptySlice, type QuarantineRow, type Slice } from "../store/Rows.ts"
-import type { Claim, EntryWithBody, Store } from "../store/Store.ts"
+import type { Claim, EntryWithBody } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type Judged, judge } from "./Item.ts"
-import { SliceBuilder, type Source } from "./SliceBuilder.ts"
+import { judge } from "./Item.ts"
+import { addPieces, buildSlice, type Piece, type SliceOptions, sourceOf, takeSources } from "./Pieces.ts"
 
-export interface ProjectorOptions {
-  readonly store: Store
+export interface ProjectorOptions extends SliceOptions {
   /** Default 15 s. A projector that is silent for longer loses the lane. */
   readonly leaseMillis?: number | undefined
-  /** How long a slice is scanned and judged; to write it takes as long again. Default 3 ms. */
-  readonly sliceMillis?: number | undefined
-  /** Default 500. */
-  readonly sliceItems?: number | undefined
-  /**
-   * Items that an operator's later act applies, by `sequence/item`: a rebuild leaves them to it. The live projection needs
-   * none, as the acts always come after the items.
-   */
-  readonly retriedLater?: ReadonlySet<string> | undefined
-}
-
-interface Piece {
-  readonly source: Source
-  readonly judged: Judged
 }
 
 /**
@@ -104,13 +89,8 @@ const projectCallback = Effect.fnUntraced(function* (
   const scanner = new ArrayScanner(chunks)
   let held = claim
   for (;;) {
-    const { done, pieces, reached } = takeSlice(options, entry, scanner, from)
-    if (!done && pieces.length === 0) {
-      // Only what is applied already was passed over.
-      yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
-      continue
-    }
-    const builder = yield* prepare(options, held, pieces)
+    const { done, reached, sources } = yield* takeSources(options, entry, scanner, from)
+    const builder = yield* buildSlice(options, held, sources)
     if (!done) {
       held = yield* write(options, held, builder.build({ sequence, item: reached }))
       continue
@@ -125,51 +105,6 @@ const projectCallback = Effect.fnUntraced(function* (
     }
     return yield* write(options, held, builder.build(after(sequence)))
   }
-})
-
-/** Scans and judges for a few milliseconds, from item `from` on. `reached` is the item after the last one taken. */
-const takeSlice = (
-  { retriedLater, sliceItems = 500, sliceMillis = 3 }: ProjectorOptions,
-  entry: EntryWithBody,
-  scanner: ArrayScanner,
-  from: number
-): { readonly pieces: ReadonlyArray<Piece>; readonly done: boolean; readonly reached: number } => {
-  const started = performance.now()
-  const pieces: Array<Piece> = []
-  let reached = from
-  while (pieces.length < sliceItems && performance.now() - started < sliceMillis) {
-    const slice = scanner.next()
-    if (slice === undefined) return { pieces, done: true, reached }
-    if (slice.index < from) continue
-    const source = sourceOf(entry, slice.index, slice.bytes)
-    const judged: Judged = retriedLater?.has(`${entry.sequence}/${slice.index}`)
-      ? { _tag: "Unusable", path: "", reason: "it is applied by a later retry" }
-      : judge(entry.stream, slice.bytes)
-    pieces.push({ source, judged })
-    reached = slice.index + 1
-  }
-  return { pieces, done: false, reached }
-}
-
-const sourceOf = ({ sequence, signedAt, stream }: EntryWithBody, item: number, bytes: Uint8Array): Source => ({
-  stream,
-  signedAt,
-  sequence,
-  item,
-  bytes,
-  appliedAt: { sequence, item }
-})
-
-/** What is stored about the surveys of these pieces, with the pieces added to it. */
-const prepare = Effect.fnUntraced(function* (
-  { store }: ProjectorOptions,
-  { set }: Claim,
-  pieces: ReadonlyArray<Piece>
-): Effect.fn.Return<SliceBuilder, StoreError> {
-  const ids = new Set(pieces.flatMap(({ judged }) => (judged._tag === "Opportunity" ? [judged.facts.survey_id] : [])))
-  const builder = new SliceBuilder(yield* store.currents(set, [...ids]))
-  for (const { judged, source } of pieces) builder.add(source, judged)
-  return builder
 })
 
 const broken = (entry: EntryWithBody, item: number, reason: string) => {
@@ -202,7 +137,7 @@ const projectRetry = Effect.fnUntraced(function* (
       const appliedAt = { sequence: entry.sequence, item: index }
       return { source: { stream, signedAt, sequence, item, bytes, appliedAt }, judged: judge(stream, bytes) }
     })
-    const builder = yield* prepare(options, held, pieces)
+    const builder = yield* addPieces(options.store, held.set, pieces)
     for (const { source } of pieces) builder.release(source)
     held = yield* write(options, held, builder.build({ sequence: entry.sequence, item: index + 1 }))
   }

@@ -34,7 +34,8 @@ const changedColumns = ({ item, sequence }: Place) => ({ changed_sequence: seque
 export class SliceBuilder {
   readonly #current: Map<number, OpportunityRow>
   readonly #opportunities = new Map<number, OpportunityRow>()
-  readonly #documents = new Map<number, string>()
+  readonly #repeated = new Map<number, OpportunityRow>()
+  readonly #documents = new Map<number, Uint8Array>()
   readonly #versions = new Map<string, OpportunityVersionRow>()
   readonly #outcomes = new Map<string, OutcomeRow>()
   readonly #messages: Array<OutcomeMessageRow> = []
@@ -49,11 +50,11 @@ export class SliceBuilder {
   add(source: Source, judged: Judged): void {
     switch (judged._tag) {
       case "Opportunity":
-        this.#addOpportunity(source, judged.facts, judged.text)
+        this.#addOpportunity(source, judged.facts)
         if (judged.complaint !== undefined) this.quarantine(source, judged.complaint)
         return
       case "Outcome":
-        return this.#addOutcome(source, judged.facts, judged.text)
+        return this.#addOutcome(source, judged.facts)
       case "Unusable":
       default:
         return this.quarantine(source, judged)
@@ -81,24 +82,24 @@ export class SliceBuilder {
     if (!this.#quarantined.has(place)) this.#released.set(place, { sequence, item })
   }
 
-  #addOpportunity(source: Source, facts: OpportunityFacts, document: string): void {
+  #addOpportunity(source: Source, facts: OpportunityFacts): void {
     const { survey_id } = facts
     const current = this.#current.get(survey_id)
     const order = current === undefined ? 1 : compareOrder(source, keyOf(current))
     if (current !== undefined && order > 0 && current.hash === facts.hash && current.status === facts.status) {
-      return this.#setCurrent({ ...current, ...keyColumns(source) })
+      const repeated = { ...current, ...keyColumns(source) }
+      this.#current.set(survey_id, repeated)
+      this.#repeated.set(survey_id, repeated)
+      return
     }
     this.#widenHistory(facts, source)
     // The same message again says something new only if it was not understood before.
     if (order < 0 || (order === 0 && current?.status === facts.status)) return
     if (current !== undefined) this.#widenHistory(current, keyOf(current))
-    this.#setCurrent({ ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
-    this.#documents.set(survey_id, document)
-  }
-
-  #setCurrent(row: OpportunityRow): void {
-    this.#current.set(row.survey_id, row)
-    this.#opportunities.set(row.survey_id, row)
+    const row = { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) }
+    this.#current.set(survey_id, row)
+    this.#opportunities.set(survey_id, row)
+    this.#documents.set(survey_id, source.bytes)
   }
 
   #widenHistory(facts: OpportunityFacts, key: OrderKey): void {
@@ -121,9 +122,9 @@ export class SliceBuilder {
     })
   }
 
-  #addOutcome(source: Source, facts: OutcomeFacts, document: string): void {
+  #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
-    this.#messages.push({ respondent_id, ...keyColumns(source), document })
+    this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
     // Within a slice order keys only grow; against what is stored, the store itself compares.
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
   }
@@ -133,6 +134,7 @@ export class SliceBuilder {
     return {
       place,
       opportunities: [...this.#opportunities.values()],
+      repeated: [...this.#repeated.values()],
       documents: [...this.#documents].map(([survey_id, document]) => ({ survey_id, document })),
       versions: [...this.#versions.values()],
       outcomes: [...this.#outcomes.values()],

@@ -11,20 +11,28 @@ import { prune } from "../operate/Prune.ts"
 import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
 import { serveHttp } from "./Server.ts"
-import { openStore } from "./OpenStore.ts"
-import { readKeys, type Settings, shown } from "./Settings.ts"
+import { holdFile, openStore } from "./OpenStore.ts"
+import { readKeys, settingNames, type Settings, shown } from "./Settings.ts"
+import { fromConfigError, SettingsError, strangers } from "./SettingsError.ts"
 
 /** The exchange's services as far as they are needed here, from `FIELDWORK_EXCHANGE_URL` and `_API_KEY`. */
-const exchange = Layer.mergeAll(Opportunities.layer, Outcomes.layer, SupplierSurveys.layer).pipe(
-  Layer.provide(ExchangeApi.layerConfig())
+export const buildExchange = Layer.mergeAll(Opportunities.layer, Outcomes.layer, SupplierSurveys.layer).pipe(
+  Layer.provide(ExchangeApi.layerConfig()),
+  Layer.build,
+  Effect.mapError(fromConfigError)
 )
 
 /** Runs until the scope closes; answers the port it listens on. */
 export const serve = Effect.fnUntraced(function* (settings: Settings) {
   yield* Console.log(JSON.stringify({ "fieldwork-inbox": "starting", ...shown(settings) }))
-  const store = yield* openStore(settings)
+  for (const name of strangers(settingNames, process.env)) {
+    yield* Console.error(`fieldwork-inbox: ${name} is no setting and changes nothing`)
+  }
   const given = readKeys(settings.keys)
   const { supplierCode } = settings
+  if (given.length === 0 && Option.isNone(supplierCode)) return yield* new SettingsError({ detail: keyless })
+  const store = yield* openStore(settings)
+  yield* holdFile(settings)
   const keys = Option.isNone(supplierCode) ? given : yield* followExchange(store, settings, supplierCode.value, given)
 
   const inbox = yield* makeInbox({ ...settings, keys }).pipe(Effect.provideService(Store, store))
@@ -35,14 +43,17 @@ export const serve = Effect.fnUntraced(function* (settings: Settings) {
   return port
 })
 
+const keyless =
+  "No key to verify callbacks with: set FIELDWORK_INBOX_KEYS, or FIELDWORK_INBOX_SUPPLIER_CODE to take them from the subscriptions"
+
 /** Looks for gaps, and answers keys that follow the subscriptions. */
 const followExchange = Effect.fnUntraced(function* (
   store: Store,
   { sendIntervalSeconds }: Settings,
   supplierCode: string,
   initialKeys: ReadonlyArray<KeyEntry>
-): Effect.fn.Return<KeySource, never, Scope.Scope> {
-  const services = yield* Layer.build(exchange).pipe(Effect.orDie)
+): Effect.fn.Return<KeySource, SettingsError, Scope.Scope> {
+  const services = yield* buildExchange
   const listing = yield* makeExchangeListing(supplierCode).pipe(Effect.provideContext(services))
   yield* Effect.forkScoped(watchGaps(store, listing, { sendIntervalSeconds }))
 

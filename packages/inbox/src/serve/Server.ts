@@ -15,6 +15,7 @@ import { type StreamName, streamNames } from "../Message.ts"
 import type { Receiver } from "../receive/Receiver.ts"
 import type { Store } from "../store/Store.ts"
 import { takeReading } from "./Monitor.ts"
+import { SettingsError } from "./SettingsError.ts"
 
 export interface ServerOptions {
   readonly host: string
@@ -22,12 +23,12 @@ export interface ServerOptions {
   readonly port: number
 }
 
-/** Answers the port. When the scope closes, no new connection is taken and what is in hand is finished. */
+/** Answers the port, or fails when it cannot be had. When the scope closes, no new connection is taken and what is in hand is finished. */
 export const serveHttp = Effect.fnUntraced(function* (
   store: Store,
   receiver: Pick<Receiver, "listen" | "drain">,
   { host, port }: ServerOptions
-): Effect.fn.Return<number, never, Scope.Scope> {
+): Effect.fn.Return<number, SettingsError, Scope.Scope> {
   const services = yield* Effect.context()
   const run = Effect.runPromiseWith(services)
   let draining = false
@@ -61,7 +62,10 @@ export const serveHttp = Effect.fnUntraced(function* (
 
   return yield* Effect.acquireRelease(
     Effect.map(
-      Effect.promise(() => listening(server, host, port)),
+      Effect.tryPromise({
+        try: () => listening(server, host, port),
+        catch: (cause) => cannotListen(host, port, cause)
+      }),
       () => portOf(server)
     ),
     () =>
@@ -91,6 +95,12 @@ const listening = (server: Server, host: string, port: number): Promise<void> =>
     server.once("error", reject)
     server.listen(port, host, () => resolve())
   })
+
+const cannotListen = (host: string, port: number, cause: unknown): SettingsError => {
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : String(cause)
+  const why = code === "EADDRINUSE" ? "it is in use" : code
+  return new SettingsError({ detail: `Port ${port} of ${host} cannot be listened on: ${why}` })
+}
 
 const portOf = (server: Server): number => {
   const address = server.address()

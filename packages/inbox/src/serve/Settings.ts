@@ -4,16 +4,16 @@
  * A name here is a key of the file, and with `FIELDWORK_INBOX_` before its constant case a variable: `maxBodyBytes` is
  * `FIELDWORK_INBOX_MAX_BODY_BYTES`. The environment wins.
  */
-import type { KeyEntry } from "@fieldwork/webhooks"
+import { createVerifier, type KeyEntry } from "@fieldwork/webhooks"
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
 import { defaultRetentionDays } from "../operate/Prune.ts"
+import { fromConfigError, SettingsError } from "./SettingsError.ts"
 
-const int = (name: string, standard: number) => Config.withDefault(Config.Int(name), standard)
-const positive = (name: string, standard: number) =>
-  Config.flatMap(int(name, standard), (value) => Config.succeed(Math.max(1, value)))
+const atLeast = (minimum: number, name: string, standard: number) =>
+  Config.withDefault(Config.schema(Schema.Int.check(Schema.isGreaterThanOrEqualTo(minimum)), name), standard)
 
-export const settings = Config.all({
+const fields = {
   /** A file for SQLite, or a URL that begins with `postgres:` or `postgresql:`. */
   store: Config.withDefault(Config.Redacted("store"), Redacted.make("inbox.db")),
   host: Config.withDefault(Config.String("host"), "127.0.0.1"),
@@ -26,57 +26,101 @@ export const settings = Config.all({
   keys: Config.withDefault(Config.String("keys"), ""),
   /** With `FIELDWORK_EXCHANGE_URL` and `_API_KEY`: keys follow the subscriptions, and gaps are looked for. */
   supplierCode: Config.option(Config.NonEmptyString("supplierCode")),
-  sendIntervalSeconds: positive("sendIntervalSeconds", 15),
+  sendIntervalSeconds: atLeast(1, "sendIntervalSeconds", 15),
   headerName: Config.withDefault(Config.NonEmptyString("headerName"), "X-Platform-Signature"),
-  toleranceSeconds: int("toleranceSeconds", 300),
+  toleranceSeconds: atLeast(0, "toleranceSeconds", 300),
   untimely: Config.withDefault(Config.Literals(["accept", "refuse"], "untimely"), "accept" as const),
-  maxBodyBytes: positive("maxBodyBytes", 40 * 1024 * 1024),
-  maxCallbacks: positive("maxCallbacks", 16),
-  maxBytes: positive("maxBytes", 160 * 1024 * 1024),
+  maxBodyBytes: atLeast(1, "maxBodyBytes", 40 * 1024 * 1024),
+  maxCallbacks: atLeast(1, "maxCallbacks", 16),
+  maxBytes: atLeast(1, "maxBytes", 160 * 1024 * 1024),
   /** False leaves the projections to other processes on the same store. */
   project: Config.withDefault(Config.Boolean("project"), true),
   /** 0 keeps evidence for good. */
-  retentionDays: int("retentionDays", defaultRetentionDays)
-})
+  retentionDays: atLeast(0, "retentionDays", defaultRetentionDays)
+}
 
+export const settings = Config.all(fields)
 export type Settings = Config.Success<typeof settings>
+export const settingNames: ReadonlyArray<string> = Object.keys(fields)
 
 const prefixed = (env: ConfigProvider.ConfigProvider): ConfigProvider.ConfigProvider =>
   env.pipe(ConfigProvider.nested("FIELDWORK_INBOX"), ConfigProvider.constantCase)
 
 /** Reads `file`, if one is given, behind the environment. Fails when the file cannot be read or a value has no sense. */
-export const readSettings = Effect.fnUntraced(function* (file: Option.Option<string>) {
+export const readSettings = Effect.fnUntraced(function* (
+  file: Option.Option<string>
+): Effect.fn.Return<Settings, SettingsError> {
   const environment = prefixed(ConfigProvider.fromEnv())
-  if (Option.isNone(file))
-    return yield* settings.pipe(Effect.provideService(ConfigProvider.ConfigProvider, environment))
-  const text = yield* Effect.tryPromise(() => readFile(file.value, "utf8"))
-  const json: unknown = yield* Effect.try(() => JSON.parse(text))
-  const provider = ConfigProvider.orElse(environment, ConfigProvider.fromUnknown(json))
-  return yield* settings.pipe(Effect.provideService(ConfigProvider.ConfigProvider, provider))
+  const provider = Option.isNone(file)
+    ? environment
+    : ConfigProvider.orElse(environment, ConfigProvider.fromUnknown(yield* readObject(file.value)))
+  const found = yield* settings.pipe(
+    Effect.provideService(ConfigProvider.ConfigProvider, provider),
+    Effect.mapError(fromConfigError)
+  )
+  // What cannot be used is to be known at the start, and not with the first callback.
+  yield* Effect.try({
+    try: () => {
+      const keys = readKeys(found.keys)
+      if (keys.length > 0) createVerifier({ keys })
+      if (isPostgres(found.store)) readUrl(found.store)
+    },
+    catch: (cause) => (cause instanceof SettingsError ? cause : new SettingsError({ detail: lineOf(cause) }))
+  })
+  return found
+})
+
+const lineOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+const readObject = Effect.fnUntraced(function* (file: string): Effect.fn.Return<object, SettingsError> {
+  const refuse = (why: string) => new SettingsError({ detail: `${file} ${why}` })
+  const text = yield* Effect.tryPromise({
+    try: () => readFile(file, "utf8"),
+    catch: (cause) => refuse(`cannot be read: ${lineOf(cause)}`)
+  })
+  // What JSON.parse says quotes the text, which may hold a password.
+  const json = yield* Effect.try({
+    try: (): unknown => JSON.parse(text),
+    catch: () => refuse("is not JSON")
+  })
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return yield* refuse("holds no JSON object")
+  const stranger = Object.keys(json).find((name) => !settingNames.includes(name))
+  if (stranger !== undefined) {
+    return yield* refuse(`has "${stranger}", which is no setting. There are ${settingNames.join(", ")}`)
+  }
+  return json
 })
 
 export const isPostgres = (store: Redacted.Redacted): boolean => /^postgres(ql)?:/.test(Redacted.value(store))
 
-/** @throws Error when an entry has no `=`. */
+/** @throws SettingsError when an entry has no `=`. */
 export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
   text
     .split(/[\s,]+/)
     .filter((entry) => entry !== "")
     .map((entry) => {
       const at = entry.indexOf("=")
-      if (at < 1) throw new Error("A key is given as <key id>=<base64>")
+      if (at < 1) throw new SettingsError({ detail: "FIELDWORK_INBOX_KEYS: a key is given as <key id>=<base64>" })
       return { keyId: entry.slice(0, at), publicKey: entry.slice(at + 1) }
     })
 
 /** What is printed at the start. A database's URL is shown without its user and password, keys by their ids. */
 export const shown = ({ keys, store, supplierCode, ...rest }: Settings): Readonly<Record<string, unknown>> => ({
-  store: isPostgres(store) ? withoutSecrets(Redacted.value(store)) : Redacted.value(store),
+  store: shownStore(store),
   keys: readKeys(keys).map(({ keyId }) => keyId.slice(0, 8)),
   supplierCode: Option.getOrNull(supplierCode),
   ...rest
 })
 
-const withoutSecrets = (url: string): string => {
-  const { host, pathname, protocol } = new URL(url)
+/** The file, or the database's URL without its user and password. */
+export const shownStore = (store: Redacted.Redacted): string => {
+  if (!isPostgres(store)) return Redacted.value(store)
+  const { host, pathname, protocol } = readUrl(store)
   return `${protocol}//${host}${pathname}`
+}
+
+const readUrl = (store: Redacted.Redacted): URL => {
+  const text = Redacted.value(store)
+  if (!URL.canParse(text)) throw new SettingsError({ detail: "FIELDWORK_INBOX_STORE: this URL cannot be read" })
+  return new URL(text)
 }

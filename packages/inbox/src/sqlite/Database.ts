@@ -4,7 +4,17 @@
  * Every statement is prepared once and kept. A transaction runs without a pause, so no other statement can slip into it.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
-import { type Bulk, isBulk, type Row, type Statement, type Step, type Transacted, type Value } from "../store/Engine.ts"
+import {
+  type Bulk,
+  type Durability,
+  isBulk,
+  type Row,
+  type Statement,
+  type Step,
+  type Transacted,
+  type Value
+} from "../store/Engine.ts"
+import { growLog } from "./LogFile.ts"
 
 export interface DatabaseOptions {
   /** A file; `:memory:` for a test. */
@@ -35,9 +45,14 @@ export const isSafeVersion = (version: string): boolean => {
   return differs === -1 || (have[differs] ?? 0) > (need[differs] ?? 0)
 }
 
+/** `PRAGMA synchronous` that does not wait for the disk in WAL mode. */
+const normal = 1
+
 export class Database {
   readonly #db: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
+  /** `PRAGMA synchronous` as it was opened with. */
+  readonly #synchronous: number
 
   /** @throws UnsafeSqliteError when this Node's SQLite is too old, and SQLite's own error when the file cannot be opened. */
   constructor({ path, pragmas = {}, readOnly = false }: DatabaseOptions) {
@@ -49,11 +64,13 @@ export class Database {
       ? { query_only: "ON" }
       : { journal_mode: "WAL", synchronous: "FULL", wal_autocheckpoint: 0, foreign_keys: "OFF" }
     for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
+    this.#synchronous = Number(this.#db.prepare("PRAGMA synchronous").get()?.["synchronous"])
+    if (!readOnly && path !== ":memory:") growLog(this.#db, path)
   }
 
   /** Rows as objects. */
   query(sql: string, params: ReadonlyArray<Value>): ReadonlyArray<Row> {
-    return this.#prepare(sql).all(...inputs(params))
+    return this.#prepare(sql).statement.all(...inputs(params))
   }
 
   /** For statements that are not worth keeping, and for several in one text. */
@@ -61,8 +78,19 @@ export class Database {
     this.#db.exec(sql)
   }
 
-  transact(steps: ReadonlyArray<Step>): Transacted {
-    this.#db.exec("BEGIN IMMEDIATE")
+  /** What is `computable` does not wait for the disk. The next promised transaction waits for both. */
+  transact(steps: ReadonlyArray<Step>, durability: Durability = "promised"): Transacted {
+    if (durability === "promised" || this.#synchronous <= normal) return this.#transact(steps)
+    this.#db.exec(`PRAGMA synchronous = ${normal}`)
+    try {
+      return this.#transact(steps)
+    } finally {
+      this.#db.exec(`PRAGMA synchronous = ${this.#synchronous}`)
+    }
+  }
+
+  #transact(steps: ReadonlyArray<Step>): Transacted {
+    this.#prepare("BEGIN IMMEDIATE").statement.run()
     try {
       const rows: Array<ReadonlyArray<Row>> = []
       for (const [index, step] of steps.entries()) {
@@ -78,7 +106,7 @@ export class Database {
           return { rows, unmet: index }
         }
       }
-      this.#db.exec("COMMIT")
+      this.#prepare("COMMIT").statement.run()
       return { rows, unmet: undefined }
     } catch (cause) {
       // A full disk ends the transaction by itself.
@@ -87,8 +115,8 @@ export class Database {
     }
   }
 
-  /** How much of the log was moved into the database, in pages. `restart` makes writers wait until all of it was. */
-  checkpoint(mode: "PASSIVE" | "RESTART"): { readonly busy: boolean; readonly log: number; readonly moved: number } {
+  /** Length of the log and how much of it is moved into the database by now. */
+  checkpoint(mode: CheckpointMode): Checkpointed {
     const row = this.#db.prepare(`PRAGMA wal_checkpoint(${mode})`).get()
     return { busy: row?.["busy"] !== 0, log: Number(row?.["log"]), moved: Number(row?.["checkpointed"]) }
   }
@@ -103,23 +131,25 @@ export class Database {
   }
 
   #run({ params, sql }: Statement): { readonly rows: ReadonlyArray<Row>; readonly count: number } {
-    const statement = this.#prepare(sql)
-    if (statement.columns().length === 0) return { rows: [], count: Number(statement.run(...inputs(params)).changes) }
+    const { answers, statement } = this.#prepare(sql)
+    if (!answers) return { rows: [], count: Number(statement.run(...inputs(params)).changes) }
     const rows = statement.all(...inputs(params))
     return { rows, count: rows.length }
   }
 
-  #bulk({ columns, conflict, rows, table }: Bulk): void {
+  #bulk({ columns, conflict, count, table, values }: Bulk): void {
     const names = columns.map(({ name }) => name).join(", ")
-    const marks = columns.map(() => "?").join(", ")
-    const statement = this.#prepare(`INSERT INTO ${table} (${names}) VALUES (${marks}) ON CONFLICT ${conflict}`)
-    for (const row of rows) statement.run(...inputs(row))
+    // Bytes that become text inside SQLite cost a third of a string that is encoded on the way there.
+    const marks = columns.map(({ type }) => (type === "utf8" ? "CAST(? AS TEXT)" : "?")).join(", ")
+    const { statement } = this.#prepare(`INSERT INTO ${table} (${names}) VALUES (${marks}) ON CONFLICT ${conflict}`)
+    for (let at = 0; at < count; at++) statement.run(...inputs(values.map((column) => column[at] ?? null)))
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql)
     if (known !== undefined) return known
     const statement = this.#db.prepare(sql)
+    const prepared: Prepared = { statement, answers: statement.columns().length > 0 }
     // Filters make many texts: the oldest goes.
     if (this.#statements.size >= 200) {
       for (const oldest of this.#statements.keys()) {
@@ -127,9 +157,25 @@ export class Database {
         break
       }
     }
-    this.#statements.set(sql, statement)
-    return statement
+    this.#statements.set(sql, prepared)
+    return prepared
   }
+}
+
+/** NOOP only looks. RESTART makes writers wait until all is moved. */
+export type CheckpointMode = "NOOP" | "PASSIVE" | "RESTART"
+
+export interface Checkpointed {
+  readonly busy: boolean
+  /** In pages. */
+  readonly log: number
+  readonly moved: number
+}
+
+interface Prepared {
+  readonly statement: StatementSync
+  /** Whether it has rows to answer with. */
+  readonly answers: boolean
 }
 
 const inputs = (values: ReadonlyArray<Value>): Array<SQLInputValue> => values as Array<SQLInputValue>

@@ -9,7 +9,7 @@ import type { Connection as SqlConnection } from "effect/sql/SqlConnection"
 import { ConnectionError, LockTimeoutError, SqlError, UnknownError } from "effect/sql/SqlError"
 import * as Compiler from "effect/sql/Statement"
 import type { Value } from "../store/Engine.ts"
-import { type Connection, SqliteFailure } from "./Worker.ts"
+import { type Connection, SqliteFailure } from "./Connection.ts"
 
 const [busy, locked] = [5, 6]
 

@@ -1,8 +1,8 @@
 /**
  * The embedded engine: one file, one writer, readers beside it.
  *
- * The writer never moves its log into the database, because a commit that does takes ten times as long: the reading
- * connection does it on the side.
+ * The writer never moves its log into the database, because a commit that does takes ten times as long: a third connection
+ * does it on the side, and neither readers nor the writer wait for it.
  */
 import { Effect, type Scope, Semaphore } from "effect"
 import { Reactivity } from "effect/reactivity"
@@ -17,15 +17,17 @@ import {
   StoreReadOnlyError,
   StoreUnavailableError
 } from "../store/StoreError.ts"
+import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
+import { logBytes } from "./LogFile.ts"
 import { makeSqliteClient, sqlError } from "./SqliteClient.ts"
-import { type Connection, openHere, openThread, SqliteFailure } from "./Worker.ts"
+import { openThread } from "./Worker.ts"
 
 export interface SqliteOptions {
   /** A file in an existing folder, or `:memory:` for a test. */
   readonly path: string
   /** Default true: the database has threads of its own. False is for tests and for tools that do nothing else. */
   readonly threads?: boolean | undefined
-  /** How often, in milliseconds, the log is moved into the database. Default 1000. */
+  /** How often, in milliseconds, it is looked whether the log should be moved into the database. Default 1000. */
   readonly checkpointMillis?: number | undefined
   /** Above this, in pages of 4 KiB, writers wait until the log is moved. Default 65,536: 256 MiB. */
   readonly longestLog?: number | undefined
@@ -50,41 +52,62 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
       (connection) => Effect.promise(() => connection.close().catch(() => {}))
     )
 
-  const lock = yield* Semaphore.make(1)
   const writer = yield* open(false)
-  const client = yield* makeSqliteClient(writer, lock).pipe(Effect.provide(Reactivity.layer))
-  yield* migrate(client).pipe(Effect.mapError((cause) => toStoreError("migrate", cause)))
+  yield* makeSqliteClient(writer, yield* Semaphore.make(1)).pipe(
+    Effect.provide(Reactivity.layer),
+    Effect.flatMap(migrate),
+    Effect.mapError((cause) => toStoreError("migrate", cause))
+  )
 
   // A database in memory belongs to its connection.
-  const inMemory = path === ":memory:"
-  const reader = inMemory ? writer : yield* open(true)
-  const reading = inMemory
-    ? client
-    : yield* makeSqliteClient(reader, yield* Semaphore.make(1)).pipe(Effect.provide(Reactivity.layer))
-
-  if (!inMemory) {
-    yield* Effect.forkScoped(
-      Effect.forever(
-        Effect.delay(Effect.ignore(Effect.tryPromise(() => shortenLog(reader, longestLog))), checkpointMillis)
-      )
-    )
+  const [reader, keeper] =
+    path === ":memory:" ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
+  let [writes, seen] = [0, 0]
+  if (keeper !== undefined) {
+    const look = Effect.tryPromise(() => {
+      const quiet = writes === seen
+      seen = writes
+      return shortenLog(keeper, quiet, longestLog)
+    })
+    yield* Effect.forkScoped(Effect.forever(Effect.delay(Effect.ignore(look), checkpointMillis)))
   }
 
   return {
     name: "sqlite",
     query: (operation, sql, params) =>
-      Effect.mapError(reading.unsafe(sql, params), (cause) => toStoreError(operation, cause)),
-    transact: (operation, steps) =>
-      lock.withPermit(
-        Effect.tryPromise({ try: () => writer.transact(steps), catch: (cause) => toStoreError(operation, cause) })
-      )
+      Effect.tryPromise({
+        try: () => reader.query(sql, params),
+        catch: (cause) => toStoreError(operation, cause)
+      }),
+    transact: (operation, steps, durability) =>
+      Effect.tryPromise({
+        try: () => {
+          writes += 1
+          return writer.transact(steps, durability)
+        },
+        catch: (cause) => toStoreError(operation, cause)
+      })
   }
 })
 
-const shortenLog = async (reader: Connection, longest: number): Promise<void> => {
-  const { log, moved } = await reader.checkpoint("PASSIVE")
+/** As long as the log is in its file already, in pages. */
+const comfortable = logBytes / 4096
+
+/**
+ * Moves the log into the database in a quiet moment, since a commit meanwhile waits for the same disk; and in any case once it
+ * is long.
+ */
+export const shortenLog = async (
+  keeper: Pick<Connection, "checkpoint">,
+  quiet: boolean,
+  longest: number
+): Promise<void> => {
+  const before = await keeper.checkpoint("NOOP")
+  const waiting = before.log - before.moved
+  if (waiting === 0 || (!quiet && waiting < comfortable)) return
+  const { log, moved } = await keeper.checkpoint("PASSIVE")
   // A writer that never pauses keeps the log from starting over.
-  if (log > longest && moved < log) await reader.checkpoint("RESTART")
+  if (log > longest && moved < log) await keeper.checkpoint("RESTART")
 }
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {

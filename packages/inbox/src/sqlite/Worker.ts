@@ -5,28 +5,10 @@
  * the next question starts a new one.
  */
 import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:worker_threads"
-import { type Row, type Step, type Transacted, type Value } from "../store/Engine.ts"
-import { Database, type DatabaseOptions } from "./Database.ts"
-
-/** What a connection can be asked, whichever thread it lives in. */
-export interface Connection {
-  query(sql: string, params: ReadonlyArray<Value>): Promise<ReadonlyArray<Row>>
-  exec(sql: string): Promise<void>
-  transact(steps: ReadonlyArray<Step>): Promise<Transacted>
-  checkpoint(mode: "PASSIVE" | "RESTART"): Promise<{ busy: boolean; log: number; moved: number }>
-  close(): Promise<void>
-}
-
-/** SQLite's own description of a failure, carried across threads. */
-export class SqliteFailure extends Error {
-  override readonly name = "SqliteFailure"
-  /** SQLite's result code without its extension, or 0 when the failure is not SQLite's. */
-  readonly code: number
-  constructor(message: string, code: number) {
-    super(message)
-    this.code = code
-  }
-}
+import type { Durability } from "../store/Engine.ts"
+import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
+import type { DatabaseOptions } from "./Database.ts"
+import * as Parcel from "./Parcel.ts"
 
 interface Question {
   readonly id: number
@@ -37,36 +19,28 @@ type Answer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly message: string; readonly code: number }
 
-/** In this thread: every call blocks it. */
-export const openHere = (options: DatabaseOptions): Connection => {
-  const database = attempt(() => new Database(options))
-  const promised =
-    <A extends ReadonlyArray<unknown>, B>(call: (...args: A) => B) =>
-    async (...args: A): Promise<B> =>
-      attempt(() => call(...args))
-  return {
-    query: promised((sql, params) => database.query(sql, params)),
-    exec: promised((sql) => database.exec(sql)),
-    transact: promised((steps) => database.transact(steps)),
-    checkpoint: promised((mode) => database.checkpoint(mode)),
-    close: promised(() => database.close())
-  }
-}
-
 /** In a thread of its own. Resolves once the database is open. */
 export const openThread = async (options: DatabaseOptions): Promise<Connection> => {
-  let thread: Thread | undefined = await startThread(options)
-  const ask = async (method: keyof Connection, args: ReadonlyArray<unknown>): Promise<unknown> => {
-    if (thread === undefined || thread.ended) thread = await startThread(options)
-    return thread.ask(method, args)
-  }
+  let thread = await startThread(options)
+  let starting: Promise<Thread> | undefined
+  /** One is started for all that ask at once. */
+  const restart = (): Promise<Thread> =>
+    (starting ??= startThread(options)
+      .then((started) => (thread = started))
+      .finally(() => (starting = undefined)))
+  const ask: Thread["ask"] = async (method, args, transfer) =>
+    (thread.ended ? await restart() : thread).ask(method, args, transfer)
   return {
-    query: (...args) => ask("query", args) as ReturnType<Connection["query"]>,
-    exec: (...args) => ask("exec", args) as ReturnType<Connection["exec"]>,
-    transact: (...args) => ask("transact", args) as ReturnType<Connection["transact"]>,
+    query: async (...args) => Parcel.unpackRows((await ask("query", args)) as Parcel.PackedRows),
+    exec: async (...args) => void (await ask("exec", args)),
+    transact: async (steps, durability) => {
+      const { content, transfer } = Parcel.packSteps(steps)
+      const transacted = await ask("transact", [content, durability], transfer)
+      return Parcel.unpackTransacted(transacted as Parcel.PackedTransacted)
+    },
     checkpoint: (...args) => ask("checkpoint", args) as ReturnType<Connection["checkpoint"]>,
     close: async () => {
-      if (thread === undefined || thread.ended) return
+      if (thread.ended) return
       await thread.ask("close", [])
       await thread.stop()
     }
@@ -75,7 +49,7 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
 
 interface Thread {
   readonly ended: boolean
-  ask(method: keyof Connection, args: ReadonlyArray<unknown>): Promise<unknown>
+  ask(method: keyof Connection, args: ReadonlyArray<unknown>, transfer?: Array<ArrayBuffer>): Promise<unknown>
   stop(): Promise<unknown>
 }
 
@@ -99,12 +73,12 @@ const startThread = (options: DatabaseOptions): Promise<Thread> =>
       if ("value" in answer) asked?.resolve(answer.value)
       else asked?.reject(new SqliteFailure(answer.message, answer.code))
     })
-    const ask = (method: keyof Connection, args: ReadonlyArray<unknown>): Promise<unknown> =>
+    const ask: Thread["ask"] = (method, args, transfer = []) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(new SqliteFailure("the database's thread has ended", 0))
         lastId += 1
         waiting.set(lastId, { resolve, reject })
-        worker.postMessage({ id: lastId, method, args } satisfies Question)
+        worker.postMessage({ id: lastId, method, args } satisfies Question, transfer)
       })
     const thread: Thread = {
       ask,
@@ -117,32 +91,40 @@ const startThread = (options: DatabaseOptions): Promise<Thread> =>
     ask("query", ["SELECT 1", []]).then(() => resolve(thread), reject)
   })
 
-const attempt = <A>(run: () => A): A => {
-  try {
-    return run()
-  } catch (cause) {
-    throw new SqliteFailure(cause instanceof Error ? cause.message : String(cause), resultCode(cause))
-  }
-}
-
-const resultCode = (cause: unknown): number => {
-  const code = typeof cause === "object" && cause !== null && "errcode" in cause ? Number(cause.errcode) : 0
-  return code & 0xff
-}
-
 const serve = (port: MessagePort, options: DatabaseOptions): void => {
   let connection: Connection | undefined
   port.on("message", ({ args, id, method }: Question) => {
     const answered = (async () => {
       connection ??= openHere(options)
-      const call = connection[method] as (...args: ReadonlyArray<unknown>) => Promise<unknown>
-      return call(...args)
+      return call(connection, method, args)
     })()
     answered.then(
-      (value) => port.postMessage({ id, value } satisfies Answer),
+      ({ content, transfer }) => port.postMessage({ id, value: content } satisfies Answer, transfer),
       (cause: SqliteFailure) => port.postMessage({ id, message: cause.message, code: cause.code } satisfies Answer)
     )
   })
+}
+
+const call = async (
+  connection: Connection,
+  method: keyof Connection,
+  args: ReadonlyArray<unknown>
+): Promise<Parcel.Parcel<unknown>> => {
+  switch (method) {
+    case "query":
+      return Parcel.packRows(await connection.query(...(args as Parameters<Connection["query"]>)))
+    case "transact": {
+      const [steps, durability] = args as [ReadonlyArray<Parcel.PackedStep>, Durability | undefined]
+      return Parcel.packTransacted(await connection.transact(Parcel.unpackSteps(steps), durability))
+    }
+    case "exec":
+    case "checkpoint":
+    case "close":
+    default: {
+      const run = connection[method] as (...args: ReadonlyArray<unknown>) => Promise<unknown>
+      return { content: await run(...args), transfer: [] }
+    }
+  }
 }
 
 const options: unknown = workerData?.fieldworkSqlite

@@ -10,7 +10,8 @@ import type { StoreError } from "./StoreError.ts"
 export type Value = number | string | Uint8Array | null
 export type Row = Readonly<Record<string, unknown>>
 
-export type ColumnType = "integer" | "text" | "bytes"
+/** `utf8` is text that is written as its bytes, so that a document is never decoded on its way, and read as a string. */
+export type ColumnType = "integer" | "text" | "utf8" | "bytes"
 export interface Column {
   readonly name: string
   readonly type: ColumnType
@@ -30,7 +31,9 @@ export interface Bulk {
   readonly columns: ReadonlyArray<Column>
   /** What follows `ON CONFLICT`. */
   readonly conflict: string
-  readonly rows: ReadonlyArray<ReadonlyArray<Value>>
+  readonly count: number
+  /** Column by column, in their order: `count` values each. */
+  readonly values: ReadonlyArray<ReadonlyArray<Value>>
 }
 
 export type Step = Statement | Bulk
@@ -49,9 +52,19 @@ export interface Engine {
     sql: string,
     params: ReadonlyArray<Value>
   ) => Effect.Effect<ReadonlyArray<Row>, StoreError>
-  /** All or nothing, durable once it succeeds. After a failure it may have been done all the same. */
-  readonly transact: (operation: string, steps: ReadonlyArray<Step>) => Effect.Effect<Transacted, StoreError>
+  /**
+   * All or nothing. After a failure it may have been done all the same. `promised` is durable once it succeeds, and so is
+   * everything before it; `computable` may be undone by a loss of power until the next promised one.
+   */
+  readonly transact: (
+    operation: string,
+    steps: ReadonlyArray<Step>,
+    durability?: Durability
+  ) => Effect.Effect<Transacted, StoreError>
 }
+
+/** Default `promised`. `computable` is for what the log has and can be computed again. */
+export type Durability = "promised" | "computable"
 
 export const isBulk = (step: Step): step is Bulk => "table" in step
 

@@ -108,7 +108,8 @@ export const makeLanes = (
       },
       ...projectionSteps(claim.set, slice)
     ]
-    return Effect.flatMap(engine.transact("commit", steps), ({ unmet }) =>
+    // Should the machine lose it, the place is lost with it, and the same is computed again from there.
+    return Effect.flatMap(engine.transact("commit", steps, "computable"), ({ unmet }) =>
       unmet === undefined ? Effect.succeed({ ...claim, place: slice.place }) : Effect.fail(fenced("commit", claim))
     )
   }
@@ -131,16 +132,14 @@ const padded = (ids: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number>
 export const toRow = (
   { columns }: { readonly columns: ReadonlyArray<Tables.Table["columns"][number]> },
   row: Readonly<Record<string, unknown>>
-): Readonly<Record<string, Value>> =>
-  Object.fromEntries(
-    columns.map(({ name, type }) => {
-      const value = row[name]
-      return [
-        name,
-        value === null || value === undefined ? null : type === "integer" ? Number(value) : (value as Value)
-      ]
-    })
-  )
+): Readonly<Record<string, Value>> => {
+  const typed: Record<string, Value> = {}
+  for (const { name, type } of columns) {
+    const value = row[name] ?? null
+    typed[name] = value === null ? null : type === "integer" ? Number(value) : (value as Value)
+  }
+  return typed
+}
 
 const projectionSteps = (set: Tables.TableSet, slice: Slice): ReadonlyArray<Step> => {
   const bulk = (table: Tables.Table, rows: ReadonlyArray<object>, conflict: string): ReadonlyArray<Bulk> =>
@@ -150,6 +149,7 @@ const projectionSteps = (set: Tables.TableSet, slice: Slice): ReadonlyArray<Step
   return [
     // The projector has decided already; the guard stands for whoever changes that one day.
     ...bulk(Tables.opportunity, slice.opportunities, replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
+    ...bulk(Tables.opportunity, slice.repeated, moveUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
     ...bulk(Tables.opportunityDocument, slice.documents, "(survey_id) DO UPDATE SET document = excluded.document"),
     ...bulk(Tables.opportunityVersion, slice.versions, widen(name(Tables.opportunityVersion))),
     ...bulk(Tables.outcome, slice.outcomes, replaceUnlessOlder(Tables.outcome, name(Tables.outcome))),
@@ -166,21 +166,37 @@ const projectionSteps = (set: Tables.TableSet, slice: Slice): ReadonlyArray<Step
   ]
 }
 
+/** Rows as the projector has them, or as a dump gave them. */
 export const toBulk = (table: Tables.Table, name: string, rows: ReadonlyArray<object>, conflict: string): Bulk => ({
   table: name,
   columns: table.columns,
   conflict,
-  rows: rows.map((row) => {
-    const fields = row as Readonly<Record<string, Value>>
-    return table.columns.map((column) => fields[column.name] ?? null)
+  count: rows.length,
+  values: table.columns.map((column) => {
+    const values = (rows as ReadonlyArray<Readonly<Record<string, Value>>>).map((row) => row[column.name] ?? null)
+    return column.type === "utf8" ? values.map(toUtf8) : values
   })
 })
 
-const replaceUnlessOlder = ({ columns, key }: Tables.Table, name: string): string => {
-  const sets = columns.filter((column) => !key.includes(column.name))
-  return `(${key.join(", ")}) DO UPDATE SET ${sets.map((column) => `${column.name} = excluded.${column.name}`).join(", ")}
-    WHERE (excluded.signed_at, excluded.sequence, excluded.item) >= (${name}.signed_at, ${name}.sequence, ${name}.item)`
+const toUtf8 = (value: Value): Value => (typeof value === "string" ? Buffer.from(value) : value)
+
+const orderKey = ["signed_at", "sequence", "item"]
+
+const update = (table: Tables.Table, name: string, columns: ReadonlyArray<string>): string => {
+  const key = (of: string): string => orderKey.map((column) => `${of}.${column}`).join(", ")
+  return `(${table.key.join(", ")}) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}
+    WHERE (${key("excluded")}) >= (${key(name)})`
 }
+
+const replaceUnlessOlder = (table: Tables.Table, name: string): string =>
+  update(
+    table,
+    name,
+    table.columns.map((column) => column.name).filter((column) => !table.key.includes(column))
+  )
+
+/** Leaves alone what is indexed. */
+const moveUnlessOlder = (table: Tables.Table, name: string): string => update(table, name, orderKey)
 
 /** First and last move apart and never together. */
 const widen = (name: string): string => {

@@ -4,7 +4,7 @@
 import { Effect, Option } from "effect"
 import { streamNames } from "../Message.ts"
 import { type Engine, integer, type Row, text, type Value } from "./Engine.ts"
-import { toRow } from "./Lanes.ts"
+import { toBulk, toRow } from "./Lanes.ts"
 import type { QuarantineRow } from "./Rows.ts"
 import type {
   Count,
@@ -200,12 +200,7 @@ export const makeReads = (engine: Engine): Reads => {
       Effect.asVoid(
         engine.transact("setMarks", [
           { sql: "DELETE FROM survey_mark", params: [] },
-          {
-            table: "survey_mark",
-            columns: Tables.surveyMark.columns,
-            conflict: "(survey_id) DO NOTHING",
-            rows: marks.map(({ detail, mark, noticed_at, survey_id }) => [survey_id, mark, noticed_at, detail])
-          }
+          toBulk(Tables.surveyMark, Tables.surveyMark.name, marks, "(survey_id) DO NOTHING")
         ])
       )
   }

@@ -25,7 +25,8 @@ export interface OpportunityRow {
 
 export interface OpportunityDocumentRow {
   readonly survey_id: number
-  readonly document: string
+  /** UTF-8, as it came. */
+  readonly document: Uint8Array
 }
 
 export interface OpportunityVersionRow {
@@ -62,7 +63,8 @@ export interface OutcomeMessageRow {
   readonly signed_at: number
   readonly sequence: number
   readonly item: number
-  readonly document: string
+  /** UTF-8, as it came. */
+  readonly document: Uint8Array
 }
 
 export interface QuarantineRow {
@@ -82,6 +84,8 @@ export interface Slice {
   /** The place reached with it. */
   readonly place: Place
   readonly opportunities: ReadonlyArray<OpportunityRow>
+  /** Rows whose content is the stored one by then: only the order key moves, unless the stored one is greater. */
+  readonly repeated: ReadonlyArray<OpportunityRow>
   readonly documents: ReadonlyArray<OpportunityDocumentRow>
   readonly versions: ReadonlyArray<OpportunityVersionRow>
   readonly outcomes: ReadonlyArray<OutcomeRow>
@@ -94,6 +98,7 @@ export interface Slice {
 export const emptySlice = (place: Place): Slice => ({
   place,
   opportunities: [],
+  repeated: [],
   documents: [],
   versions: [],
   outcomes: [],

@@ -210,8 +210,12 @@ export interface Store {
   readonly swap: (claims: ReadonlyArray<Claim>, newFeed: boolean) => Effect.Effect<void, StoreError>
   readonly checkpointParts: Effect.Effect<ReadonlyArray<number>, StoreError>
   readonly checkpointPart: (part: number) => Effect.Effect<Uint8Array, StoreError>
-  /** Writes one part; the reader ignores them until part 0, the head, is there. */
-  readonly writeCheckpointPart: (part: number, body: Uint8Array) => Effect.Effect<void, StoreError>
+  /** Writes one part, if the claims still hold; the reader ignores them until part 0, the head, is there. */
+  readonly writeCheckpointPart: (
+    part: number,
+    body: Uint8Array,
+    claims: ReadonlyArray<Claim>
+  ) => Effect.Effect<void, StoreError>
   readonly clearCheckpoint: (from: number, to: number) => Effect.Effect<void, StoreError>
 }
 

@@ -100,7 +100,7 @@ export const opportunity = table("opportunity", ["survey_id"], {
 /** The survey's document, byte for byte as it came; apart, so that an unchanged survey costs a small row only. */
 export const opportunityDocument = table("opportunity_document", ["survey_id"], {
   survey_id: "integer",
-  document: "text"
+  document: "utf8"
 })
 
 /**
@@ -143,7 +143,7 @@ export const outcomeMessage = table("outcome_message", ["respondent_id", "signed
   signed_at: "integer",
   sequence: "integer",
   item: "integer",
-  document: "text"
+  document: "utf8"
 })
 
 /** Items that could not be applied, with the JSON pointer within their callback and the reason. */
@@ -181,9 +181,9 @@ const indexes: ReadonlyArray<readonly [Table, name: string, columns: string]> = 
 
 export type Dialect = "sqlite" | "postgres"
 const typeNames: Readonly<Record<Dialect, Readonly<Record<ColumnType, string>>>> = {
-  sqlite: { integer: "INTEGER", text: "TEXT", bytes: "BLOB" },
+  sqlite: { integer: "INTEGER", text: "TEXT", utf8: "TEXT", bytes: "BLOB" },
   // Texts are compared byte by byte, as SQLite does, so that both engines list in the same order.
-  postgres: { integer: "BIGINT", text: 'TEXT COLLATE "C"', bytes: "BYTEA" }
+  postgres: { integer: "BIGINT", text: 'TEXT COLLATE "C"', utf8: 'TEXT COLLATE "C"', bytes: "BYTEA" }
 }
 
 export const createTable = (dialect: Dialect, { columns, key }: Table, name: string): string => {

@@ -6,7 +6,7 @@ import { streamNames } from "../Message.ts"
 import { bytes, type Engine, integer, type Step, type Value } from "./Engine.ts"
 import { fenced, guard, laneOf, toBulk, toRow } from "./Lanes.ts"
 import { canonicalVersions } from "./Reads.ts"
-import type { Store } from "./Store.ts"
+import type { Claim, Store } from "./Store.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
 import * as Tables from "./Tables.ts"
 
@@ -75,19 +75,33 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
       ])
     )
 
-  const swap: Store["swap"] = Effect.fnUntraced(function* (claims, newFeed) {
-    const steps: ReadonlyArray<Step> = [
-      ...claims.map(guard),
+  /** Fails unless all of the claims hold; what was to be written is not written then. */
+  const guarded = Effect.fnUntraced(function* (
+    operation: string,
+    claims: ReadonlyArray<Claim>,
+    steps: ReadonlyArray<Step>
+  ) {
+    const { unmet } = yield* engine.transact(operation, [...claims.map(guard), ...steps])
+    const lost = unmet === undefined ? undefined : claims[unmet]
+    if (lost !== undefined) yield* fenced(operation, lost)
+  })
+
+  const writeCheckpointPart: Store["writeCheckpointPart"] = (part, body, claims) =>
+    guarded("writeCheckpointPart", claims, [
+      run("INSERT INTO checkpoint (part, body) VALUES (?, ?) ON CONFLICT (part) DO UPDATE SET body = excluded.body", [
+        part,
+        body
+      ])
+    ])
+
+  const swap: Store["swap"] = (claims, newFeed) =>
+    guarded("swap", claims, [
       ...Tables.projectionTables.flatMap((table) => [
         run(`DROP TABLE ${table.name}`),
         run(`ALTER TABLE ${Tables.inSet("shadow", table)} RENAME TO ${table.name}`)
       ]),
       ...(newFeed ? [run("UPDATE counter SET value = value + 1 WHERE name = 'feed'")] : [])
-    ]
-    const { unmet } = yield* engine.transact("swap", steps)
-    const lost = unmet === undefined ? undefined : claims[unmet]
-    if (lost !== undefined) yield* fenced("swap", lost)
-  })
+    ])
 
   return {
     dump,
@@ -103,15 +117,7 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
       Effect.map(engine.query("checkpointPart", "SELECT body FROM checkpoint WHERE part = ?", [part]), ([row]) =>
         bytes(row, "body")
       ),
-    writeCheckpointPart: (part, body) =>
-      Effect.asVoid(
-        engine.transact("writeCheckpointPart", [
-          run(
-            "INSERT INTO checkpoint (part, body) VALUES (?, ?) ON CONFLICT (part) DO UPDATE SET body = excluded.body",
-            [part, body]
-          )
-        ])
-      ),
+    writeCheckpointPart,
     clearCheckpoint: (from, to) =>
       Effect.asVoid(
         engine.transact("clearCheckpoint", [run("DELETE FROM checkpoint WHERE part >= ? AND part < ?", [from, to])])

@@ -8,6 +8,10 @@ import { packText } from "../../src/Evidence.ts"
 import { isSafeVersion } from "../../src/sqlite/Database.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { openThread } from "../../src/sqlite/Worker.ts"
+import { makeReceiver } from "../../src/receive/Receiver.ts"
+import { makeKey, signedRequest, survey } from "../support/sender.ts"
+
+const key = await makeKey("key-disk")
 
 const folder = Effect.acquireRelease(
   Effect.sync(() => mkdtempSync(join(tmpdir(), "inbox-disk-"))),
@@ -50,6 +54,29 @@ describe("a disk that does not take it (F5)", () => {
       assert.strictEqual(yield* store.prune({ receivedBefore: 99, throughSequence: 2, limit: 9 }), 2)
       const { known, sequence } = yield* store.append(yield* entry(1000))
       assert.deepStrictEqual({ known, sequence }, { known: false, sequence: taken + 1 })
+    })
+  )
+
+  it.effect("a receiver over a full one answers 503 and never 200, and 200 once old evidence is pruned", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "inbox.db")
+      const store = yield* SqliteStore.make({ path, pragmas: { max_page_count: 150 } })
+      const receiver = yield* makeReceiver(store, { keys: [key] })
+      const send = (timestamp: number) =>
+        Effect.promise(async () => {
+          const body = [survey(1, { survey_name: randomBytes(10_000).toString("hex") })]
+          const request = await signedRequest("opportunities", { body, keys: [key], timestamp })
+          return (await receiver.receive("opportunities", request)).status
+        })
+      const answers: Array<number> = []
+      while (answers.at(-1) !== 503) answers.push(yield* send(answers.length + 1))
+      const taken = answers.length - 1
+      assert.isAbove(taken, 3)
+      assert.deepStrictEqual(answers.slice(0, -1), Array<number>(taken).fill(200))
+      assert.strictEqual((yield* store.entries({ limit: 100 })).length, taken)
+
+      yield* store.prune({ receivedBefore: Number.MAX_SAFE_INTEGER, throughSequence: taken, limit: 100 })
+      assert.strictEqual(yield* send(taken + 1), 200)
     })
   )
 

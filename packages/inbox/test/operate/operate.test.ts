@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option, type Scope } from "effect"
-import { pack, unpack } from "../../src/Evidence.ts"
+import { TestClock } from "effect/testing"
+import { pack, packText, unpack } from "../../src/Evidence.ts"
+import type { StreamName } from "../../src/Message.ts"
 import { fingerprint } from "../../src/operate/Copy.ts"
 import { checkpoint, readHead } from "../../src/operate/Checkpoint.ts"
 import { erase } from "../../src/operate/Erase.ts"
@@ -110,6 +112,48 @@ describe("rebuild", () => {
 })
 
 describe("prune", () => {
+  both("a stream that never came, or came long ago, does not keep the bodies of the other", (store) =>
+    Effect.gen(function* () {
+      const { receive } = yield* makeWorld(store)
+      yield* receive(1 * day, [survey(1)])
+      yield* receive(2 * day, [survey(2)])
+      yield* receive(80 * day, [survey(3)])
+      assert.strictEqual((yield* prune(store, 75)).bodies, 2)
+      yield* receive(81 * day, [outcome("r1")], "outcomes")
+      yield* receive(82 * day, [survey(4)])
+      yield* receive(170 * day, [survey(5)])
+      assert.strictEqual((yield* prune(store, 75)).bodies, 3)
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+
+  both("what is not applied yet keeps its body", (store) =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(90 * day * 1000)
+      yield* makeWorld(store)
+      const append = (stream: StreamName, signedAt: number) =>
+        Effect.flatMap(
+          Effect.promise(() => packText(stream, signedAt, "[]")),
+          (packed) =>
+            store.append({
+              ...packed,
+              stream,
+              kind: "callback",
+              signedAt,
+              keyId: "",
+              signature: "",
+              signedForm: "stored",
+              timing: "late",
+              receivedAt: signedAt * 1000,
+              bytes: 2
+            })
+        )
+      yield* append("opportunities", 1)
+      yield* append("outcomes", 2)
+      assert.strictEqual((yield* prune(store, 75)).bodies, 0)
+    })
+  )
+
   both(
     "keeps what is younger than the retention, knows redeliveries, and a rebuild still gives the same bytes",
     (store) =>
@@ -221,6 +265,18 @@ describe("quarantine", () => {
       // Who reads changes hears of it though it is old.
       assert.strictEqual(one.changed_sequence, 4)
       assert.strictEqual((yield* store.versions(2)).length, 2)
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+
+  both("a retry of what is still not understood changes nothing, and rebuilds say so", (store) =>
+    Effect.gen(function* () {
+      const { project, receive } = yield* makeWorld(store)
+      yield* receive(100, [survey(1, { message_reason: "vanished" })])
+      const before = yield* fingerprint(store)
+      assert.strictEqual(yield* retryQuarantine(store), 1)
+      yield* project("opportunities")
+      assert.strictEqual(yield* fingerprint(store), before)
       assert.isTrue((yield* rebuild(store)).identical)
     })
   )

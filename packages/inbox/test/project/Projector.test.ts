@@ -64,6 +64,51 @@ describe("surveys", () => {
       })
   )
 
+  it.effect("content that comes again moves the order key and is no change", () =>
+    Effect.gen(function* () {
+      const { receive, shown } = yield* world
+      yield* receive(10, [survey(1), survey(2)])
+      yield* receive(20, [survey(2), survey(1)])
+      const { changed_item, changed_sequence, item, sequence, signed_at } = yield* shown(1)
+      assert.deepStrictEqual([signed_at, sequence, item], [20, 2, 1])
+      assert.deepStrictEqual([changed_sequence, changed_item], [1, 0])
+    })
+  )
+
+  it.effect("content that comes again and changes within the same slice is a change", () =>
+    Effect.gen(function* () {
+      const { receive, shown, store } = yield* world
+      yield* receive(10, [survey(1)])
+      yield* receive(20, [survey(1), survey(1, { total_remaining: 2 })])
+      const row = yield* shown(1)
+      assert.deepStrictEqual([row.total_remaining, row.changed_sequence, row.changed_item], [2, 2, 1])
+      assert.strictEqual(JSON.parse(row.document).total_remaining, 2)
+      // The first content was last sent just before it changed.
+      assert.deepStrictEqual(
+        (yield* store.versions(1)).map(({ last_item, last_sequence }) => [last_sequence, last_item]),
+        [
+          [2, 0],
+          [2, 1]
+        ]
+      )
+      yield* receive(30, [survey(1, { total_remaining: 3 }), survey(1, { total_remaining: 3 })])
+      const next = yield* shown(1)
+      assert.deepStrictEqual([next.item, next.changed_item], [1, 0])
+    })
+  )
+
+  it.effect("a survey whose id stands behind another's is known by its own", () =>
+    Effect.gen(function* () {
+      const { receive, shown } = yield* world
+      const behind = { parent: { survey_id: 1 }, ...survey(2) }
+      yield* receive(10, [survey(1), behind])
+      yield* receive(20, [behind, survey(1, { total_remaining: 2 })])
+      assert.strictEqual((yield* shown(2)).signed_at, 20)
+      assert.strictEqual((yield* shown(2)).changed_sequence, 1)
+      assert.strictEqual((yield* shown(1)).total_remaining, 2)
+    })
+  )
+
   it.effect("a deactivated survey is a tombstone with its history, and comes back when it is reactivated", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* world

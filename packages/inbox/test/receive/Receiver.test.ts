@@ -8,7 +8,13 @@ import { unpack } from "../../src/Evidence.ts"
 import { makeReceiver, type ReceiverOptions } from "../../src/receive/Receiver.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
-import { StoreError, StoreFullError } from "../../src/store/StoreError.ts"
+import {
+  StoreBrokenError,
+  StoreError,
+  StoreFullError,
+  StoreReadOnlyError,
+  StoreUnavailableError
+} from "../../src/store/StoreError.ts"
 import { makeKey, type Sent, signedRequest, survey } from "../support/sender.ts"
 
 const [old, next, stranger] = await Promise.all([makeKey("old-key-1"), makeKey("new-key-2"), makeKey("strange-3")])
@@ -65,7 +71,9 @@ describe("what is answered", () => {
       assert.strictEqual(yield* rows, 0)
     })
   )
+})
 
+describe("too large and too much (F6)", () => {
   it.effect("a body over the limit is 413 and an unreadable coding is 415", () =>
     Effect.gen(function* () {
       const { receiver, rows, send } = yield* world({ options: { maxBodyBytes: 100 } })
@@ -207,22 +215,27 @@ describe("overload and a store that fails", () => {
     })
   )
 
-  it.effect("a full store is 503 with Retry-After, never 200, and works again by itself (F5)", () =>
+  const detail = "injected"
+  it.effect.each([
+    { what: "is full", reason: new StoreFullError({ detail }) },
+    { what: "cannot sync its file", reason: new StoreUnavailableError({ detail }) },
+    { what: "may only be read", reason: new StoreReadOnlyError({ detail }) },
+    { what: "is broken", reason: new StoreBrokenError({ detail }) }
+  ])("a store that $what is 503 with Retry-After, never 200, and works again by itself (F5)", ({ reason }) =>
     Effect.gen(function* () {
-      let full = true
+      let fails = true
       const { rows, send } = yield* world({
         store: (store) => ({
           ...store,
           append: (entry) =>
-            full
-              ? Effect.fail(new StoreError({ operation: "append", reason: new StoreFullError({ detail: "full" }) }))
-              : store.append(entry)
+            fails ? Effect.fail(new StoreError({ operation: "append", reason })) : store.append(entry)
         })
       })
       const refused = yield* send()
       assert.strictEqual(refused.status, 503)
       assert.isAtLeast(Number(refused.headers.get("retry-after")), 1)
-      full = false
+      assert.strictEqual(yield* rows, 0)
+      fails = false
       assert.strictEqual((yield* send()).status, 200)
       assert.strictEqual(yield* rows, 1)
     })

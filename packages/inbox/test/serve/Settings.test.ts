@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ConfigProvider, Effect, Option } from "effect"
 import { readKeys, readSettings, settings, shown } from "../../src/serve/Settings.ts"
+import { fromConfigError, strangers } from "../../src/serve/SettingsError.ts"
 
 const given = (values: object) =>
   settings.pipe(Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown(values)))
@@ -49,10 +50,47 @@ describe("settings", () => {
     })
   )
 
-  it.effect.each([{ port: 70_000 }, { untimely: "perhaps" }, { toleranceSeconds: "soon" }])(
-    "a value without sense is refused: %o",
-    (values) => Effect.asVoid(Effect.flip(given(values)))
+  it.effect.each([
+    [{ port: 70_000 }, "FIELDWORK_INBOX_PORT: expected a value between 0 and 65535"],
+    [{ untimely: "perhaps" }, 'FIELDWORK_INBOX_UNTIMELY: expected "accept" | "refuse"'],
+    [{ toleranceSeconds: -1 }, "FIELDWORK_INBOX_TOLERANCE_SECONDS: expected a value greater than or equal to 0"],
+    [{ maxBodyBytes: 0 }, "FIELDWORK_INBOX_MAX_BODY_BYTES: expected a value greater than or equal to 1"]
+  ] as const)("a value without sense is refused by the name of its variable: %o", ([values, says]) =>
+    Effect.gen(function* () {
+      assert.strictEqual(fromConfigError(yield* Effect.flip(given(values))).message, says)
+    })
   )
+
+  it.effect.each([
+    ["{", "is not JSON"],
+    ["[1]", "holds no JSON object"],
+    ['{"prot": 1}', 'has "prot", which is no setting. There are store, host, port'],
+    ['{"keys": "no-separator"}', "a key is given as <key id>=<base64>"],
+    ['{"keys": "one=hunter2"}', "The public key one cannot be used"],
+    ['{"store": "postgres://u:hunter2@[x"}', "FIELDWORK_INBOX_STORE: this URL cannot be read"]
+  ] as const)("a file that says %s is refused in one line without its secrets", ([text, says]) =>
+    Effect.gen(function* () {
+      const folder = mkdtempSync(join(tmpdir(), "inbox-settings-"))
+      yield* Effect.addFinalizer(() => Effect.sync(() => rmSync(folder, { recursive: true })))
+      const file = join(folder, "inbox.json")
+      writeFileSync(file, text)
+      const { message } = yield* Effect.flip(readSettings(Option.some(file)))
+      assert.include(message, says)
+      for (const no of ["hunter2", "\n"]) assert.notInclude(message, no)
+    })
+  )
+
+  it.effect("a file that is not there is refused by its name", () =>
+    Effect.gen(function* () {
+      const { message } = yield* Effect.flip(readSettings(Option.some("/nowhere/inbox.json")))
+      assert.match(message, /^\/nowhere\/inbox\.json cannot be read: ENOENT/)
+    })
+  )
+
+  it("a variable with a slip in its name is noticed", () => {
+    const env = { FIELDWORK_INBOX_PROT: "1", FIELDWORK_INBOX_MAX_BODY_BYTES: "1", PATH: "" }
+    assert.deepStrictEqual(strangers(["port", "maxBodyBytes"], env), ["FIELDWORK_INBOX_PROT"])
+  })
 
   it("keys are separated by commas or white space, and the base64 may end in =", () => {
     assert.deepStrictEqual(readKeys("a=MF==, b=MG\nc=MH="), [

@@ -1,7 +1,8 @@
-import { assert, it } from "@effect/vitest"
-import { spawn } from "node:child_process"
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { connect, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -10,11 +11,18 @@ import { makeKey, outcome, survey } from "../support/sender.ts"
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url))
 
+const children = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL")
+  children.clear()
+})
+
 const start = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [main, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "inbox-compile-cache"), ...env }
   })
+  children.add(child)
   let [out, err] = ["", ""]
   child.stdout.on("data", (text) => (out += String(text)))
   child.stderr.on("data", (text) => (err += String(text)))
@@ -29,49 +37,136 @@ const start = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>
   return { child, ended, printed }
 }
 
-it("serves, answers what it has received, and ends with 0 when it is told to stop", async () => {
+const key = await makeKey("command-key")
+/** Variables with a store of their own and a key, and how they are done with. */
+const settings = (more: Readonly<Record<string, string>> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), "inbox-command-"))
-  const key = await makeKey("command-key")
   const env = {
     FIELDWORK_INBOX_STORE: join(folder, "inbox.db"),
     FIELDWORK_INBOX_PORT: "0",
-    FIELDWORK_INBOX_KEYS: `${key.keyId}=${key.publicKey}`
+    FIELDWORK_INBOX_KEYS: `${key.keyId}=${key.publicKey}`,
+    ...more
   }
+  return { env, folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+it("serves, answers what it has received, and ends with 0 when it is told to stop", async () => {
+  using given = settings()
+  const { env } = given
   const run = (...args: ReadonlyArray<string>) => start(args, env).ended
-  try {
-    const server = start(["serve"], env)
-    const base = `http://127.0.0.1:${await server.printed(/"listening".*"port":(\d+)/)}`
-    for (const [stream, body] of [
-      ["opportunities", [survey(1), { survey_id: "x" }]],
-      ["outcomes", [outcome("r1")]]
-    ] as const) {
-      const { status } = await fetch(`${base}/callbacks/${stream}`, {
-        method: "POST",
-        ...(await signCallback({ keys: [key], body }))
-      })
-      assert.strictEqual(status, 200)
-    }
-    assert.strictEqual((await fetch(`${base}/callbacks/opportunities`, { method: "POST", body: "[]" })).status, 400)
-    assert.strictEqual((await fetch(`${base}/healthz`)).status, 200)
-    for (;;) {
-      const { waiting } = (await (await fetch(`${base}/readyz`)).json()) as { readonly waiting: number }
-      if (waiting === 0) break
-    }
-    const metrics = await (await fetch(`${base}/metrics`)).text()
-    assert.match(metrics, /fieldwork_inbox_callbacks_total\{stream="opportunities",result="accepted"\} 1/)
-    assert.notInclude(metrics, "panelist-1")
-
-    const shown = JSON.parse((await run("show", "1", "--json")).out) as { readonly status: string }
-    assert.strictEqual(shown.status, "live")
-    assert.match((await run("quarantine", "list")).out, /^1\/1 {2}opportunities {2}\/1\/survey_id/)
-    const verified: unknown = JSON.parse((await run("verify", "--json")).out)
-    assert.deepInclude(verified, { verified: 2, failed: [] })
-    const unknown = await run("show", "nobody")
-    assert.deepStrictEqual([unknown.code, unknown.err], [1, "fieldwork-inbox: Nothing is known of nobody\n"])
-
-    server.child.kill("SIGTERM")
-    assert.strictEqual((await server.ended).code, 0)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  const server = start(["serve"], env)
+  const base = `http://127.0.0.1:${await server.printed(/"listening".*"port":(\d+)/)}`
+  for (const [stream, body] of [
+    ["opportunities", [survey(1), { survey_id: "x" }]],
+    ["outcomes", [outcome("r1")]]
+  ] as const) {
+    const { status } = await fetch(`${base}/callbacks/${stream}`, {
+      method: "POST",
+      ...(await signCallback({ keys: [key], body }))
+    })
+    assert.strictEqual(status, 200)
   }
+  assert.strictEqual((await fetch(`${base}/callbacks/opportunities`, { method: "POST", body: "[]" })).status, 400)
+  assert.strictEqual((await fetch(`${base}/healthz`)).status, 200)
+  for (;;) {
+    const { waiting } = (await (await fetch(`${base}/readyz`)).json()) as { readonly waiting: number }
+    if (waiting === 0) break
+  }
+  const metrics = await (await fetch(`${base}/metrics`)).text()
+  assert.match(metrics, /fieldwork_inbox_callbacks_total\{stream="opportunities",result="accepted"\} 1/)
+  assert.notInclude(metrics, "panelist-1")
+
+  const shown = JSON.parse((await run("show", "1", "--json")).out) as { readonly status: string }
+  assert.strictEqual(shown.status, "live")
+  assert.match((await run("quarantine", "list")).out, /^1\/1 {2}opportunities {2}\/1\/survey_id/)
+  const verified: unknown = JSON.parse((await run("verify", "--json")).out)
+  assert.deepInclude(verified, { verified: 2, failed: [] })
+  const unknown = await run("show", "nobody")
+  assert.deepStrictEqual([unknown.code, unknown.err], [1, "fieldwork-inbox: Nothing is known of nobody\n"])
+
+  server.child.kill("SIGTERM")
+  assert.strictEqual((await server.ended).code, 0)
 }, 120_000)
+
+it("a callback that is in hand when it is told to stop is stored and answered before it ends", async () => {
+  using given = settings()
+  const server = start(["serve"], given.env)
+  const port = Number(await server.printed(/"listening".*"port":(\d+)/))
+  const { body, headers } = await signCallback({ keys: [key], body: [survey(1)] })
+  const sender = connect(port, "127.0.0.1")
+  let answer = ""
+  sender.on("data", (text) => (answer += String(text)))
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const head = ["POST /callbacks/opportunities HTTP/1.1", "host: inbox", ...lines, `content-length: ${body.length}`]
+  sender.write(`${head.join("\r\n")}\r\n\r\n`)
+  sender.write(body.subarray(0, 10))
+  // Connections are taken in turn: when this is answered, the one before it is in hand.
+  await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } })
+
+  server.child.kill("SIGTERM")
+  const isOpen = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } }).catch(() => false)
+  while (await isOpen()) await new Promise((resolve) => setImmediate(resolve))
+  assert.strictEqual(answer, "")
+  sender.write(body.subarray(10))
+  assert.strictEqual((await server.ended).code, 0)
+  assert.match(answer, /^HTTP\/1\.1 200 /)
+  assert.match((await start(["tail"], given.env).ended).out, /^#1 {2}.* callback {2}opportunities/)
+})
+
+describe("what cannot work is one line and exit code 1", () => {
+  const refused = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<string> => {
+    const { code, err } = await start(args, env).ended
+    assert.strictEqual(code, 1, err)
+    assert.match(err, /^fieldwork-inbox: [^\n]+\n$/)
+    return err
+  }
+
+  it("a port that is in use", async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve))
+    const address = other.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    using given = settings({ FIELDWORK_INBOX_PORT: String(port) })
+    assert.include(await refused(["serve"], given.env), `Port ${port} of 127.0.0.1 cannot be listened on: it is in use`)
+    other.close()
+  })
+
+  it("a second server on the same file, until the first is gone, however it went", async () => {
+    using given = settings()
+    const first = start(["serve"], given.env)
+    await first.printed(/"listening".*"port":(\d+)/)
+    assert.include(await refused(["serve"], given.env), "Another process serves")
+    first.child.kill("SIGKILL")
+    await first.ended
+    const second = start(["serve"], given.env)
+    await second.printed(/"listening".*"port":(\d+)/)
+    second.child.kill("SIGTERM")
+    assert.strictEqual((await second.ended).code, 0)
+  })
+
+  it("a store that is not there, which only `serve` creates", async () => {
+    using given = settings()
+    for (const args of [["tail"], ["rebuild"], ["prune", "--days", "0"]]) {
+      assert.include(await refused(args, given.env), "There is no store")
+    }
+    assert.deepStrictEqual(readdirSync(given.folder), [])
+  })
+
+  it.each([
+    { what: "no key", more: { FIELDWORK_INBOX_KEYS: "" }, says: "No key to verify callbacks with" },
+    { what: "a broken key", more: { FIELDWORK_INBOX_KEYS: "one=MFkw" }, says: "The public key one cannot be used" },
+    { what: "a number that is none", more: { FIELDWORK_INBOX_PORT: "abc" }, says: "FIELDWORK_INBOX_PORT: " },
+    { what: "an exchange without a URL", more: { FIELDWORK_INBOX_SUPPLIER_CODE: "1" }, says: "_URL is not set" },
+    {
+      what: "a database that is not there",
+      more: { FIELDWORK_INBOX_STORE: "postgres://writer:hunter2@127.0.0.1:1/inbox" },
+      says: "The store postgres://127.0.0.1:1/inbox cannot be opened"
+    }
+  ])("$what", async ({ more, says }) => {
+    using given = settings(more)
+    const err = await refused(["serve"], given.env)
+    assert.include(err, says)
+    assert.notInclude(err, "hunter2")
+  })
+})

@@ -1,10 +1,11 @@
 /**
- * A real inbox in a process of its own, which kills itself at a named point when it is told to.
+ * A real inbox in a process of its own, which kills or stops itself at a named point when it is told to.
  *
  * The points are set from outside: nothing in the inbox knows of them. Points within a transaction are reached with a trigger
  * in the database that makes the statement slow, and a timer that strikes meanwhile.
  */
 import { Effect, Redacted } from "effect"
+import { writeSync } from "node:fs"
 import { makeInbox } from "../../src/Inbox.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import { serveHttp } from "../../src/serve/Server.ts"
@@ -16,17 +17,28 @@ export interface ChildOptions {
   readonly sqlite?: string
   readonly postgres?: { readonly url: string; readonly schema: string }
   readonly keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
-  readonly killAt?: { readonly point: KillPoint; readonly occurrence: number }
+  readonly strike?: Strike
+}
+
+/** At the nth time that the point is reached. A process that stops says so first, on a line of its own. */
+export interface Strike {
+  readonly point: KillPoint
+  readonly occurrence: number
+  readonly signal: "SIGKILL" | "SIGSTOP"
 }
 
 const options = JSON.parse(process.argv[2] ?? "{}") as ChildOptions
 
-const die = (): void => void process.kill(process.pid, "SIGKILL")
+const fall = (): void => {
+  const signal = options.strike?.signal ?? "SIGKILL"
+  if (signal === "SIGSTOP") writeSync(1, "stopped\n")
+  process.kill(process.pid, signal)
+}
 
-let left = options.killAt?.occurrence ?? 0
+let left = options.strike?.occurrence ?? 0
 /** Whether this is the time. */
 const strikes = (point: KillPoint): boolean => {
-  if (options.killAt?.point !== point) return false
+  if (options.strike?.point !== point) return false
   left -= 1
   return left === 0
 }
@@ -38,15 +50,15 @@ const deadly = (store: Store): Store => ({
   ...store,
   append: (entry) =>
     Effect.suspend(() => {
-      if (strikes("after verify")) die()
-      if (strikes("before commit")) setTimeout(die, soon)
-      return Effect.tap(store.append(entry), () => Effect.sync(() => strikes("after commit") && die()))
+      if (strikes("after verify")) fall()
+      if (strikes("before commit")) setTimeout(fall, soon)
+      return Effect.tap(store.append(entry), () => Effect.sync(() => strikes("after commit") && fall()))
     }),
   commit: (...args) =>
     Effect.suspend(() => {
-      if (strikes("before projection")) die()
-      if (strikes("mid-projection") || strikes("before cursor")) setTimeout(die, soon)
-      return Effect.tap(store.commit(...args), () => Effect.sync(() => strikes("after projection") && die()))
+      if (strikes("before projection")) fall()
+      if (strikes("mid-projection") || strikes("before cursor")) setTimeout(fall, soon)
+      return Effect.tap(store.commit(...args), () => Effect.sync(() => strikes("after projection") && fall()))
     })
 })
 
@@ -66,7 +78,7 @@ const program = Effect.gen(function* () {
     {
       ...inbox,
       listen: (stream, request, response) => {
-        request.on("end", () => strikes("after read") && die())
+        request.on("end", () => strikes("after read") && fall())
         inbox.listen(stream, request, response)
       }
     },

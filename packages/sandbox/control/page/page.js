@@ -1,66 +1,9 @@
 /**
  * The sandbox's page: a reader of the control API and nothing else.
- *
- * Everything that comes from the sandbox goes into the page as text. A part is drawn again only when what it shows has changed, so that focus
- * and selection stay where they are.
  */
 
-const get = (id) => document.getElementById(id)
-
-const element = (name, properties = {}, ...children) => {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...children)
-  return made
-}
-
-/** Rejects with the sandbox's own words. */
-const call = async (method, path, body) => {
-  const response = await fetch(`/__sandbox${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } })
-  })
-  const value = await response.json()
-  if (!response.ok) throw new Error(value.detail ?? `The sandbox answered ${response.status}.`)
-  return value
-}
-
-const say = (text, failed = false) => {
-  get("status").textContent = text
-  get("status").classList.toggle("failed", failed)
-}
-
-const shown = new Map()
-
-/** Draws when the data are others than last time. */
-const draw = (id, data, make) => {
-  const text = JSON.stringify(data)
-  if (shown.get(id) === text) return
-  shown.set(id, text)
-  const active = document.activeElement?.dataset?.key
-  get(id).replaceChildren(make(data))
-  if (active !== undefined)
-    get(id)
-      .querySelector(`[data-key="${CSS.escape(active)}"]`)
-      ?.focus()
-}
-
-const none = (text) => element("p", { textContent: text })
-
-/** `columns` are name, cell and class; a cell is text or an element. */
-const table = (rows, columns, empty) => {
-  if (rows.length === 0) return none(empty)
-  const head = element(
-    "tr",
-    {},
-    ...columns.map(([name, , className = ""]) => element("th", { textContent: name, scope: "col", className }))
-  )
-  const body = rows.map((row) =>
-    element("tr", {}, ...columns.map(([, cell, className = ""]) => element("td", { className }, cell(row))))
-  )
-  return element("table", {}, element("thead", {}, head), element("tbody", {}, ...body))
-}
-
-const moment = (text) => text.replace("T", " ").replace(/\.000Z$|Z$/, "")
+import { drawCampaigns, listenToCampaigns } from "./campaigns.js"
+import { call, draw, element, get, moment, rowButton, say, table } from "./dom.js"
 
 const answerOf = ({ dropped, error, status }) => {
   if (dropped) return element("span", { className: "bad", textContent: "dropped" })
@@ -69,12 +12,7 @@ const answerOf = ({ dropped, error, status }) => {
   return element("span", { className: status < 300 ? "good" : "bad", textContent: String(status) })
 }
 
-const opener = (delivery) => {
-  const button = element("button", { type: "button", className: "link", textContent: `#${delivery.id}` })
-  button.dataset.key = `delivery ${delivery.id}`
-  button.addEventListener("click", () => act(() => openDelivery(delivery.id)))
-  return button
-}
+const opener = ({ id }) => rowButton(`delivery ${id}`, `#${id}`, () => act(() => openDelivery(id)))
 
 const readable = (body) => {
   const text = JSON.stringify(JSON.parse(body), null, 2)
@@ -125,17 +63,49 @@ const faultColumns = [
     "wide"
   ],
   ["Carried out", ({ performs }) => (performs ? "yes" : "no")],
-  ["Left", ({ remaining, times }) => `${remaining} of ${times}`, "number"]
+  ["Left", ({ remaining, times }) => `${remaining} of ${times}`, "number"],
+  [
+    "Action",
+    ({ id, operation_id }) => {
+      const remove = () => act(() => call("DELETE", `/faults/${id}`), `The fault of ${operation_id} is gone.`)
+      const button = rowButton(`fault ${id}`, "Remove", remove)
+      button.ariaLabel = `Remove fault ${id} of ${operation_id}`
+      return button
+    }
+  ]
 ]
+
+/** What the button of a survey does, by its status. */
+const surveyMoves = { "01": ["Launch", "03"], "02": ["Launch", "03"], "03": ["Pause", "05"], "05": ["Resume", "03"] }
+
+const surveyButton = ({ status, survey_id }) => {
+  const [word, next] = surveyMoves[status] ?? []
+  if (word === undefined) return ""
+  const change = () =>
+    act(() => call("PATCH", `/surveys/${survey_id}`, { status: next }), `${word}: survey ${survey_id}.`)
+  const button = rowButton(`survey ${survey_id}`, word, change)
+  button.ariaLabel = `${word} survey ${survey_id}`
+  return button
+}
+
+const statusNames = {
+  "01": "bidding",
+  "02": "awarded",
+  "03": "live",
+  "04": "complete",
+  "05": "paused",
+  "06": "archived"
+}
 
 const find = ({ country_language, survey_id, survey_name }, text) =>
   `${survey_id} ${survey_name} ${country_language}`.toLowerCase().includes(text)
 
 const refresh = async () => {
   const stream = get("stream").value
-  const [clock, subscriptions, deliveries, disturbances, faults, surveys, postbacks] = await Promise.all(
+  const [clock, campaigns, subscriptions, deliveries, disturbances, faults, surveys, postbacks] = await Promise.all(
     [
       "/clock",
+      "/campaigns",
       "/subscriptions",
       `/deliveries?last=100&bodies=false${stream && `&stream=${stream}`}`,
       "/disturbances",
@@ -152,6 +122,7 @@ const refresh = async () => {
     if (!known) get("rate").append(element("option", { value: clock.rate, textContent: `${clock.rate} ×` }))
     get("rate").value = String(clock.rate)
   }
+  await drawCampaigns(campaigns.items, clock.now)
   draw("subscriptions", subscriptions.items, (items) =>
     table(
       items,
@@ -188,9 +159,9 @@ const refresh = async () => {
     )
   )
   draw("faults", faults.items, (items) => table(items, faultColumns, "No fault waits for a call."))
-  const live = surveys.items.filter(({ is_live }) => is_live)
-  const found = live.filter((survey) => find(survey, get("find").value.trim().toLowerCase()))
-  get("survey-count").textContent = `${found.length} of ${live.length}`
+  const all = get("which").value === "all" ? surveys.items : surveys.items.filter(({ is_live }) => is_live)
+  const found = all.filter((survey) => find(survey, get("find").value.trim().toLowerCase()))
+  get("survey-count").textContent = `${found.length} of ${all.length}`
   draw("surveys", found, (items) =>
     table(
       items,
@@ -198,10 +169,12 @@ const refresh = async () => {
         ["Number", ({ survey_id }) => String(survey_id)],
         ["Name", ({ survey_name }) => survey_name, "wide"],
         ["Locale", ({ country_language }) => country_language],
+        ["Status", ({ status }) => statusNames[status]],
         ["Wanted", ({ total_remaining }) => total_remaining.toLocaleString("en"), "number"],
-        ["USD a complete", ({ revenue_per_interview }) => revenue_per_interview.toFixed(4), "number"]
+        ["USD a complete", ({ revenue_per_interview }) => revenue_per_interview.toFixed(4), "number"],
+        ["Action", surveyButton]
       ],
-      "No live survey fits."
+      "No survey fits."
     )
   )
   draw("postbacks", postbacks.items.toReversed().slice(0, 200), (items) =>
@@ -221,7 +194,6 @@ const refresh = async () => {
 
 let busy = 0
 
-/** Does one thing, tells how it went, and shows the state after it. */
 /** Does something, shows what came of it and never fails. */
 const perform = async (action, done) => {
   busy++
@@ -313,6 +285,16 @@ onSubmit("fault", ({ kind, operation_id, times }) => {
 
 get("clear-faults").addEventListener("click", () => act(() => call("DELETE", "/faults"), "No fault is left."))
 
+onSubmit("publish", ({ country_language, price, survey_name, total_wanted }, form) =>
+  act(async () => {
+    const body = { country_language, price: Number(price), total_wanted: Number(total_wanted) }
+    await call("POST", "/surveys", survey_name === "" ? body : { ...body, survey_name })
+    form.elements.survey_name.value = ""
+  }, "The survey is published.")
+)
+
+listenToCampaigns(act)
+
 onSubmit("disturb", ({ kind, stream }) =>
   act(
     () => call("POST", "/disturbances", { kind, ...(stream !== "" && { stream }) }),
@@ -333,6 +315,7 @@ const replay = (sign_again) => () =>
 get("replay").addEventListener("click", replay(false))
 get("replay-signed").addEventListener("click", replay(true))
 get("stream").addEventListener("change", () => act(() => {}))
+get("which").addEventListener("change", () => act(() => {}))
 get("find").addEventListener("input", () => act(() => {}))
 
 void perform(async () => {

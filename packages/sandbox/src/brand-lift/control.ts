@@ -2,8 +2,11 @@
  * The brand lift service's share of the control API: what is true of a study, and who its respondents are.
  */
 import type { BrandLiftControl } from "../control/Control.ts"
-import type { PopulationMember } from "../control/schema.gen.ts"
-import { toText } from "./Instant.ts"
+import type { PopulationMember, Study as StudyShown } from "../control/schema.gen.ts"
+import type { Campaign } from "./campaigns/Campaign.ts"
+import { moveTo } from "./campaigns/Moves.ts"
+import { fromText, toText } from "./Instant.ts"
+import { history } from "./lift/History.ts"
 import { findCampaign, findStudy, type State } from "./State.ts"
 import { impossible } from "./study/Effect.ts"
 import { uuidAt } from "./study/Ids.ts"
@@ -37,7 +40,54 @@ const member = (study: Study, index: number): PopulationMember => {
   }
 }
 
+const show = (
+  state: State,
+  { campaign_id, campaign_name, end_date, start_date, status, survey }: Campaign
+): StudyShown => {
+  const study = findStudy(state, campaign_id)
+  const measured = study?.questions.filter((question) => question.measured) ?? []
+  const isDefault = ({ id }: { readonly id: number }) => id === survey?.default_question_id
+  return {
+    campaign_id,
+    campaign_name,
+    status,
+    start_date: toText(start_date),
+    end_date: toText(end_date),
+    respondent_count: study?.visible ?? 0,
+    questions: [...measured.filter(isDefault), ...measured.filter((_) => !isDefault(_))].map(({ id, name }) => ({
+      id,
+      question_name: name
+    }))
+  }
+}
+
 export const control = (state: State): BrandLiftControl => ({
+  listStudies: () => ({
+    status: 200,
+    body: { items: Array.from(state.campaigns.values(), (campaign) => show(state, campaign)) }
+  }),
+
+  setCampaignStatus: ({ body: { end_date, status }, params: { id } }) => {
+    const campaign = findCampaign(state, id)
+    if (campaign === undefined) return unknown(id)
+    const refusal = moveTo(state, campaign, status, end_date === undefined ? undefined : fromText(end_date))
+    if (refusal !== undefined) return { status: refusal.status, body: { detail: refusal.detail } }
+    return { status: 200, body: show(state, findCampaign(state, id) ?? campaign) }
+  },
+
+  getLiftHistory: ({ params: { confidence_level = 0.9, id, question_id } }) => {
+    const campaign = findCampaign(state, id)
+    if (campaign === undefined) return unknown(id)
+    const study = findStudy(state, id)
+    if (study === undefined) return { status: 200, body: { items: [] } }
+    const index = study.questions.findIndex((question) => question.measured && question.id === question_id)
+    if (index < 0) {
+      return { status: 404, body: { detail: `The campaign measures lift on no question with the id ${question_id}.` } }
+    }
+    const last = campaign.data_updated_at
+    return { status: 200, body: { items: last === undefined ? [] : history(study, index, confidence_level, last) } }
+  },
+
   listEmails: ({ params: { to } }) => {
     const found = state.emails.filter((email) => to === undefined || email.to.includes(to))
     return {

@@ -6,6 +6,7 @@ import * as Api from "../http/Api.ts"
 import type { Document } from "../http/Document.ts"
 import type { Errors } from "../http/Errors.ts"
 import type { Handlers } from "../http/Handler.ts"
+import type { Issue } from "../http/Issue.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
 import type { Pace } from "../kernel/Pace.ts"
 import type { World } from "../Sandbox.ts"
@@ -21,12 +22,15 @@ export type ControlHandlers = Handlers<operations>
 export type ExchangeControl = Pick<
   ControlHandlers,
   | "listMarketSurveys"
+  | "getMarketSurvey"
+  | "publishMarketSurvey"
   | "changeMarketSurvey"
   | "rotateSupplierKey"
   | "sendRespondents"
   | "listSubscriptions"
   | "listPostbacks"
   | "listDeliveries"
+  | "listDeliveryDigests"
   | "getDelivery"
   | "replayDelivery"
   | "listDisturbances"
@@ -39,12 +43,26 @@ export type ExchangeControl = Pick<
 /** The part of the control API that belongs to the brand lift service. */
 export type BrandLiftControl = Pick<
   ControlHandlers,
-  "setCampaignEffect" | "setCampaignPeople" | "listCampaignPopulation" | "listEmails" | "downloadExport"
+  | "listStudies"
+  | "setCampaignStatus"
+  | "getLiftHistory"
+  | "setCampaignEffect"
+  | "setCampaignPeople"
+  | "listCampaignPopulation"
+  | "listEmails"
+  | "downloadExport"
 >
 
 export const owns = (path: string): boolean => path === "/__sandbox" || path.startsWith("/__sandbox/")
 
 const problem = (status: number, detail: string): Outgoing => ({ status, body: { detail } })
+
+/** A slip of the pen is told by its name. */
+const inWords = ({ field, message, params }: Issue): string => {
+  const stray = params["additionalProperty"] ?? params["unevaluatedProperty"]
+  if (typeof stray === "string") return `${field === "" ? stray : `${field}.${stray}`}: There is no such field.`
+  return field === "" ? message : `${field}: ${message}`
+}
 
 const errors: Errors = {
   unauthorized: (detail) => problem(401, detail),
@@ -54,7 +72,7 @@ const errors: Errors = {
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => problem(400, detail),
-  invalid: (issues) => problem(400, issues.map(({ field, message }) => `${field}: ${message}`).join(" ")),
+  invalid: (issues) => problem(400, issues.map(inWords).join(" ")),
   tooLarge: (limit) => problem(413, `The body may hold ${limit} bytes.`),
   serverError: (detail) => problem(500, detail)
 }

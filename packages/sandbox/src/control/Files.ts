@@ -14,8 +14,8 @@ const folder = (): string => {
   return found
 }
 
-export const page = (name: "index.html" | "page.css" | "page.js"): string =>
-  readFileSync(join(folder(), "page", name), "utf8")
+/** `name` is one of those that the control API's document lists, or `index.html`. */
+export const page = (name: string): string => readFileSync(join(folder(), "page", name), "utf8")
 
 const ending = ".json"
 

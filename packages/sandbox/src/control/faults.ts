@@ -3,7 +3,7 @@
  */
 import type { ControlHandlers, Options } from "./Control.ts"
 
-type Operations = "listFaults" | "injectFault" | "clearFaults"
+type Operations = "listFaults" | "injectFault" | "clearFault" | "clearFaults"
 
 export const faultHandlers = ({ world }: Options): Pick<ControlHandlers, Operations> => ({
   listFaults: () => ({ status: 200, body: { items: [...world().faults.list()] } }),
@@ -13,6 +13,12 @@ export const faultHandlers = ({ world }: Options): Pick<ControlHandlers, Operati
     return isKnown
       ? { status: 200, body: faults.inject(body) }
       : { status: 400, body: { detail: `operation_id: Neither service has an operation ${body.operation_id}.` } }
+  },
+  clearFault: ({ params: { fault_id } }) => {
+    const fault = world().faults.remove(fault_id)
+    return fault === undefined
+      ? { status: 404, body: { detail: `No fault with the id ${fault_id} waits for a call.` } }
+      : { status: 200, body: fault }
   },
   clearFaults: () => ({ status: 200, body: { removed: world().faults.clear() } })
 })

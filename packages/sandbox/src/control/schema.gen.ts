@@ -10,9 +10,26 @@ export interface paths {
         };
         /**
          * Show the page
-         * @description State, clock, subscriptions, surveys, deliveries and faults in a browser. It asks nothing of any other address.
+         * @description State, clock, campaigns with their lift, subscriptions, surveys, deliveries and faults in a browser. It asks nothing of any other address.
          */
         get: operations["showPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the campaigns with the questions that lift is measured on */
+        get: operations["listStudies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -47,6 +64,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/campaigns/{id}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A campaign's id.
+                 * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
+                 */
+                id: components["parameters"]["campaign_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show how the lift of a question went
+         * @description One entry for each daily refresh, with the figures that the service showed then; the last one is what it shows now. Figures are null as long as the service shows none.
+         */
+        get: operations["getLiftHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/campaigns/{id}/people": {
         parameters: {
             query?: never;
@@ -63,7 +106,7 @@ export interface paths {
         get?: never;
         /**
          * Set how many respondents a campaign recruits, and how
-         * @description Sets all three; what is absent is left to the sandbox. Respondents recruited from now on come accordingly, weights follow with the next refresh.
+         * @description Sets all of it; what is absent is left to the sandbox. Respondents recruited from now on come accordingly, weights follow with the next refresh.
          */
         put: operations["setCampaignPeople"];
         post?: never;
@@ -92,6 +135,39 @@ export interface paths {
          */
         get: operations["listCampaignPopulation"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/campaigns/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A campaign's id.
+                 * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
+                 */
+                id: components["parameters"]["campaign_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a campaign to another status
+         * @description At once, with what that implies:
+         *
+         *     - `pending` launches a draft whose start date lies ahead.
+         *     - `live` launches a draft and starts it now; starts a pending campaign now, with its start date; and reopens a complete one until `end_date`, without one
+         *       for as long as it lasted before.
+         *     - `complete` ends a live campaign now, with its end date, after a last refresh of its data.
+         *
+         *     Every other move is a conflict. The status that the campaign has already changes nothing.
+         */
+        put: operations["setCampaignStatus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -225,6 +301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/deliveries/digests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the callbacks that are too old to be kept whole
+         * @description Of each callback before the last 1,000: to whom, when, how it went, and the size and hash of its body, so that a receiver can prove that it has every one of them. Oldest first.
+         */
+        get: operations["listDeliveryDigests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/disturbances": {
         parameters: {
             query?: never;
@@ -318,6 +414,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/faults/{fault_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A fault's id.
+                 * @example 1
+                 */
+                fault_id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove one fault */
+        delete: operations["clearFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/page/{file}": {
         parameters: {
             query?: never;
@@ -327,7 +446,7 @@ export interface paths {
                  * @description A file of the page.
                  * @example page.css
                  */
-                file: "page.css" | "page.js";
+                file: "page.css" | "page.js" | "dom.js" | "campaigns.js" | "chart.js";
             };
             cookie?: never;
         };
@@ -567,7 +686,11 @@ export interface paths {
         /** List the market's surveys */
         get: operations["listMarketSurveys"];
         put?: never;
-        post?: never;
+        /**
+         * Publish a survey
+         * @description A new survey of the market, live unless told otherwise; what is not given is drawn from the seed. Price, quotas and status then stay as they are set; respondents of other suppliers fill it. Suppliers are told at the next beat of their subscriptions.
+         */
+        post: operations["publishMarketSurvey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -587,7 +710,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** Show a survey of the market */
+        get: operations["getMarketSurvey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -633,14 +757,32 @@ export interface components {
                 points: number;
             }[];
         };
+        CampaignMove: {
+            /**
+             * Format: date-time
+             * @description When a campaign that is reopened ends; it lies ahead.
+             */
+            end_date?: string;
+            status: components["schemas"]["CampaignStatus"];
+        };
         CampaignPeople: {
             /** @description Mean number of impressions of an exposed respondent; 4 when absent. */
             impressions_per_exposed?: number;
+            /**
+             * @description How respondents come between now and the end: evenly, which is what happens when absent, mostly at first, or mostly late.
+             * @enum {string}
+             */
+            pacing?: "even" | "fast_start" | "slow_start";
             /** @description Respondents of the whole campaign; absent for what its expected impressions pay for. */
             respondents?: number;
             /** @description Whether respondents are weighted to the population by age and gender; false when absent. */
             weighted?: boolean;
         };
+        /**
+         * @description Status.
+         * @enum {string}
+         */
+        CampaignStatus: "draft" | "pending" | "live" | "complete";
         CheckedDelivery: {
             delivery: components["schemas"]["Delivery"];
             /** @description One entry a signature. */
@@ -690,6 +832,38 @@ export interface components {
             sent_at: string;
             /** @description Signature header as sent. */
             signature: string;
+            /** @description HTTP status of the answer; absent when none came. */
+            status?: number;
+            /**
+             * @description Stream.
+             * @enum {string}
+             */
+            stream: "opportunities" | "outcomes";
+            /** @description Receiver. */
+            supplier_code: string;
+            /** @description Callback URL. */
+            url: string;
+        };
+        DeliveryDigest: {
+            /** @description Length of the body. */
+            bytes: number;
+            /** @description True when it was told to get lost: it was never sent. */
+            dropped?: boolean;
+            /** @description Why no answer came. */
+            error?: string;
+            /** @description The delivery's. */
+            id: number;
+            /** @description Messages in the body. */
+            item_count: number;
+            /** @description The delivery that was sent again. */
+            replay_of?: number;
+            /**
+             * Format: date-time
+             * @description Virtual time.
+             */
+            sent_at: string;
+            /** @description SHA-256 of the body's bytes, in hexadecimal. */
+            sha256: string;
             /** @description HTTP status of the answer; absent when none came. */
             status?: number;
             /**
@@ -829,6 +1003,29 @@ export interface components {
              */
             times?: number;
         };
+        LiftDay: {
+            /**
+             * Format: date-time
+             * @description Virtual time of the refresh.
+             */
+            at: string;
+            /** @description Control respondents who answered. */
+            control_count: number;
+            /** @description Of the control group, who gave an in-target answer. */
+            control_percentage: number | null;
+            /** @description Exposed respondents who answered. */
+            exposed_count: number;
+            /** @description Of the exposed, who gave an in-target answer. */
+            exposed_percentage: number | null;
+            /** @description Lift and its margin of error. */
+            high: number | null;
+            /** @description Percentage points. */
+            lift_percentage: number | null;
+            /** @description Lift less its margin of error. */
+            low: number | null;
+            /** @description Whether the interval leaves zero out. */
+            statistically_significant: boolean | null;
+        };
         MarketSurvey: {
             /** @description Locale code. */
             country_language: string;
@@ -836,6 +1033,7 @@ export interface components {
             is_live: boolean;
             /** @description Payout per complete in USD. */
             revenue_per_interview: number;
+            status: components["schemas"]["SurveyStatus"];
             /** @description Number. */
             survey_id: number;
             /** @description Name. */
@@ -850,14 +1048,47 @@ export interface components {
             };
             /** @description Gross price per complete in the buyer's currency; 0 takes it off the market. */
             price?: number;
-            /**
-             * @description Status code.
-             * @enum {string}
-             */
-            status?: "01" | "02" | "03" | "04" | "05" | "06";
+            /** @description Quotas of which another number is wanted. */
+            quotas?: {
+                /** @description One of the survey's quotas. */
+                quota_id: number;
+                /** @description Completes wanted in all. */
+                total_wanted: number;
+            }[];
+            status?: components["schemas"]["SurveyStatus"];
             /** @description Name. */
             survey_name?: string;
             /** @description Completes wanted in all. */
+            total_wanted?: number;
+        };
+        MarketSurveyDetail: components["schemas"]["MarketSurvey"] & {
+            /** @description Completes granted, by supplier code. */
+            allocations: {
+                [key: string]: number;
+            };
+            /** @description The buyer's currency. */
+            currency: string;
+            /** @description Gross price per complete in the buyer's currency. */
+            price: number;
+            /** @description The first is the total. */
+            quotas: {
+                /** @description Completes that there are. */
+                completes: number;
+                /** @description Quota. */
+                quota_id: number;
+                /** @description Completes wanted in all. */
+                total_wanted: number;
+            }[];
+        };
+        MarketSurveyRequest: {
+            /** @description Locale code. */
+            country_language?: string;
+            /** @description Gross price per complete in US dollars. */
+            price?: number;
+            status?: components["schemas"]["SurveyStatus"];
+            /** @description Name. */
+            survey_name?: string;
+            /** @description Completes wanted in all; its quotas follow. */
             total_wanted?: number;
         };
         PopulationMember: {
@@ -972,6 +1203,35 @@ export interface components {
             /** @description What is there when it has been restored. */
             summary?: string;
         };
+        Study: {
+            /**
+             * Format: uuid
+             * @description Campaign.
+             */
+            campaign_id: string;
+            /** @description Name. */
+            campaign_name: string;
+            /**
+             * Format: date-time
+             * @description When it ends or has ended.
+             */
+            end_date: string;
+            /** @description Those that lift is measured on, the default question first; a draft has none yet. */
+            questions: {
+                /** @description Id of the question. */
+                id: number;
+                /** @description Name. */
+                question_name: string;
+            }[];
+            /** @description Respondents that the last refresh let be seen. */
+            respondent_count: number;
+            /**
+             * Format: date-time
+             * @description When it starts or has started.
+             */
+            start_date: string;
+            status: components["schemas"]["CampaignStatus"];
+        };
         Subscription: {
             /** @description Where callbacks go. */
             callback: string;
@@ -993,6 +1253,11 @@ export interface components {
             /** @description Base64 DER SubjectPublicKeyInfo. */
             public_key: string;
         };
+        /**
+         * @description Code of a survey's status: 03 is live, 05 paused.
+         * @enum {string}
+         */
+        SurveyStatus: "01" | "02" | "03" | "04" | "05" | "06";
     };
     responses: {
         /** @description The request is not valid; nothing changed. */
@@ -1022,6 +1287,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The survey as it is now. */
+        MarketSurvey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MarketSurveyDetail"];
+            };
+        };
         /** @description No such thing. */
         NotFound: {
             headers: {
@@ -1038,6 +1312,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Settings"];
+            };
+        };
+        /** @description The campaign as it is now. */
+        Study: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Study"];
             };
         };
     };
@@ -1063,31 +1346,41 @@ export interface components {
     pathItems: never;
 }
 export type CampaignEffect = components['schemas']['CampaignEffect'];
+export type CampaignMove = components['schemas']['CampaignMove'];
 export type CampaignPeople = components['schemas']['CampaignPeople'];
+export type CampaignStatus = components['schemas']['CampaignStatus'];
 export type CheckedDelivery = components['schemas']['CheckedDelivery'];
 export type Clock = components['schemas']['Clock'];
 export type ClockMove = components['schemas']['ClockMove'];
 export type Delivery = components['schemas']['Delivery'];
+export type DeliveryDigest = components['schemas']['DeliveryDigest'];
 export type Disturbance = components['schemas']['Disturbance'];
 export type DisturbanceRequest = components['schemas']['DisturbanceRequest'];
 export type Email = components['schemas']['Email'];
 export type Fault = components['schemas']['Fault'];
 export type FaultRequest = components['schemas']['FaultRequest'];
+export type LiftDay = components['schemas']['LiftDay'];
 export type MarketSurvey = components['schemas']['MarketSurvey'];
 export type MarketSurveyChange = components['schemas']['MarketSurveyChange'];
+export type MarketSurveyDetail = components['schemas']['MarketSurveyDetail'];
+export type MarketSurveyRequest = components['schemas']['MarketSurveyRequest'];
 export type PopulationMember = components['schemas']['PopulationMember'];
 export type Postback = components['schemas']['Postback'];
 export type Problem = components['schemas']['Problem'];
 export type RecordedCall = components['schemas']['RecordedCall'];
 export type Settings = components['schemas']['Settings'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type Study = components['schemas']['Study'];
 export type Subscription = components['schemas']['Subscription'];
 export type SupplierKey = components['schemas']['SupplierKey'];
+export type SurveyStatus = components['schemas']['SurveyStatus'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseClock = components['responses']['Clock'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseMarketSurvey = components['responses']['MarketSurvey'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseSettings = components['responses']['Settings'];
+export type ResponseStudy = components['responses']['Study'];
 export type ParameterCampaignId = components['parameters']['campaign_id'];
 export type ParameterDeliveryId = components['parameters']['delivery_id'];
 export type ParameterSupplierCode = components['parameters']['supplier_code'];
@@ -1109,6 +1402,28 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+        };
+    };
+    listStudies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every campaign, the first created first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Study"][];
+                    };
                 };
             };
         };
@@ -1139,6 +1454,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLiftHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Level of the interval.
+                 * @example 0.9
+                 */
+                confidence_level?: 0.8 | 0.85 | 0.9 | 0.95;
+                /**
+                 * @description Id of a question that lift is measured on.
+                 * @example 1
+                 */
+                question_id: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A campaign's id.
+                 * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
+                 */
+                id: components["parameters"]["campaign_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. A draft has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LiftDay"][];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1204,6 +1560,31 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+        };
+    };
+    setCampaignStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A campaign's id.
+                 * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
+                 */
+                id: components["parameters"]["campaign_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Study"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getClock: {
@@ -1362,6 +1743,45 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listDeliveryDigests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the latest so many.
+                 * @example 100
+                 */
+                last?: number;
+                /**
+                 * @description Only those of this stream.
+                 * @example outcomes
+                 */
+                stream?: "opportunities" | "outcomes";
+                /**
+                 * @description Only those of this supplier.
+                 * @example 4711
+                 */
+                supplier_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The digests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DeliveryDigest"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     listDisturbances: {
@@ -1566,6 +1986,34 @@ export interface operations {
             };
         };
     };
+    clearFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A fault's id.
+                 * @example 1
+                 */
+                fault_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault that waits no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getPageFile: {
         parameters: {
             query?: never;
@@ -1575,7 +2023,7 @@ export interface operations {
                  * @description A file of the page.
                  * @example page.css
                  */
-                file: "page.css" | "page.js";
+                file: "page.css" | "page.js" | "dom.js" | "campaigns.js" | "chart.js";
             };
             cookie?: never;
         };
@@ -1881,6 +2329,43 @@ export interface operations {
             };
         };
     };
+    publishMarketSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MarketSurveyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarketSurvey"];
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getMarketSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A survey's number.
+                 * @example 1000001
+                 */
+                survey_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MarketSurvey"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     changeMarketSurvey: {
         parameters: {
             query?: never;
@@ -1900,15 +2385,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The survey as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MarketSurvey"];
-                };
-            };
+            200: components["responses"]["MarketSurvey"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
         };

@@ -21,6 +21,9 @@ const violation = ({ calls, now, start }: Snapshot): string | undefined => {
   return isOrdered ? undefined : "calls: They are in the order of time, from `start` to `now`."
 }
 
+const unknownScenario = (name: string): string =>
+  `There is no scenario ${name}; there are ${Files.scenarios().join(", ")}.`
+
 const security =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
 
@@ -59,7 +62,7 @@ export const snapshotHandlers = (options: Options): Pick<ControlHandlers, Operat
 
     runScenario: async ({ params: { name } }) => {
       const scenario = Files.scenario(name)
-      if (scenario === undefined) return { status: 404, body: { detail: `There is no scenario ${name}.` } }
+      if (scenario === undefined) return { status: 404, body: { detail: unknownScenario(name) } }
       await restore(scenario)
       return clock()
     },
@@ -74,7 +77,7 @@ export const snapshotHandlers = (options: Options): Pick<ControlHandlers, Operat
     getPageFile: ({ params: { file } }) => ({
       status: 200,
       body: Files.page(file),
-      type: file === "page.css" ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
+      type: file.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
       headers: { "cache-control": "no-store" }
     })
   }

@@ -2,12 +2,8 @@
  * The exchange's part of the control API.
  */
 import type { ExchangeControl } from "../control/Control.ts"
-import type { MarketSurvey } from "../control/schema.gen.ts"
+import * as MarketControl from "./market/MarketControl.ts"
 import * as DeliveryControl from "./streams/DeliveryControl.ts"
-import { payoutOf } from "./market/Payout.ts"
-import { isLive, remaining, type Survey } from "./market/Survey.ts"
-import { toNumber } from "./Money.ts"
-import { localeFor } from "./Opportunity.ts"
 import type { State } from "./State.ts"
 import { nameOf } from "./SupplierLinks.ts"
 import { isOwn } from "./Suppliers.ts"
@@ -16,44 +12,11 @@ const notFound = (detail: string) => ({ status: 404, body: { detail } }) as cons
 
 const usualOverlap = 3_600
 
-const show = (survey: Survey): MarketSurvey => ({
-  survey_id: survey.number,
-  survey_name: survey.name,
-  country_language: localeFor(survey),
-  is_live: isLive(survey),
-  total_remaining: remaining(survey.quotas[0]),
-  revenue_per_interview: toNumber(payoutOf(survey))
-})
-
 export const make = (state: State): ExchangeControl => {
   const { keys, links, market, now, opportunities, outcomes, postbacks, sessions, settings, timeline } = state
   return {
     ...DeliveryControl.make(state),
-
-    listMarketSurveys: () => {
-      timeline.catchUp()
-      return { status: 200, body: { items: Array.from(market.surveys(), show) } }
-    },
-
-    changeMarketSurvey: ({ body, params: { survey_number } }) => {
-      timeline.catchUp()
-      const survey = market.find(survey_number)
-      if (survey === undefined) return notFound(`No survey has the number ${survey_number}.`)
-      const unknown = Object.keys(body.allocations ?? {}).find((code) => !survey.allocations.has(code))
-      if (unknown !== undefined) {
-        return { status: 400, body: { detail: `allocations: The survey has none for supplier ${unknown}.` } }
-      }
-      survey.status = body.status ?? survey.status
-      survey.name = body.survey_name ?? survey.name
-      survey.price = body.price === undefined ? survey.price : Math.round(body.price * 1e6) / 1e4
-      survey.quotas[0].wanted = body.total_wanted ?? survey.quotas[0].wanted
-      for (const [code, granted] of Object.entries(body.allocations ?? {})) {
-        const allocation = survey.allocations.get(code)
-        if (allocation !== undefined) allocation.granted = granted
-      }
-      market.touch(survey, now())
-      return { status: 200, body: show(survey) }
-    },
+    ...MarketControl.make(state),
 
     rotateSupplierKey: ({ body, params: { supplier_code } }) => {
       if (!isOwn(supplier_code)) return notFound(`No supplier has the code ${supplier_code}.`)

@@ -11,6 +11,8 @@ export interface Faults {
   /** It could not show on this call: the next one meets it. */
   readonly putBack: (fault: Fault) => void
   readonly list: () => ReadonlyArray<Fault>
+  /** Undefined when none that waits has this id. */
+  readonly remove: (id: number) => Fault | undefined
   /** How many there were. */
   readonly clear: () => number
 }
@@ -36,6 +38,11 @@ export const make = (): Faults => {
       if (fault.remaining++ === 0) waiting.unshift(fault)
     },
     list: () => waiting,
+    remove: (id) => {
+      const fault = waiting.find((other) => other.id === id)
+      waiting = waiting.filter((other) => other !== fault)
+      return fault
+    },
     clear: () => {
       const { length } = waiting
       waiting = []

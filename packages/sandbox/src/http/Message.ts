@@ -41,7 +41,7 @@ export interface Outgoing {
 /** The bytes of a reply, with its headers. */
 export interface Encoded {
   readonly status: number
-  readonly headers: Record<string, string>
+  readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array | Chunks
   /** `reset` has no reply at all; `stall` ends in the middle and stays open. */
   readonly connection?: Transit["connection"] | undefined
@@ -58,13 +58,30 @@ export const fixed = <A extends object>(body: A): A => {
   return body
 }
 
+/** Shows values that are replaced and never changed: each is shown and written once, however often it is read. */
+export const once = <A extends object, B extends object>(show: (value: A) => B): ((value: A) => B) => {
+  const shown = new WeakMap<A, B>()
+  return (value) => {
+    const known = shown.get(value)
+    if (known !== undefined) return known
+    const body = fixed(show(value))
+    shown.set(value, body)
+    return body
+  }
+}
+
 const write = (body: unknown): string =>
   (typeof body === "object" && body !== null ? texts.get(body) : undefined) ?? JSON.stringify(body)
 
 export const encode = (reply: Outgoing): Encoded => {
   const type = reply.type ?? "application/json"
-  if (reply.body === undefined) return { status: reply.status, headers: { ...reply.headers }, body: "" }
+  if (reply.body === undefined) return { status: reply.status, headers: reply.headers ?? {}, body: "" }
   const isWritten = type !== "application/json" && (typeof reply.body === "string" || isChunks(reply.body))
   const body = reply.body instanceof Uint8Array || isWritten ? (reply.body as Encoded["body"]) : write(reply.body)
-  return { status: reply.status, headers: { "content-type": type, ...reply.headers }, body }
+  const { headers, status } = reply
+  return {
+    status,
+    headers: headers === undefined ? { "content-type": type } : { "content-type": type, ...headers },
+    body
+  }
 }

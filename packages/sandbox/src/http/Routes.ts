@@ -21,10 +21,8 @@ export interface Match {
 
 const node = (): Node => ({ literal: new Map(), parameter: undefined, operations: undefined })
 
-const segments = (path: string): ReadonlyArray<string> => {
-  const end = path.length > 1 && path.endsWith("/") ? path.length - 1 : path.length
-  return end <= 1 ? [] : path.slice(1, end).split("/")
-}
+/** Where the path ends when a trailing slash is left out. */
+const endOf = (path: string): number => (path.length > 1 && path.endsWith("/") ? path.length - 1 : path.length)
 
 const decode = (text: string): string => {
   if (!text.includes("%")) return text
@@ -43,7 +41,7 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
   const root = node()
   for (const operation of operations) {
     let at = root
-    for (const segment of segments(operation.path)) {
+    for (const segment of operation.path.split("/").slice(1)) {
       if (segment.startsWith("{")) at = at.parameter ??= node()
       else {
         const next = at.literal.get(segment) ?? node()
@@ -55,26 +53,30 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
     at.operations.set(operation.method, operation)
   }
 
-  /** Puts the values of path parameters into `values` on its way. */
-  const walk = (at: Node, parts: ReadonlyArray<string>, index: number, values: Array<string>): Match | undefined => {
-    const part = parts[index]
-    if (part === undefined) return at.operations && { operations: at.operations, values }
+  /** The segments of `path` between `from` and `end`; puts the values of path parameters into `values` on its way. */
+  const walk = (at: Node, path: string, from: number, end: number, values: Array<string>): Match | undefined => {
+    if (from > end) return at.operations && { operations: at.operations, values }
+    const slash = path.indexOf("/", from)
+    const stop = slash < 0 ? end : Math.min(slash, end)
+    const part = path.slice(from, stop)
     const literal = at.literal.get(part)
-    const found = literal && walk(literal, parts, index + 1, values)
+    const found = literal && walk(literal, path, stop + 1, end, values)
     if (found !== undefined || at.parameter === undefined || part === "") return found
     values.push(decode(part))
-    const match = walk(at.parameter, parts, index + 1, values)
+    const match = walk(at.parameter, path, stop + 1, end, values)
     if (match === undefined) values.pop()
     return match
   }
 
+  const search = (path: string) => walk(root, path, 1, endOf(path), [])
+
   /** Paths without a parameter, as they stand in the document. */
   const literal = new Map<string, Match>()
   for (const { path } of operations) {
-    const found = path.includes("{") ? undefined : walk(root, segments(path), 0, [])
+    const found = path.includes("{") ? undefined : search(path)
     if (found !== undefined) literal.set(path, found)
   }
-  return { match: (path) => literal.get(path) ?? walk(root, segments(path), 0, []) }
+  return { match: (path) => literal.get(path) ?? search(path) }
 }
 
 /** The names of a path template's parameters, in order. */

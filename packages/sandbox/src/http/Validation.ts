@@ -57,11 +57,21 @@ const pointer = (...steps: ReadonlyArray<string>) =>
 const made = new WeakMap<Document, Validation>()
 
 /** One for each document, however many sandboxes there are and however often they begin again: compiling costs more than a test. */
-export const make = (document: Document): Validation => {
-  const known = made.get(document) ?? compile(document)
-  made.set(document, known)
-  return known
+const validationOf = (document: Document): Validation => {
+  const known = made.get(document)
+  if (known !== undefined) return known
+  const fresh = compile(document)
+  made.set(document, fresh)
+  return fresh
 }
+
+/** Reads nothing of the document before the first request, so that a sandbox starts fast. */
+export const make = (document: Document): Validation => ({
+  parameters: (operation, params) =>
+    operation.parameters.length === 0 ? nothing : validationOf(document).parameters(operation, params),
+  body: (operation, mediaType, value) => validationOf(document).body(operation, mediaType, value),
+  component: (name, value) => validationOf(document).component(name, value)
+})
 
 const compile = (document: Document): Validation => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
@@ -97,10 +107,7 @@ const compile = (document: Document): Validation => {
     validate(value) ? nothing : oneEach((validate.errors ?? []).map(issueOf("")))
 
   return {
-    parameters: (operation, params) =>
-      operation.parameters.length === 0
-        ? nothing
-        : run(forParameters.get(operation) ?? compileParameters(operation), params),
+    parameters: (operation, params) => run(forParameters.get(operation) ?? compileParameters(operation), params),
     body: (operation, mediaType, value) =>
       run(forBodies.get(operation)?.get(mediaType) ?? compileBody(operation, mediaType), value),
     component: (name, value) => {

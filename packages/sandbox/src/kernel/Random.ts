@@ -1,7 +1,8 @@
 /**
  * Seeded randomness: the same seed and the same calls give the same values.
  *
- * sfc32 over a seed mixed by splitmix32. Not for secrets: keys come from the system's own generator.
+ * sfc32 over a seed mixed by splitmix32. Nothing drawn from it is a secret: whoever knows the seed can draw it too. The suppliers' signing keys
+ * come from here as well, so that they are the same on every run, and are for tests alone.
  */
 
 export interface Random {

@@ -82,6 +82,25 @@ describe("setCampaignPeople", () => {
     expect(after).toHaveLength(before.length + 500)
   })
 
+  it("sets the pacing: mostly early, evenly or mostly late, and as many in the end", async () => {
+    const halfway = await Promise.all(
+      (["fast_start", "even", "slow_start"] as const).map(async (pacing) => {
+        const w = world()
+        const id = await w.create()
+        await w.setPeople(id, { respondents: 1_000, pacing })
+        await w.post(`${campaigns}/${id}/launch`)
+        await w.runTo(start + 15 * day + 3 * hour)
+        const half = (await w.population(id)).length
+        await w.runTo(end)
+        expect(await w.population(id)).toHaveLength(1_000)
+        return half
+      })
+    )
+    const time = (15 * 24 + 3) / (30 * 24)
+    const expected = [1 - (1 - time) ** 2, time, time ** 2].map((share) => share * 1_000)
+    for (const [index, half] of halfway.entries()) expect(Math.abs(half - (expected[index] ?? 0))).toBeLessThan(3)
+  })
+
   it("of a complete campaign recruits nobody", async () => {
     const { id, w } = await run(() => {})
     const before = await w.population(id)

@@ -3,12 +3,21 @@
  *
  * Every reply is checked against the spec on its way, as the JSON that a client would read.
  */
-import type { CampaignEffect, CampaignPeople, Email, PopulationMember } from "../../src/control/schema.gen.ts"
+import type {
+  CampaignEffect,
+  CampaignMove,
+  CampaignPeople,
+  Email,
+  LiftDay,
+  PopulationMember,
+  Study
+} from "../../src/control/schema.gen.ts"
 import * as BrandLift from "../../src/brand-lift/BrandLift.ts"
 import type * as Wire from "../../src/brand-lift/schema.gen.ts"
 import type { Incoming } from "../../src/http/Message.ts"
 import * as Clock from "../../src/kernel/Clock.ts"
 import * as Random from "../../src/kernel/Random.ts"
+import { checkControlReply } from "../exchange/contract.ts"
 import { checkReply } from "./contract.ts"
 
 export const start = Date.UTC(2026, 0, 5)
@@ -65,6 +74,8 @@ export interface Reply<A> {
   readonly body: A
   readonly headers: Readonly<Record<string, string>>
 }
+
+export type LiftLevel = 0.8 | 0.85 | 0.9 | 0.95
 
 export interface WorldOptions {
   readonly seed?: number
@@ -178,6 +189,25 @@ export const world = ({ seed = 1 }: WorldOptions = {}) => {
       service.control.setCampaignEffect({ params: { id }, body: effect, incoming: nowhere }),
     setPeople: (id: string, people: CampaignPeople) =>
       service.control.setCampaignPeople({ params: { id }, body: people, incoming: nowhere }),
+    studies: async (): Promise<ReadonlyArray<Study>> => {
+      const reply = await service.control.listStudies({ params: {}, body: undefined, incoming: nowhere })
+      checkControlReply("GET", "/__sandbox/campaigns", reply.status, reply.body)
+      return reply.body.items
+    },
+    setStatus: async (id: string, move: CampaignMove) => {
+      const reply = await service.control.setCampaignStatus({ params: { id }, body: move, incoming: nowhere })
+      checkControlReply("PUT", `/__sandbox/campaigns/${id}/status`, reply.status, reply.body)
+      return reply
+    },
+    /** Of the default question. */
+    history: async (id: string, confidence_level?: LiftLevel): Promise<ReadonlyArray<LiftDay>> => {
+      const { default_question_id: question_id = 0 } = await self.campaign(id)
+      const params = { id, question_id, ...(confidence_level !== undefined && { confidence_level }) }
+      const reply = await service.control.getLiftHistory({ params, body: undefined, incoming: nowhere })
+      checkControlReply("GET", `/__sandbox/campaigns/${id}/lift`, reply.status, reply.body)
+      if (reply.status !== 200) throw new Error(reply.body.detail)
+      return reply.body.items
+    },
     emails: async (to?: string): Promise<ReadonlyArray<Email>> => {
       const params = to === undefined ? {} : { to }
       const reply = await service.control.listEmails({ params, body: undefined, incoming: nowhere })

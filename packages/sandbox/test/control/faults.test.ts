@@ -104,6 +104,19 @@ describe("faults", () => {
     expect((await given.call("GET", locales)).status).toBe(200)
   })
 
+  it("are removed one by one, and the others stay", async () => {
+    const given = start()
+    await inject(given, { status: 500 })
+    await inject(given, { status: 429 })
+    expect(await given.control("DELETE", "/faults/1")).toMatchObject({ status: 200, body: { id: 1, status: 500 } })
+    expect(await given.control("DELETE", "/faults/1")).toMatchObject({
+      status: 404,
+      body: { detail: "No fault with the id 1 waits for a call." }
+    })
+    expect((await given.call("GET", locales)).status).toBe(429)
+    expect((await given.control("DELETE", "/faults/2")).status).toBe(404)
+  })
+
   it("are forgotten by a reset", async () => {
     const given = start()
     await inject(given, { status: 500 })

@@ -111,6 +111,31 @@ it("a survey of the market changes as it is told, and suppliers hear of it", asy
   expect(told()).toMatchObject({ message_reason: "reactivated", total_remaining: 5 })
   expect((await control("PATCH", "/surveys/9", { price: 1 })).status).toBe(404)
   expect((await change({ allocations: { nobody: 5 } })).status).toBe(400)
+  expect(await change({ price: 9, quotas: [{ quota_id: 7, total_wanted: 5 }] })).toMatchObject({
+    status: 400,
+    body: { detail: "quotas: The survey has none with the id 7." }
+  })
+  expect((await control("GET", "/surveys/1000001")).body).toMatchObject({ price: 1 })
   expect((await change({})).status).toBe(400)
   expect((await change({ colour: "red" })).status).toBe(400)
+})
+
+it.each([
+  ["POST", "/clock/advance", { second: 5 }],
+  ["PUT", "/clock/rate", { rate: 1, ratio: 2 }],
+  ["POST", "/reset", { sede: 7 }],
+  ["POST", "/faults", { operation_id: "listCampaigns", stauts: 500 }],
+  ["POST", "/disturbances", { kind: "drop", tiems: 2 }],
+  ["PATCH", "/settings", { plain: true }],
+  ["POST", "/suppliers/4711/keys/rotate", { overlap: 5 }],
+  ["POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 1, rsnf: "wrong" }],
+  ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/people", { respondent: 5 }],
+  ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/effect", { base: 0.4, points: 6, segment: [] }],
+  ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/status", { status: "live", until: "tomorrow" }]
+])("%s %s with a slip of the pen, %j, is refused and does nothing", async (method, path, body) => {
+  const { control } = await supply()
+  expect(await control(method, path, body)).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringMatching(/^\w+: There is no such field\.$/) as string }
+  })
 })

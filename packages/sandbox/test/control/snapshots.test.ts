@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Snapshot } from "../../src/control/schema.gen.ts"
+import type { LiftDay, Snapshot, Study } from "../../src/control/schema.gen.ts"
 import { credentials } from "../../src/Sandbox.ts"
 import { start, url } from "./sandbox.ts"
 
@@ -209,7 +209,7 @@ describe("a scenario", () => {
     const { items } = (await given.control("GET", "/scenarios")).body as {
       items: ReadonlyArray<{ name: string; summary: string }>
     }
-    expect(items.map(({ name }) => name)).toEqual(["buyer", "supplier"])
+    expect(items.map(({ name }) => name)).toEqual(["analyst", "buyer", "supplier"])
     for (const { name, summary } of items) {
       expect(summary.length).toBeGreaterThan(20)
       expect((await given.control("POST", `/scenarios/${name}/run`)).status).toBe(200)
@@ -229,6 +229,23 @@ describe("a scenario", () => {
       expect((await given.call("GET", `/Supply/v1/SupplierLinks/BySurveyNumber/${survey}/4711`)).status).toBe(200)
     }
     expect(given.received).toEqual([])
+  })
+
+  it("analyst has a campaign in each status, with the lift that was made true, and respondents at the pace that was set", async () => {
+    const given = start()
+    await given.control("POST", "/scenarios/analyst/run")
+    const { items } = (await given.control("GET", "/campaigns")).body as { items: ReadonlyArray<Study> }
+    expect(items.map(({ status }) => status)).toEqual(["live", "complete", "pending", "draft"])
+    const [alder, birch] = items
+    // Of 4,000 that come early and of 1,500 that come late, each after about half of the time.
+    expect(alder?.respondent_count).toBeGreaterThan(2_500)
+    expect(birch?.respondent_count).toBeLessThan(1_100)
+    const last = async (study: Study | undefined) => {
+      const path = `/campaigns/${study?.campaign_id}/lift?question_id=${study?.questions[0]?.id}`
+      return ((await given.control("GET", path)).body as { items: ReadonlyArray<LiftDay> }).items.at(-1)
+    }
+    expect(await last(alder)).toMatchObject({ statistically_significant: true })
+    expect(await last(birch)).toMatchObject({ statistically_significant: false })
   })
 
   it("buyer has a live survey that fills up and one that waits", async () => {

@@ -32,6 +32,8 @@ export interface Browser {
   readonly press: (key: "Tab" | "Enter" | "Escape") => Promise<void>
   readonly type: (text: string) => Promise<void>
   readonly prefer: (scheme: "light" | "dark") => Promise<void>
+  /** In CSS pixels. */
+  readonly resize: (width: number, height: number) => Promise<void>
   /** Addresses that the page has asked for. */
   readonly requests: ReadonlyArray<string>
   /** What went wrong in the page. */
@@ -136,13 +138,16 @@ export const launch = async (program: string): Promise<Browser> => {
     prefer: async (scheme) => {
       await ask("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] })
     },
+    resize: async (width, height) => {
+      await ask("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false })
+    },
     close: async () => {
+      child.removeAllListeners("exit")
       const ended = new Promise((resolve) => child.once("exit", resolve))
-      child
-        .removeAllListeners("exit")
-        .once("exit", () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
-      await call("Browser.close").catch(() => {})
-      await Promise.race([ended, new Promise((resolve) => child.once("exit", resolve))])
+      // The browser may be gone before it answers.
+      call("Browser.close").catch(() => {})
+      await ended
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     }
   }
 }

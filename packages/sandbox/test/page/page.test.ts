@@ -8,7 +8,10 @@ describe("the page's files", () => {
     ["", "text/html; charset=utf-8"],
     ["/", "text/html; charset=utf-8"],
     ["/page/page.css", "text/css; charset=utf-8"],
-    ["/page/page.js", "text/javascript; charset=utf-8"]
+    ["/page/page.js", "text/javascript; charset=utf-8"],
+    ["/page/dom.js", "text/javascript; charset=utf-8"],
+    ["/page/campaigns.js", "text/javascript; charset=utf-8"],
+    ["/page/chart.js", "text/javascript; charset=utf-8"]
   ])("/__sandbox%s is %s", async (path, type) => {
     const given = start()
     const { headers, status } = await given.sandbox.fetch(`http://sandbox.example/__sandbox${path}`)
@@ -54,7 +57,7 @@ describe.skipIf(chromium === undefined)("the page in a browser", () => {
   /** Presses Tab until the element is reached, as somebody without a mouse would. */
   const reach = async (selector: string) => {
     const isThere = `document.activeElement === document.querySelector(${JSON.stringify(selector)})`
-    for (let step = 0; step < 60; step++) {
+    for (let step = 0; step < 90; step++) {
       if (await browser.evaluate(isThere)) return
       await browser.press("Tab")
     }
@@ -109,6 +112,36 @@ describe.skipIf(chromium === undefined)("the page in a browser", () => {
     await browser.until(`document.querySelector("#faults table") !== null`)
     expect(await text("#faults")).toContain("listDictionary")
     expect((await call("GET", "/demand/v2-beta/locales")).status).toBe(429)
+  })
+
+  it("removes one fault alone", async () => {
+    const { control } = await visit()
+    await control("POST", "/faults", { operation_id: "listCampaigns", status: 500 })
+    await control("POST", "/faults", { operation_id: "listDictionary", status: 500 })
+    await browser.until(`document.querySelectorAll("#faults button").length === 2`)
+    await browser.evaluate(`document.querySelector("#faults button").click()`)
+    await browser.until(`document.querySelectorAll("#faults button").length === 1`)
+    expect((await control("GET", "/faults")).body).toMatchObject({ items: [{ operation_id: "listDictionary" }] })
+  })
+
+  it("publishes a survey, pauses it and lets it go on", async () => {
+    const { control } = await visit()
+    await browser.evaluate(`document.querySelector('#publish [name="survey_name"]').value = "Tea"`)
+    await browser.evaluate(`document.querySelector("#publish button").click()`)
+    await browser.until(`document.querySelector("#status").textContent === "The survey is published."`)
+    await browser.evaluate(`(() => {
+      document.querySelector("#find").value = "tea"
+      document.querySelector("#which").value = "all"
+      document.querySelector("#which").dispatchEvent(new Event("change"))
+    })()`)
+    const move = async (word: string) => {
+      await browser.until(`document.querySelector('[data-key="survey 7000001"]')?.textContent === "${word}"`)
+      await browser.evaluate(`document.querySelector('[data-key="survey 7000001"]').click()`)
+      await browser.until(`document.querySelector("#status").textContent === "${word}: survey 7000001."`)
+      return (await control("GET", "/surveys/7000001")).body
+    }
+    expect(await move("Pause")).toMatchObject({ survey_name: "Tea", price: 4, status: "05" })
+    expect(await move("Resume")).toMatchObject({ is_live: true })
   })
 
   it("shows text of others as text", async () => {

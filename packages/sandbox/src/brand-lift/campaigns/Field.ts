@@ -9,7 +9,7 @@ import type { Campaign } from "./Campaign.ts"
 import { next, type Trigger } from "./Lifecycle.ts"
 
 /** Data is refreshed at this hour, in UTC. */
-const refreshHour = 3
+export const refreshHour = 3
 
 /** Survey quotas follow updates at these hours, in UTC. */
 const quotaHours = [6, 18] as const
@@ -63,6 +63,38 @@ export const launch = (state: State, campaign: Campaign): void => {
   if (startsAt === kernel.clock.now()) move(state, campaign_id, "start")
   else kernel.clock.at(startsAt, () => void move(state, campaign_id, "start"))
   scheduleEnd(state, campaign)
+}
+
+/** Puts a pending campaign into the field ahead of its start date, which becomes now. */
+export const startNow = (state: State, campaign: Campaign): void => {
+  const now = state.kernel.clock.now()
+  const started = { ...campaign, start_date: now }
+  state.campaigns.set(campaign.campaign_id, started)
+  move(state, campaign.campaign_id, "start")
+  const study = state.studies.get(campaign.campaign_id)
+  if (study !== undefined) Study.begin(study, started, now)
+}
+
+/** Moves the end of a launched campaign and has recruitment follow at once, where `replan` waits for the next refresh of quotas. */
+const endAt = (state: State, campaign: Campaign, end_date: number): void => {
+  const after = { ...campaign, end_date }
+  state.campaigns.set(campaign.campaign_id, after)
+  const study = state.studies.get(campaign.campaign_id)
+  if (study !== undefined) Study.replan(study, after, state.kernel.clock.now())
+}
+
+/** Ends a live campaign ahead of its end date, which becomes now. */
+export const endNow = (state: State, campaign: Campaign): void => {
+  const { campaign_id } = campaign
+  state.endings.get(campaign_id)?.()
+  endAt(state, campaign, state.kernel.clock.now())
+  if (move(state, campaign_id, "end")) refresh(state, campaign_id)
+}
+
+/** Puts a complete campaign back into the field until `end_date`. */
+export const reopen = (state: State, campaign: Campaign, end_date: number): void => {
+  endAt(state, campaign, end_date)
+  if (move(state, campaign.campaign_id, "reopen")) scheduleEnd(state, { ...campaign, end_date })
 }
 
 /** After an update that moved the end or raised the counts. Recruitment follows when quotas are refreshed next. */

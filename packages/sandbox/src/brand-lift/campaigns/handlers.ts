@@ -3,6 +3,7 @@
  */
 import type { Document } from "../../http/Document.ts"
 import type { Handlers } from "../../http/Handler.ts"
+import { once } from "../../http/Message.ts"
 import { ownPermission } from "../Account.ts"
 import { notFound } from "../Errors.ts"
 import * as Page from "../Page.ts"
@@ -35,6 +36,9 @@ type CampaignHandlers = Handlers<
     | "launchCampaign"
   >
 >
+
+/** Campaigns are polled far more often than they change. */
+const detailOf = once(toCampaignDetail)
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
@@ -105,7 +109,7 @@ export const campaignHandlers = (state: State, document: Document): CampaignHand
 
     getCampaign: ({ params: { id } }) => {
       const campaign = findCampaign(state, id)
-      return campaign === undefined ? notFound : { status: 200, body: toCampaignDetail(campaign) }
+      return campaign === undefined ? notFound : { status: 200, body: detailOf(campaign) }
     },
 
     updateCampaign: ({ body, params: { id, include_baseline_questions = false } }) => {

@@ -1,9 +1,18 @@
 /**
- * When respondents are recruited: as many as the expected impressions pay for, spread evenly until the end date.
+ * When respondents are recruited: as many as the expected impressions pay for, spread until the end date, evenly unless told otherwise.
  *
  * An extension alone slows the pace; raised counts bring more respondents.
  */
 import { type Counts, total } from "../campaigns/Counts.ts"
+
+export type Pacing = "even" | "fast_start" | "slow_start"
+
+/** The share of the time after which a share of the respondents has come: half of the fast ones after three tenths of it. */
+const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
+  even: (share) => share,
+  fast_start: (share) => 1 - Math.sqrt(1 - share),
+  slow_start: (share) => Math.sqrt(share)
+}
 
 export interface Pace {
   readonly from: number
@@ -12,6 +21,7 @@ export interface Pace {
   readonly done: number
   /** Respondents there will be at its end. */
   readonly target: number
+  readonly pacing: Pacing
 }
 
 const impressionsPerRespondent = 1500
@@ -31,7 +41,7 @@ export const impressionsEach = (counts: Counts, respondents: number): number =>
   respondents === 0 ? 0 : impressionsOf(counts) / respondents
 
 /** When the `count`-th respondent is due, counted from 0 and with a fraction in between; never past the target or the end. */
-export const dueAt = ({ done, from, target: all, until }: Pace, count: number): number =>
+export const dueAt = ({ done, from, pacing, target: all, until }: Pace, count: number): number =>
   count < all && until > from
-    ? Math.floor(from + ((count - done) / (all - done)) * (until - from))
+    ? Math.floor(from + timeOf[pacing]((count - done) / (all - done)) * (until - from))
     : Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@
  * What a scenario sets about a study's respondents; each may be left to the sandbox.
  */
 import type { Counts } from "../campaigns/Counts.ts"
-import { target } from "./Pace.ts"
+import { type Pacing, target } from "./Pace.ts"
 
 export interface People {
   /** Respondents of the whole campaign, in place of what its expected impressions pay for. */
@@ -11,6 +11,8 @@ export interface People {
   readonly impressions_per_exposed?: number
   /** Whether respondents are weighted to the population. */
   readonly weighted?: boolean
+  /** How respondents come over the time that there is. */
+  readonly pacing?: Pacing
 }
 
 /** Mean number of impressions of an exposed respondent. */
@@ -19,3 +21,5 @@ export const meanFrequency = ({ impressions_per_exposed = 4 }: People): number =
 /** Respondents of the whole campaign. */
 export const wanted = ({ respondents }: People, counts: Counts, luck: number): number =>
   respondents ?? target(counts, luck)
+
+export const pacing = ({ pacing = "even" }: People): Pacing => pacing

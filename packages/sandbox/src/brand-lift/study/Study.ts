@@ -12,7 +12,7 @@ import type { Counters } from "./Ids.ts"
 import type { Labels } from "./Labels.ts"
 import * as Market from "./Market.ts"
 import { dueAt, impressionsEach, type Pace } from "./Pace.ts"
-import { meanFrequency, type People, wanted } from "./People.ts"
+import { meanFrequency, pacing, type People, wanted } from "./People.ts"
 import * as Population from "./Population.ts"
 import { type Circumstances, recruit } from "./Respondent.ts"
 import * as Survey from "./Survey.ts"
@@ -27,7 +27,7 @@ export interface Study {
   readonly seeds: { readonly respondent: number }
   readonly random: Random
   readonly luck: number
-  readonly startsAt: number
+  startsAt: number
   weights: Weights
   reach: Circumstances["reach"]
   effect: Effect
@@ -79,7 +79,13 @@ export const make = ({ effect, ids, labels, people = {}, random, settings, start
     effect,
     people,
     meanFrequency: meanFrequency(people),
-    pace: { from: startsAt, until: settings.end_date, done: 0, target: wanted(people, settings.counts, luck) },
+    pace: {
+      from: startsAt,
+      until: settings.end_date,
+      done: 0,
+      target: wanted(people, settings.counts, luck),
+      pacing: pacing(people)
+    },
     impressionsEach: impressionsEach(settings.counts, wanted(people, settings.counts, luck)),
     nextAt: Number.POSITIVE_INFINITY,
     visible: 0
@@ -111,11 +117,27 @@ export const recruitUntil = (study: Study, now: number): void => {
   }
 }
 
+const weightsFor = ({ people, population }: Study, visible: number): Weights =>
+  people.weighted === true ? balanced(population, visible) : unit
+
 /** The daily refresh: whoever was recruited by now can be seen from now on. */
 export const refresh = (study: Study, now: number): void => {
   recruitUntil(study, now)
   study.visible = Population.size(study.population)
-  study.weights = study.people.weighted === true ? balanced(study.population, study.visible) : unit
+  study.weights = weightsFor(study, study.visible)
+}
+
+/** The study as it stood when only its first `visible` respondents could be seen. */
+export const asOf = (study: Study, visible: number): Study => ({
+  ...study,
+  visible,
+  weights: weightsFor(study, visible)
+})
+
+/** Recruitment begins now, ahead of its time. */
+export const begin = (study: Study, settings: Settings, now: number): void => {
+  study.startsAt = now
+  replan(study, settings, now)
 }
 
 /** From `now` on recruitment follows other counts or another end. */
@@ -129,7 +151,8 @@ export const replan = (study: Study, settings: Settings, now: number): void => {
     from: Math.max(now, study.startsAt),
     until: settings.end_date,
     done,
-    target: whole
+    target: whole,
+    pacing: pacing(study.people)
   }
   schedule(study)
 }

@@ -47,7 +47,7 @@ const recontacts = (random: Random) =>
   )
 
 /** What the three known surveys and the others differ in. */
-interface Plan {
+export interface Plan {
   readonly status: Status
   readonly countryLanguageId: number
   readonly studyTypeId: number
@@ -84,9 +84,18 @@ const usual = (random: Random, status: Status): Plan => ({
   isSteady: false
 })
 
-/** `status` is what it begins with; field work begins at `begin`, in milliseconds of virtual time. */
-export const survey = (random: Random, number: number, status: Status, begin: number): Survey => {
-  const plan = number < firstNumber + 3 ? known(random, number) : usual(random, status)
+/** Open to every supplier and to anybody who qualifies, as long as its field time lasts. */
+export const open = { studyTypeId: adhoc, reserved: undefined, isSteady: true } as const
+
+/** `status` is what it begins with; field work begins at `begin`, in milliseconds of virtual time. `fixed` is not left to the seed. */
+export const survey = (
+  random: Random,
+  number: number,
+  status: Status,
+  begin: number,
+  fixed: Partial<Plan> = {}
+): Survey => {
+  const plan = { ...(number < firstNumber + 3 ? known(random, number) : usual(random, status)), ...fixed }
   const { bidIncidence, wanted } = plan
   const [industryId, , industry] = random.pick(industries)
   const minutes = random.integer(4, 26)

@@ -3,7 +3,8 @@
  *
  * 2xx within ten seconds of real time is received. A delivery that fails is recorded and not tried again, unless the setting `redeliveries` says so.
  */
-import type { Delivery, Disturbance } from "../../control/schema.gen.ts"
+import { createHash } from "node:crypto"
+import type { Delivery, DeliveryDigest, Disturbance } from "../../control/schema.gen.ts"
 import type { Kernel } from "../../kernel/Kernel.ts"
 import type { Keys } from "../Keys.ts"
 import type { Settings } from "../Settings.ts"
@@ -28,6 +29,8 @@ export interface Deliveries {
   readonly send: (callback: Callback) => Promise<void>
   /** Oldest first; the last 1,000. */
   readonly list: () => ReadonlyArray<Delivery>
+  /** What is left of those before, oldest first. */
+  readonly digests: () => ReadonlyArray<DeliveryDigest>
   /** Sends a callback of the log again: as it was, or signed anew. */
   readonly replay: (delivery: Delivery, signAgain: boolean) => Promise<Delivery>
   readonly disturbances: Disturbances.Disturbances
@@ -48,9 +51,16 @@ interface Course {
   readonly seconds: number
 }
 
+const digest = ({ body, signature: _signature, ...rest }: Delivery): DeliveryDigest => ({
+  ...rest,
+  bytes: Buffer.byteLength(body),
+  sha256: createHash("sha256").update(body).digest("hex")
+})
+
 export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries => {
   const { clock } = kernel
   const log: Array<Delivery> = []
+  const digests: Array<DeliveryDigest> = []
   const disturbances = Disturbances.make()
   /** Letters that wait for the next one of their stream, by receiver. */
   const held = new Map<string, () => Promise<unknown>>()
@@ -62,7 +72,8 @@ export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries
   const record = (letter: Letter): Delivery => {
     const delivery = { ...letter, id: ++count, sent_at: new Date(clock.now()).toISOString() }
     log.push(delivery)
-    if (log.length > kept) log.shift()
+    const oldest = log.length > kept ? log.shift() : undefined
+    if (oldest !== undefined) digests.push(digest(oldest))
     return delivery
   }
 
@@ -122,6 +133,7 @@ export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries
 
   return {
     list: () => log,
+    digests: () => digests,
     disturbances,
     replay: ({ body, id, item_count, signature, stream, supplier_code, url }, signAgain) =>
       post({

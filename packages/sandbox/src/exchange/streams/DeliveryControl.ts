@@ -2,11 +2,13 @@
  * The control API's view of callbacks: what was sent, once more, and what shall go wrong with the next.
  */
 import type { ExchangeControl } from "../../control/Control.ts"
+import type { Delivery } from "../../control/schema.gen.ts"
 import type { State } from "../State.ts"
 import { check } from "./Check.ts"
 
 type Operations =
   | "listDeliveries"
+  | "listDeliveryDigests"
   | "getDelivery"
   | "replayDelivery"
   | "listDisturbances"
@@ -14,23 +16,39 @@ type Operations =
   | "clearDisturbances"
 
 const gone = (id: number) =>
-  ({ status: 404, body: { detail: `No delivery of the last 1,000 has the id ${id}.` } }) as const
+  ({
+    status: 404,
+    body: { detail: `No delivery of the last 1,000 has the id ${id}; of older ones a digest is kept.` }
+  }) as const
+
+interface Chosen {
+  readonly supplier_code?: string
+  readonly stream?: Delivery["stream"]
+  readonly last?: number
+}
+
+const choose = <A extends Pick<Delivery, "supplier_code" | "stream">>(
+  all: ReadonlyArray<A>,
+  { last = Infinity, stream, supplier_code }: Chosen
+): Array<A> =>
+  all
+    .filter(
+      (each) =>
+        (supplier_code === undefined || each.supplier_code === supplier_code) &&
+        (stream === undefined || each.stream === stream)
+    )
+    .slice(-last)
 
 export const make = ({ deliveries, keys }: Pick<State, "deliveries" | "keys">): Pick<ExchangeControl, Operations> => {
   const { disturbances } = deliveries
   const find = (id: number) => deliveries.list().find((delivery) => delivery.id === id)
   return {
-    listDeliveries: ({ params: { bodies, last = Infinity, stream, supplier_code } }) => {
-      const items = deliveries
-        .list()
-        .filter(
-          (delivery) =>
-            (supplier_code === undefined || delivery.supplier_code === supplier_code) &&
-            (stream === undefined || delivery.stream === stream)
-        )
-        .slice(-last)
-      return { status: 200, body: { items: bodies === false ? items.map((_) => ({ ..._, body: "" })) : items } }
+    listDeliveries: ({ params }) => {
+      const items = choose(deliveries.list(), params)
+      return { status: 200, body: { items: params.bodies === false ? items.map((_) => ({ ..._, body: "" })) : items } }
     },
+
+    listDeliveryDigests: ({ params }) => ({ status: 200, body: { items: choose(deliveries.digests(), params) } }),
 
     getDelivery: ({ params: { delivery_id } }) => {
       const delivery = find(delivery_id)

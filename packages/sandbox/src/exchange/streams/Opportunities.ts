@@ -75,7 +75,8 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Opport
     const body = { ...opportunity, ...(request.include_quotas === true && quotasOf(survey)) }
     const text = JSON.stringify(body)
     if (message_reason === "updated" && text === last?.text) return undefined
-    return { active: fits, text: fits ? text : "", json: JSON.stringify({ ...body, message_reason }) }
+    // The reason stands last, so that the survey is written once.
+    return { active: fits, text: fits ? text : "", json: `${text.slice(0, -1)},"message_reason":"${message_reason}"}` }
   }
 
   /** Takes surveys off `due` and tells of them, as many as fit; undefined when there is nothing to tell. */

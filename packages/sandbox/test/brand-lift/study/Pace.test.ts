@@ -15,7 +15,7 @@ describe("target", () => {
 })
 
 describe("dueAt", () => {
-  const pace = { from: 1_000, until: 2_000, done: 10, target: 20 }
+  const pace = { from: 1_000, until: 2_000, done: 10, target: 20, pacing: "even" as const }
 
   it.each([
     [10, 1_000],
@@ -25,6 +25,14 @@ describe("dueAt", () => {
     [20, Number.POSITIVE_INFINITY]
   ])("respondent %d comes at %d", (count, expected) => {
     expect(dueAt(pace, count)).toBe(expected)
+  })
+
+  it.each([
+    ["even", [1_000, 1_250, 1_500, 1_750]],
+    ["fast_start", [1_000, 1_133, 1_292, 1_500]],
+    ["slow_start", [1_000, 1_500, 1_707, 1_866]]
+  ] as const)("by the pacing %s quarters of the respondents have come at %j", (pacing, times) => {
+    expect([10, 12.5, 15, 17.5].map((count) => dueAt({ ...pace, pacing }, count))).toEqual(times)
   })
 
   it("is never when the target is reached already", () => {

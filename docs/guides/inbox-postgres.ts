@@ -1,0 +1,19 @@
+// #region machine
+import { Inbox, PostgresStore } from "@fieldwork/inbox"
+import type { KeySource } from "@fieldwork/webhooks"
+import { Effect, Layer, Redacted } from "effect"
+
+/** The same on every machine: all receive, and one at a time projects each stream. */
+export const machine = (url: string, keys: KeySource, project = true) =>
+  Inbox.layer({ keys, project }).pipe(Layer.provideMerge(PostgresStore.layer({ url: Redacted.make(url) })))
+// #endregion machine
+
+// #region upkeep
+import { erase, prune, Store } from "@fieldwork/inbox"
+
+/** Takes a person out of evidence, checkpoint and projections. `pid` is your own identifier, as in the entry link. */
+export const forget = (pid: string) => Effect.scoped(Effect.flatMap(Store, (store) => erase(store, pid)))
+
+/** Removes the bodies of callbacks that are older than so many days. */
+export const keep = (days: number) => Effect.scoped(Effect.flatMap(Store, (store) => prune(store, days)))
+// #endregion upkeep

@@ -1,0 +1,153 @@
+/**
+ * The items of a callback, taken some at a time and judged, without keeping anything else waiting for long.
+ *
+ * What is stored already is looked up before the judging, because bytes that are the same need none.
+ */
+import type { ArrayScanner } from "@fieldwork/webhooks/events"
+import { Effect } from "effect"
+import type { OpportunityRow } from "../store/Rows.ts"
+import type { Claim, EntryWithBody, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { contentHash, guessSurveyId, recall } from "./Content.ts"
+import { type Judged, judge } from "./Item.ts"
+import { SliceBuilder, type Source } from "./SliceBuilder.ts"
+
+export interface SliceOptions {
+  readonly store: Store
+  /** For how long at a time nothing else has its turn. Default 3 ms. */
+  readonly sliceMillis?: number | undefined
+  /** How many items are written in one transaction. Default 500. */
+  readonly sliceItems?: number | undefined
+  /**
+   * Items that an operator's later act applies, by `sequence/item`: a rebuild leaves them to it. The live projection needs
+   * none, as the acts always come after the items.
+   */
+  readonly retriedLater?: ReadonlySet<string> | undefined
+}
+
+export interface Piece {
+  readonly source: Source
+  readonly judged: Judged
+}
+
+/** Ends a slice early, so that it is not long in the making or the writing. */
+const sliceBytes = 2 * 1024 * 1024
+
+/** Whatever waited has its turn. */
+const pause = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
+
+export interface Taken {
+  readonly sources: ReadonlyArray<Source>
+  /** Whether the scanner has come to its end. */
+  readonly done: boolean
+  /** The item after the last one taken. */
+  readonly reached: number
+}
+
+/** The next items from item `from` on. */
+export const takeSources = Effect.fnUntraced(function* (
+  { sliceItems = 500, sliceMillis = 3 }: SliceOptions,
+  entry: EntryWithBody,
+  scanner: ArrayScanner,
+  from: number
+): Effect.fn.Return<Taken> {
+  const sources: Array<Source> = []
+  let [reached, bytes, started] = [from, 0, performance.now()]
+  while (sources.length < sliceItems && bytes < sliceBytes) {
+    if (performance.now() - started >= sliceMillis) {
+      yield* pause
+      started = performance.now()
+    }
+    const slice = scanner.next()
+    if (slice === undefined) return { sources, done: true, reached }
+    if (slice.index < from) continue
+    sources.push(sourceOf(entry, slice.index, slice.bytes))
+    bytes += slice.bytes.length
+    reached = slice.index + 1
+  }
+  return { sources, done: false, reached }
+})
+
+export const sourceOf = ({ sequence, signedAt, stream }: EntryWithBody, item: number, bytes: Uint8Array): Source => ({
+  stream,
+  signedAt,
+  sequence,
+  item,
+  bytes,
+  appliedAt: { sequence, item }
+})
+
+/** Judges them and adds them to what is stored about their surveys. */
+export const buildSlice = Effect.fnUntraced(function* (
+  { retriedLater, sliceMillis = 3, store }: SliceOptions,
+  { set, stream }: Claim,
+  sources: ReadonlyArray<Source>
+): Effect.fn.Return<SliceBuilder, StoreError> {
+  const guesses = stream === "opportunities" ? sources.map(({ bytes }) => guessSurveyId(bytes)) : []
+  const stored = yield* readStored(store, set, guesses)
+  const pieces: Array<Piece> = []
+  let started = performance.now()
+  for (const [index, source] of sources.entries()) {
+    if (performance.now() - started >= sliceMillis) {
+      yield* pause
+      started = performance.now()
+    }
+    const now = judgeSource(source, stored.rows.get(guesses[index] ?? NaN))
+    const judged: Judged =
+      isUnderstood(now) && retriedLater?.has(`${source.sequence}/${source.item}`)
+        ? { _tag: "Unusable", path: "", reason: "it is applied by a later retry" }
+        : now
+    pieces.push({ source, judged })
+  }
+  return yield* addPieces(store, set, pieces, stored)
+})
+
+/** A retry of anything else changed nothing, so a rebuild applies it where it stands. */
+const isUnderstood = (judged: Judged): boolean =>
+  judged._tag === "Outcome" || (judged._tag === "Opportunity" && judged.complaint === undefined)
+
+const judgeSource = ({ bytes, stream }: Source, row: OpportunityRow | undefined): Judged => {
+  if (stream === "outcomes") return judge(stream, bytes)
+  const hash = contentHash(bytes)
+  return recall(row, hash) ?? judge(stream, bytes, hash)
+}
+
+/** `asked` was read already. */
+export const addPieces = Effect.fnUntraced(function* (
+  store: Store,
+  set: Claim["set"],
+  pieces: ReadonlyArray<Piece>,
+  asked: Stored = nothing
+): Effect.fn.Return<SliceBuilder, StoreError> {
+  const ids = pieces.map(({ judged }) => (judged._tag === "Opportunity" ? judged.facts.survey_id : undefined))
+  const others = yield* readStored(
+    store,
+    set,
+    ids.filter((id) => id !== undefined && !asked.ids.has(id))
+  )
+  const builder = new SliceBuilder([...asked.rows.values(), ...others.rows.values()])
+  for (const { judged, source } of pieces) builder.add(source, judged)
+  return builder
+})
+
+/** What is stored about these surveys; of some it is nothing. */
+interface Stored {
+  readonly ids: ReadonlySet<number | undefined>
+  readonly rows: ReadonlyMap<number, OpportunityRow>
+}
+
+const nothing: Stored = { ids: new Set(), rows: new Map() }
+
+const readStored = (
+  store: Store,
+  set: Claim["set"],
+  surveyIds: ReadonlyArray<number | undefined>
+): Effect.Effect<Stored, StoreError> => {
+  const ids = new Set(surveyIds)
+  const known = [...ids].filter((id) => id !== undefined)
+  if (known.length === 0) return Effect.succeed(nothing)
+  return Effect.map(store.currents(set, known), (rows) => ({
+    ids,
+    rows: new Map(rows.map((row) => [row.survey_id, row]))
+  }))
+}

@@ -1,0 +1,35 @@
+/**
+ * The file of SQLite's log, made long before it is needed.
+ *
+ * A commit into a part of the log that the file has already takes two thirds of one that makes the file longer, which changes
+ * the file system's own records as well.
+ */
+import { closeSync, fdatasyncSync, openSync, statSync } from "node:fs"
+import type { DatabaseSync } from "node:sqlite"
+
+/** About how long the log is made, in bytes. */
+export const logBytes = 32 * 1024 * 1024
+
+/** What is written for it is rolled back and leaves nothing but the length. Where it cannot be, the log grows as it goes. */
+export const growLog = (database: DatabaseSync, path: string): void => {
+  const log = `${path}-wal`
+  // A part of what is written stays in memory, as it is rolled back.
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) >= logBytes / 2) return
+  try {
+    database.exec(`BEGIN IMMEDIATE; CREATE TABLE ahead (filler); INSERT INTO ahead VALUES (zeroblob(${logBytes}))`)
+    database.exec("ROLLBACK")
+    sync(log)
+  } catch {
+    // No room, or another process is writing.
+    if (database.isTransaction) database.exec("ROLLBACK")
+  }
+}
+
+const sync = (path: string): void => {
+  const file = openSync(path, "r+")
+  try {
+    fdatasyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

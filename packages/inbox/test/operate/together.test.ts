@@ -1,0 +1,105 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, type Scope } from "effect"
+import { fingerprint, readAll, toLines } from "../../src/operate/Copy.ts"
+import { checkpoint } from "../../src/operate/Checkpoint.ts"
+import { erase } from "../../src/operate/Erase.ts"
+import { prune } from "../../src/operate/Prune.ts"
+import { rebuild } from "../../src/operate/Rebuild.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import type { Store } from "../../src/store/Store.ts"
+import type { StoreError } from "../../src/store/StoreError.ts"
+import { makePostgres } from "../support/postgres.ts"
+import { outcome, survey } from "../support/sender.ts"
+import { makeWorld } from "../support/world.ts"
+
+const day = 86_400
+
+const both = (name: string, test: (store: Store) => Effect.Effect<void, unknown, Scope.Scope>): void => {
+  const engines: ReadonlyArray<readonly [string, Effect.Effect<Store, StoreError, Scope.Scope>]> = [
+    ["SQLite", SqliteStore.make({ path: ":memory:", threads: false })],
+    ["PostgreSQL", makePostgres]
+  ]
+  for (const [engine, makeStore] of engines) {
+    it.effect(`${name} (${engine})`, () => Effect.flatMap(makeStore, test))
+  }
+}
+
+/** Old callbacks that can be pruned, with rows in every table, and a young one. */
+const populated = Effect.fnUntraced(function* (store: Store) {
+  const { receive } = yield* makeWorld(store)
+  yield* receive(100, [survey(1), survey(2), { survey_id: "bad" }])
+  yield* receive(200, [survey(1, { total_remaining: 5 })])
+  yield* receive(300, [outcome("r1")], "outcomes")
+  yield* receive(90 * day, [survey(3)])
+  return yield* fingerprint(store)
+})
+
+/** The store of one process; just before the nth call of an operation another process does its own work. */
+const interrupted = <E>(
+  store: Store,
+  operation: "writeCheckpointPart" | "commit" | "checkpointPart" | "createShadow",
+  nth: number,
+  work: Effect.Effect<unknown, E>
+): Store => {
+  let left = nth
+  const call = store[operation] as (...args: ReadonlyArray<unknown>) => Effect.Effect<never, StoreError>
+  return {
+    ...store,
+    [operation]: (...args: ReadonlyArray<unknown>) =>
+      Effect.suspend(() => {
+        left -= 1
+        return left === 0 ? Effect.andThen(Effect.orDie(work), call(...args)) : call(...args)
+      })
+  }
+}
+
+describe("operators' work at the same time, as many processes prune every day", () => {
+  for (const part of [1, 2, 4, 7]) {
+    both(`of two that prune one gives way, before part ${part}, and a rebuild gives the same bytes`, (store) =>
+      Effect.gen(function* () {
+        const before = yield* populated(store)
+        const first = prune(interrupted(store, "writeCheckpointPart", part, Effect.scoped(prune(store, 75))), 75)
+        const { reason } = yield* Effect.flip(Effect.scoped(first))
+        assert.strictEqual(reason._tag, "FencedError")
+        assert.deepInclude(yield* Effect.scoped(rebuild(store)), { identical: true, fingerprint: before })
+      })
+    )
+  }
+
+  both("a rebuild that evidence is pruned under gives up and changes nothing", (store) =>
+    Effect.gen(function* () {
+      const before = yield* populated(store)
+      const work = rebuild(interrupted(store, "commit", 2, Effect.scoped(prune(store, 75))))
+      assert.include((yield* Effect.flip(Effect.scoped(work))).message, "checkpoint")
+      assert.strictEqual(yield* fingerprint(store), before)
+      assert.deepInclude(yield* Effect.scoped(rebuild(store)), { identical: true, fingerprint: before })
+    })
+  )
+
+  both("a rebuild whose checkpoint is replaced while it reads it gives up and changes nothing", (store) =>
+    Effect.gen(function* () {
+      const before = yield* populated(store)
+      yield* Effect.scoped(prune(store, 75))
+      const work = rebuild(interrupted(store, "checkpointPart", 3, Effect.scoped(checkpoint(store))))
+      assert.include((yield* Effect.flip(Effect.scoped(work))).message, "checkpoint")
+      assert.strictEqual(yield* fingerprint(store), before)
+      assert.deepInclude(yield* Effect.scoped(rebuild(store)), { identical: true, fingerprint: before })
+    })
+  )
+
+  both("an erased person is not left in a checkpoint that was written meanwhile", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      yield* Effect.scoped(checkpoint(store))
+      const person = "panelist-1"
+      const meanwhile = Effect.scoped(checkpoint(store))
+      yield* Effect.scoped(erase(interrupted(store, "createShadow", 1, meanwhile), person))
+      // From the checkpoint and from nothing else.
+      yield* Effect.scoped(rebuild(store))
+      let lines = ""
+      yield* readAll(store, "live", (batch) => Effect.sync(() => void (lines += toLines(batch))))
+      assert.include(lines, '"r1"')
+      assert.notInclude(lines, person)
+    })
+  )
+})

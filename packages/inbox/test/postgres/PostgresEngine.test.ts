@@ -1,0 +1,16 @@
+import { assert, it } from "@effect/vitest"
+import { Effect, Redacted } from "effect"
+import { inject } from "vitest"
+import { makePostgresEngine } from "../../src/postgres/PostgresEngine.ts"
+import { administrator, makeSchema } from "../support/postgres.ts"
+
+it.live("a commit waits for the disk, also where the role is set up not to", () =>
+  Effect.gen(function* () {
+    const admin = yield* administrator
+    const alter = (change: string) => Effect.orDie(admin.unsafe(`ALTER ROLE CURRENT_USER ${change}`))
+    yield* Effect.acquireRelease(alter("SET synchronous_commit = off"), () => alter("RESET synchronous_commit"))
+    const url = Redacted.make(inject("databaseUrl"))
+    const engine = yield* makePostgresEngine({ url, startupParameters: { search_path: yield* makeSchema } })
+    assert.deepStrictEqual(yield* engine.query("show", "SHOW synchronous_commit", []), [{ synchronous_commit: "on" }])
+  })
+)

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest"
+import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Database } from "../../src/sqlite/Database.ts"
+import { logBytes } from "../../src/sqlite/LogFile.ts"
+
+const open = (pragmas = {}) => {
+  const database = new Database({ path: ":memory:", pragmas })
+  database.exec("CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL)")
+  const synchronous = () => database.query("PRAGMA synchronous", [])[0]?.["synchronous"]
+  return { database, synchronous }
+}
+const insert = (id: number, text: string | null = "x") => ({
+  sql: "INSERT INTO note (id, text) VALUES (?, ?)",
+  params: [id, text]
+})
+
+describe("what need not be durable", () => {
+  const [full, extra] = [2, 3]
+
+  it("does not wait for the disk, and what comes after it does", () => {
+    const { database, synchronous } = open()
+    const meanwhile = { sql: "PRAGMA synchronous", params: [] }
+    const { rows } = database.transact([insert(1), meanwhile], "computable")
+    expect(rows[1]).toEqual([{ synchronous: 1 }])
+    expect(synchronous()).toBe(full)
+  })
+
+  it("leaves the next transaction durable even when it fails", () => {
+    const { database, synchronous } = open()
+    expect(() => database.transact([insert(1, null)], "computable")).toThrow("NOT NULL")
+    expect(synchronous()).toBe(full)
+    expect(database.inTransaction).toBe(false)
+  })
+
+  it("is no more durable than the user has asked for", () => {
+    const { database, synchronous } = open({ synchronous: "OFF" })
+    const { rows } = database.transact([insert(1), { sql: "PRAGMA synchronous", params: [] }], "computable")
+    expect(rows[1]).toEqual([{ synchronous: 0 }])
+    expect(synchronous()).toBe(0)
+  })
+
+  it("gives back the durability that the user has asked for", () => {
+    const { database, synchronous } = open({ synchronous: "EXTRA" })
+    database.transact([insert(1)], "computable")
+    expect(synchronous()).toBe(extra)
+  })
+})
+
+it("a document goes in as bytes and is text from then on", () => {
+  const { database } = open()
+  const columns = [
+    { name: "id", type: "integer" },
+    { name: "text", type: "utf8" }
+  ] as const
+  const values = [
+    [1, 2],
+    [Buffer.from('{"name":"Käse"}'), Buffer.from("")]
+  ]
+  database.transact([{ table: "note", columns, conflict: "(id) DO NOTHING", count: 2, values }])
+  expect(database.query("SELECT text, typeof(text) AS type FROM note ORDER BY id", [])).toEqual([
+    { text: '{"name":"Käse"}', type: "text" },
+    { text: "", type: "text" }
+  ])
+})
+
+describe("the log that is made in advance", () => {
+  const inFolder = (run: (path: string) => void) => {
+    const folder = mkdtempSync(join(tmpdir(), "inbox-log-"))
+    try {
+      run(join(folder, "inbox.db"))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  it("is long from the start, and the database holds nothing of it", () =>
+    inFolder((path) => {
+      const database = new Database({ path })
+      expect(statSync(`${path}-wal`).size).toBeGreaterThan(logBytes / 2)
+      expect(database.query("SELECT name FROM sqlite_schema", [])).toEqual([])
+      expect(database.query("PRAGMA page_count", [])[0]?.["page_count"]).toBeLessThan(3)
+      expect(database.query("PRAGMA integrity_check", [])[0]?.["integrity_check"]).toBe("ok")
+    }))
+
+  it("does not get longer with each process that opens it", () =>
+    inFolder((path) => {
+      const first = new Database({ path })
+      const { mtimeMs, size } = statSync(`${path}-wal`)
+      const second = new Database({ path })
+      expect(statSync(`${path}-wal`)).toMatchObject({ mtimeMs, size })
+      first.close()
+      second.close()
+    }))
+
+  it("is done without where there is no room for it", () =>
+    inFolder((path) => {
+      const database = new Database({ path, pragmas: { max_page_count: 100 } })
+      expect(database.inTransaction).toBe(false)
+      database.exec("CREATE TABLE note (id INTEGER)")
+      expect(database.query("SELECT name FROM sqlite_schema", [])).toEqual([{ name: "note" }])
+    }))
+})

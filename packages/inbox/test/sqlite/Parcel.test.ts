@@ -1,0 +1,46 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { packRows, packSteps, unpackRows, unpackSteps } from "../../src/sqlite/Parcel.ts"
+import type { Row, Step, Value } from "../../src/store/Engine.ts"
+
+/** What a thread on the other side gets. */
+const cross = <A>({ content, transfer }: { readonly content: A; readonly transfer: Array<ArrayBuffer> }): A =>
+  structuredClone(content, { transfer })
+
+const bytes = fc.oneof(fc.constant(null), fc.uint8Array({ maxLength: 9 }))
+const integer = fc.oneof(fc.constant(null), fc.maxSafeInteger())
+const text = fc.oneof(fc.constant(null), fc.string())
+
+it("steps cross a thread unchanged, whatever is null or empty in them", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(integer, text, bytes, bytes), { maxLength: 9 }), (rows) => {
+      const columns = (["integer", "text", "utf8", "bytes"] as const).map((type) => ({ name: type, type }))
+      const values = columns.map((_, index) => rows.map((row): Value => row[index] ?? null))
+      const steps: ReadonlyArray<Step> = [
+        { sql: "SELECT ?", params: [1, null, new Uint8Array([1])], expect: "one" },
+        { table: "note", columns, conflict: "(id) DO NOTHING", count: rows.length, values }
+      ]
+      expect(unpackSteps(cross(packSteps(steps)))).toEqual(steps)
+    })
+  )
+})
+
+it("rows cross a thread unchanged, large values without a copy", () => {
+  const large = new Uint8Array(100_000).fill(7)
+  const rows: ReadonlyArray<Row> = [
+    { id: 1, text: "a", body: large },
+    { id: 2, text: null, body: new Uint8Array([1, 2]) }
+  ]
+  const packed = packRows(rows)
+  expect(packed.transfer).toEqual([large.buffer])
+  expect(unpackRows(cross(packed))).toEqual([
+    { id: 1, text: "a", body: new Uint8Array(100_000).fill(7) },
+    { id: 2, text: null, body: new Uint8Array([1, 2]) }
+  ])
+  expect(unpackRows(cross(packRows([])))).toEqual([])
+})
+
+it("a value that shares its memory with others is not taken from them", () => {
+  const shared = new Uint8Array(200_000)
+  expect(packRows([{ body: shared.subarray(0, 100_000) }]).transfer).toEqual([])
+})

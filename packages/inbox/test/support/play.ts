@@ -1,0 +1,159 @@
+/**
+ * Plays a run against a store: every crash leaves what the process had written, and the next act begins from that.
+ */
+import assert from "node:assert/strict"
+import { Effect, Option } from "effect"
+import { TestClock } from "effect/testing"
+import { packText } from "../../src/Evidence.ts"
+import type { StreamName } from "../../src/Message.ts"
+import { checkpoint } from "../../src/operate/Checkpoint.ts"
+import { prune } from "../../src/operate/Prune.ts"
+import { retryQuarantine } from "../../src/operate/Quarantine.ts"
+import { rebuild } from "../../src/operate/Rebuild.ts"
+import { projectNext } from "../../src/project/Projector.ts"
+import { emptySlice } from "../../src/store/Rows.ts"
+import type { Claim, Store } from "../../src/store/Store.ts"
+import type { Act, Crash, Delivery, Scenario } from "./scenario.ts"
+
+export interface Played {
+  /** Bodies of the callbacks that were sent, by digest. */
+  readonly bodies: ReadonlyMap<string, string>
+  /** Digests of those that were answered with success. */
+  readonly acknowledged: ReadonlySet<string>
+  readonly sent: number
+  /** How often the process died within each operation of the store. */
+  readonly crashes: Readonly<Record<string, number>>
+  /** What projectors that were taken for dead tried to write, and what of it was written. */
+  readonly fencedOff: number
+  readonly written: number
+}
+
+class Crashed extends Error {
+  override readonly name = "Crashed"
+}
+
+/** The store of a process that is going to die. Once it is dead it does nothing any more. */
+const crashing = (store: Store, crash: Crash | undefined, died: (operation: string) => void): Store => {
+  if (crash === undefined) return store
+  let [left, dead] = [crash.operations, false]
+  const dying =
+    <A extends ReadonlyArray<never>, B, E>(name: string, call: (...args: A) => Effect.Effect<B, E>) =>
+    (...args: A): Effect.Effect<B, E> =>
+      Effect.suspend(() => {
+        const die = Effect.die(new Crashed())
+        if (dead) return die
+        if (crash.named === undefined || crash.named === name) left -= 1
+        if (left > 0) return call(...args)
+        dead = true
+        died(name)
+        return crash.when === "before" ? die : Effect.andThen(call(...args), die)
+      })
+  return Object.fromEntries(
+    Object.entries(store).map(([name, value]) => [
+      name,
+      typeof value === "function" ? dying(name, value as never) : value
+    ])
+  ) as unknown as Store
+}
+
+const survives = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<Option.Option<A>, E> =>
+  Effect.map(effect, Option.some).pipe(
+    Effect.catchDefect((defect) => (defect instanceof Crashed ? Effect.succeed(Option.none()) : Effect.die(defect)))
+  )
+
+const works = {
+  rebuild: (store: Store) =>
+    Effect.map(rebuild(store), ({ identical }) => assert.ok(identical, "a rebuild changed what the projections say")),
+  checkpoint: (store: Store) => Effect.asVoid(checkpoint(store)),
+  // All that was received before this moment.
+  prune: (store: Store) => Effect.asVoid(prune(store, 0)),
+  retry: (store: Store) => Effect.asVoid(retryQuarantine(store))
+}
+
+/** Plays the acts, and at last applies everything that is left without a crash. */
+export const play = Effect.fnUntraced(function* (store: Store, { acts, deliveries, sliceItems }: Scenario) {
+  const bodies = new Map<string, string>()
+  const acknowledged = new Set<string>()
+  const crashes: Record<string, number> = {}
+  const abandoned = new Map<StreamName, Claim>()
+  let [now, sent, fencedOff, written] = [0, 0, 0, 0]
+
+  const mortal = (crash: Crash | undefined): Store =>
+    crashing(store, crash, (operation) => (crashes[operation] = (crashes[operation] ?? 0) + 1))
+
+  const deliver = Effect.fnUntraced(function* (through: Store, { items, signedAt, stream }: Delivery) {
+    const body = JSON.stringify(items)
+    const packed = yield* Effect.promise(() => packText(stream, signedAt, body))
+    bodies.set(packed.digest, body)
+    sent += 1
+    yield* through.append({
+      ...packed,
+      stream,
+      kind: "callback",
+      signedAt,
+      keyId: "key",
+      signature: "",
+      signedForm: "stored",
+      timing: "fresh",
+      receivedAt: now,
+      bytes: body.length
+    })
+    acknowledged.add(packed.digest)
+  })
+
+  const project = Effect.fnUntraced(function* (through: Store, stream: StreamName, holder: string) {
+    const claim = yield* through.claim({ stream, set: "live", holder, now, leaseMillis: 10 })
+    if (Option.isNone(claim)) return
+    let held = claim.value
+    abandoned.set(stream, held)
+    for (;;) {
+      const next = yield* projectNext({ store: through, leaseMillis: 10, sliceItems, sliceMillis: Infinity }, held)
+      if (Option.isNone(next)) return
+      held = next.value
+      abandoned.set(stream, held)
+    }
+  })
+
+  /** Someone takes the lane, and then whoever was taken for dead commits what it was about to. */
+  const wakeZombie = Effect.fnUntraced(function* (stream: StreamName) {
+    const old = abandoned.get(stream)
+    if (old === undefined) return
+    yield* store.claim({ stream, set: "live", holder: "heir", now, leaseMillis: 0, force: true })
+    const tried = yield* Effect.exit(store.commit(old, emptySlice({ sequence: 999, item: 0 }), { now, leaseMillis: 0 }))
+    if (tried._tag === "Success") written += 1
+    else fencedOff += 1
+  })
+
+  const perform = Effect.fnUntraced(function* (act: Act) {
+    switch (act.act) {
+      case "deliver": {
+        const delivery = deliveries[act.delivery]
+        if (delivery !== undefined) yield* survives(deliver(mortal(act.crash), delivery))
+        return
+      }
+      case "project":
+        now += act.pause
+        yield* TestClock.setTime(now)
+        yield* survives(project(mortal(act.crash), act.stream, `projector ${act.projector} of ${now}`))
+        return
+      case "operate":
+        yield* survives(Effect.scoped(works[act.work](mortal(act.crash))))
+        return
+      case "wake a zombie":
+      default:
+        yield* wakeZombie(act.stream)
+    }
+  })
+
+  for (const act of acts) {
+    // Every second act comes after the lease of whoever crashed.
+    now += 6
+    yield* TestClock.setTime(now)
+    yield* perform(act)
+  }
+  // After the longest lease.
+  now += 10_000_000
+  yield* TestClock.setTime(now)
+  for (const stream of ["opportunities", "outcomes"] as const) yield* project(store, stream, "last")
+  return { bodies, acknowledged, sent, crashes, fencedOff, written } satisfies Played
+}, Effect.provide(TestClock.layer()))

@@ -1,0 +1,79 @@
+/** Inboxes in processes of their own, and callbacks sent to them over HTTP. */
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { signCallback } from "@fieldwork/webhooks/testing"
+import { packText } from "../../src/Evidence.ts"
+import type { StreamName } from "../../src/Message.ts"
+import type { ChildOptions } from "./child.ts"
+import { makeKey } from "./sender.ts"
+
+const key = await makeKey("process1-key")
+
+export interface Callback {
+  readonly stream: StreamName
+  /** Unix seconds. */
+  readonly signedAt: number
+  readonly body: string
+}
+
+const childPath = fileURLToPath(new URL("child.ts", import.meta.url))
+
+export interface ProcessOptions extends Omit<ChildOptions, "keys"> {
+  /** What the shell limits the size of each file to, in its blocks of 512 or 1024 bytes; can be raised again. */
+  readonly fileBlocks?: number | undefined
+}
+
+/** Resolves once it listens. */
+export const startInbox = async ({ fileBlocks, ...options }: ProcessOptions) => {
+  const given: ChildOptions = { ...options, keys: [{ keyId: key.keyId, publicKey: key.publicKey }] }
+  const command = [process.execPath, childPath, JSON.stringify(given)]
+  const [file = "", ...args] =
+    fileBlocks === undefined ? command : ["sh", "-c", `ulimit -S -f ${fileBlocks}; exec "$@"`, "sh", ...command]
+  const child = spawn(file, args, {
+    stdio: ["ignore", "pipe", "inherit"],
+    // Most of a short life is its beginning.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "inbox-compile-cache") }
+  })
+  const ended = once(child, "exit")
+  const lines = createInterface(child.stdout)
+  const printed = (): Promise<string> =>
+    Promise.race([once(lines, "line").then(([line]) => String(line)), ended.then(() => "nothing more")])
+  const port = Number(await printed())
+  const base = `http://127.0.0.1:${port}`
+  return {
+    child,
+    ended,
+    port,
+    /** Resolves when the process has been struck and lives: it is stopped then. */
+    struck: printed(),
+    metrics: async (): Promise<string> => (await fetch(`${base}/metrics`)).text()
+  }
+}
+export type InboxProcess = Awaited<ReturnType<typeof startInbox>>
+
+export const digestOf = async ({ body, signedAt, stream }: Callback): Promise<string> =>
+  (await packText(stream, signedAt, body)).digest
+
+/** The answer's status and `Retry-After`, or undefined when there was none. */
+export const post = async (
+  port: number,
+  { body, signedAt, stream }: Callback,
+  signal?: AbortSignal
+): Promise<{ readonly status: number; readonly retryAfter: string | null } | undefined> => {
+  const signed = await signCallback({ keys: [key], body, timestamp: signedAt })
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/callbacks/${stream}`, {
+      method: "POST",
+      ...signed,
+      ...(signal === undefined ? {} : { signal })
+    })
+    await response.text()
+    return { status: response.status, retryAfter: response.headers.get("retry-after") }
+  } catch {
+    return undefined
+  }
+}

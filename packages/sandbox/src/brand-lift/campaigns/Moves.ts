@@ -1,0 +1,69 @@
+/**
+ * Campaigns moved to another status from outside, as the control API does it: without waiting for a date, which follows the status instead.
+ *
+ * The table holds every pair of statuses: what is done, or why nothing is.
+ */
+import type { State } from "../State.ts"
+import type { Campaign } from "./Campaign.ts"
+import * as Field from "./Field.ts"
+import * as LaunchRules from "./LaunchRules.ts"
+import type { Status } from "./Lifecycle.ts"
+import { day } from "../Instant.ts"
+
+type Move = "stay" | "launch" | "launch now" | "start" | "end" | "reopen"
+
+interface Refusal {
+  readonly status: 400 | 409
+  readonly detail: string
+}
+
+const conflict = (detail: string): Refusal => ({ status: 409, detail })
+
+const isFixed = conflict("Its survey is fixed: a launched campaign is no draft again.")
+const hasBegun = conflict("It has been in the field: it is pending only before its start date.")
+const hasNotBegun = conflict("It has asked nobody yet: set it live first.")
+
+const moves: Readonly<Record<Status, Readonly<Record<Status, Move | Refusal>>>> = {
+  draft: { draft: "stay", pending: "launch", live: "launch now", complete: hasNotBegun },
+  pending: { draft: isFixed, pending: "stay", live: "start", complete: hasNotBegun },
+  live: { draft: isFixed, pending: hasBegun, live: "stay", complete: "end" },
+  complete: { draft: isFixed, pending: hasBegun, live: "reopen", complete: "stay" }
+}
+
+const launch = (state: State, campaign: Campaign, now: number): Refusal | undefined => {
+  const missing = Object.entries(LaunchRules.check(campaign, now)).map(
+    ([field, words]) => `${field}: ${words.join(" ")}`
+  )
+  if (missing.length > 0) return conflict(`It cannot be launched. ${missing.join(" ")}`)
+  Field.launch(state, campaign)
+  return undefined
+}
+
+/** `end_date` is for a campaign that is reopened; without one it lasts as long as before, and a day at least. */
+export const moveTo = (
+  state: State,
+  campaign: Campaign,
+  to: Status,
+  end_date: number | undefined
+): Refusal | undefined => {
+  const now = state.kernel.clock.now()
+  const move = moves[campaign.status][to]
+  if (typeof move !== "string") return move
+  if (end_date !== undefined && move !== "reopen") {
+    return { status: 400, detail: "end_date: Only a campaign that is reopened takes one." }
+  }
+  if (end_date !== undefined && end_date <= now) return { status: 400, detail: "end_date: It lies ahead." }
+  const perform: Readonly<Record<Move, () => Refusal | undefined | void>> = {
+    stay: () => {},
+    launch: () =>
+      campaign.start_date > now
+        ? launch(state, campaign, now)
+        : conflict("Its start date has come, so that a launch makes it live: set it live."),
+    "launch now": () => launch(state, { ...campaign, start_date: Math.min(campaign.start_date, now) }, now),
+    start: () => Field.startNow(state, campaign),
+    end: () => Field.endNow(state, campaign),
+    reopen: () =>
+      Field.reopen(state, campaign, end_date ?? now + Math.max(day, campaign.end_date - campaign.start_date))
+  }
+  return perform[move]() ?? undefined
+}

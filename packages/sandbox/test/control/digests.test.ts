@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto"
+import { describe, expect, it } from "vitest"
+import type { DeliveryDigest } from "../../src/control/schema.gen.ts"
+import { supply } from "./supply.ts"
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
+
+describe("a delivery before the last 1,000", () => {
+  it("is kept as a digest: to whom, when, how it went, and what its body was", async () => {
+    const { beat, control, log, received } = await supply()
+    await beat()
+    await control("POST", "/disturbances", { kind: "drop" })
+    await beat()
+    const digests = async (query = "") =>
+      (await control("GET", `/deliveries/digests${query}`)).body as { items: ReadonlyArray<DeliveryDigest> }
+    for (let replay = 0; replay < 998; replay++) await control("POST", "/deliveries/1/replay")
+    expect([(await log()).length, (await digests()).items.length]).toEqual([1_000, 0])
+
+    const [first] = await log()
+    await control("POST", "/deliveries/2/replay")
+    await control("POST", "/deliveries/2/replay")
+    expect((await log()).at(0)?.id).toBe(3)
+    const body = received[0]?.body ?? ""
+    expect((await digests()).items).toEqual([
+      {
+        id: 1,
+        supplier_code: "4711",
+        stream: "outcomes",
+        url: "http://panel.example/outcomes",
+        sent_at: first?.sent_at,
+        item_count: first?.item_count,
+        status: 204,
+        bytes: Buffer.byteLength(body),
+        sha256: sha256(body)
+      },
+      expect.objectContaining({ id: 2, dropped: true })
+    ])
+    expect((await digests("?last=1")).items.map(({ id }) => id)).toEqual([2])
+    expect((await digests("?supplier_code=4712")).items).toEqual([])
+    expect((await digests("?stream=opportunities")).items).toEqual([])
+    expect((await control("GET", "/deliveries/1")).body).toMatchObject({
+      detail: "No delivery of the last 1,000 has the id 1; of older ones a digest is kept."
+    })
+  })
+})

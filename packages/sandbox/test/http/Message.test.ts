@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest"
+import { encode, fixed, once } from "../../src/http/Message.ts"
+
+const textOf = (body: unknown) => encode({ status: 200, body }).body
+
+describe("a body", () => {
+  it("that never changes is written once", () => {
+    const body = fixed({ count: 1 })
+    body.count = 2
+    expect(textOf(body)).toBe('{"count":1}')
+  })
+
+  it("of a value that is replaced is shown once for each value", () => {
+    let shows = 0
+    const show = once(({ name }: { name: string }) => {
+      shows++
+      return { name, shown: true }
+    })
+    const before = { name: "before" }
+    expect([textOf(show(before)), textOf(show(before))]).toEqual(Array(2).fill('{"name":"before","shown":true}'))
+    expect(shows).toBe(1)
+    expect(textOf(show({ name: "after" }))).toBe('{"name":"after","shown":true}')
+  })
+
+  it.each([
+    [undefined, ""],
+    [null, "null"],
+    [[1], "[1]"]
+  ])("%j is written as %j", (body, text) => expect(textOf(body)).toBe(text))
+})

@@ -1,0 +1,82 @@
+/**
+ * Making one callback of 100 KB durable, beside the floor (the same bytes written and synced), and beside one insert over a
+ * bare node:sqlite.
+ *
+ * Ours waits for the disk in a thread of its own, so that the answering one never does: two wake-ups of a thread are part of
+ * it. The peers that do not block cost those too.
+ */
+import { SqliteStore } from "@fieldwork/inbox"
+import { Effect } from "effect"
+import { randomBytes } from "node:crypto"
+import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs"
+import { open as openFile } from "node:fs/promises"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { quantile, takeTurns } from "../interleave.ts"
+import type { Case } from "../Report.ts"
+import type { Ground } from "./index.ts"
+import { entryOf, open, timed } from "./store.ts"
+
+const rounds = 500
+const bytes = 100_000
+
+export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
+  const { close, opened: store } = await open(SqliteStore.make({ path: join(folder, "ours.db") }))
+  const file = openSync(join(folder, "floor"), "w")
+  const aside = await openFile(join(folder, "aside"), "w")
+  const unkept = openBare(join(folder, "unkept.db"), 0)
+  const kept = openBare(join(folder, "kept.db"), 1000)
+  const measured = await takeTurns(
+    {
+      ours: () => {
+        const entry = entryOf(randomBytes(bytes))
+        return timed(() => Effect.runPromise(store.append(entry)))
+      },
+      floor: () => {
+        const body = randomBytes(bytes)
+        return timed(() => {
+          writeSync(file, body)
+          fdatasyncSync(file)
+        })
+      },
+      "the floor, not blocking": () => {
+        const body = randomBytes(bytes)
+        return timed(async () => {
+          await aside.write(body)
+          await aside.datasync()
+        })
+      },
+      "node:sqlite, blocking, never tidied": () => timed(unkept.insert(randomBytes(bytes))),
+      "node:sqlite, blocking": () => timed(kept.insert(randomBytes(bytes)))
+    },
+    rounds
+  )
+  closeSync(file)
+  await aside.close()
+  unkept.close()
+  kept.close()
+  await close()
+  return [
+    { name: "median", part: 0.5 },
+    { name: "99th percentile", part: 0.99 }
+  ].map(({ name, part }): Case => {
+    const { floor, ours, ...peers } = Object.fromEntries(
+      Object.entries(measured).map(([variant, values]) => [variant, quantile(values, part)])
+    )
+    const least = floor === undefined ? {} : { floor }
+    const what = `commit of 100 KB on SQLite, ${name}`
+    return { case: what, unit: "ms", better: "lower", ours: ours ?? Number.NaN, ...least, peers, n: rounds }
+  })
+}
+
+/** As durable as ours; `pages` is after how many it moves its log into the database itself, 0 for never. */
+const openBare = (path: string, pages: number) => {
+  const database = new DatabaseSync(path)
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${pages}`)
+  database.exec("CREATE TABLE body (digest TEXT PRIMARY KEY, body BLOB NOT NULL)")
+  const statement = database.prepare("INSERT INTO body (digest, body) VALUES (?, ?)")
+  return {
+    insert: (body: Uint8Array) => () => statement.run(randomBytes(32).toString("base64url"), body),
+    close: () => database.close()
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * From starting the command on a store of 100,000 surveys of 4 KB until it has answered a question and taken a callback.
+ */
+import { SqliteStore } from "@fieldwork/inbox"
+import { buildOpportunities } from "@fieldwork/webhooks/testing"
+import { Effect } from "effect"
+import { join } from "node:path"
+import { median } from "../interleave.ts"
+import type { Case } from "../Report.ts"
+import { deliver, withInboxes } from "./inboxes.ts"
+import type { Ground } from "./index.ts"
+import { claimLane, open } from "./store.ts"
+import { sliceOf } from "./slice.ts"
+
+const surveys = 100_000
+const atOnce = 5000
+const rounds = 5
+
+const fill = async (path: string): Promise<void> => {
+  const { close, opened: store } = await open(SqliteStore.make({ path }))
+  let claim = await claimLane(store)
+  for (let first = 1; first <= surveys; first += atOnce) {
+    const documents = buildOpportunities(atOnce, { firstSurveyId: first }).map((one) =>
+      Buffer.from(JSON.stringify(one))
+    )
+    const slice = { ...sliceOf({ count: atOnce, documents, first, round: 1 }), place: { sequence: 0, item: first } }
+    claim = await Effect.runPromise(store.commit(claim, slice, { now: 0, leaseMillis: 1 }))
+  }
+  await close()
+}
+
+export const restart = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
+  const path = join(folder, "inbox.db")
+  await fill(path)
+  const taken: Array<number> = []
+  for (let round = 0; round < rounds; round++) {
+    const begun = performance.now()
+    await withInboxes([path], async (inboxes) => {
+      for (const { url, waiting } of inboxes) {
+        await deliver(url, "outcomes", Buffer.from(`[{"respondent_id":"${round}"}]`))
+        await waiting()
+      }
+      taken.push(performance.now() - begun)
+    })
+  }
+  const what = "restart to serving, 100,000 surveys of 4 KB"
+  return [{ case: what, unit: "ms", better: "lower", ours: median(taken), peers: {}, n: rounds }]
+}

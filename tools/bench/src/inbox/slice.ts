@@ -1,0 +1,41 @@
+/**
+ * What a projector writes for surveys that have all changed.
+ */
+import type { Store } from "@fieldwork/inbox"
+
+type Slice = Parameters<Store["commit"]>[1]
+
+export interface SliceOptions {
+  readonly count: number
+  readonly first: number
+  /** Later than every round before. */
+  readonly round: number
+  /** One a survey, or none at all. */
+  readonly documents: ReadonlyArray<Uint8Array>
+}
+
+export const sliceOf = ({ count, documents, first, round }: SliceOptions): Omit<Slice, "place"> => ({
+  opportunities: Array.from({ length: count }, (_, index) => ({
+    survey_id: first + index,
+    signed_at: round,
+    sequence: round,
+    item: index,
+    changed_sequence: round,
+    changed_item: index,
+    hash: `${round}`.padStart(43, "h"),
+    status: "live",
+    message_reason: "updated",
+    is_live: 1,
+    country_language: "eng_us",
+    price_nanos: 1_500_000_000,
+    currency_code: "USD",
+    total_remaining: round
+  })),
+  documents: documents.map((document, index) => ({ survey_id: first + index, document })),
+  repeated: [],
+  versions: [],
+  outcomes: [],
+  outcomeMessages: [],
+  quarantined: [],
+  released: []
+})

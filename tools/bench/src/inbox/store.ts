@@ -1,0 +1,52 @@
+/**
+ * What the parts of the bench do to a store.
+ */
+import type { Store } from "@fieldwork/inbox"
+import { Effect, Exit, Option, Scope } from "effect"
+
+type Entry = Parameters<Store["append"]>[0]
+type Claim = Parameters<Store["commit"]>[0]
+
+/** Opens something for longer than one effect. */
+export const open = async <A, E>(make: Effect.Effect<A, E, Scope.Scope>) => {
+  const scope = Scope.makeUnsafe()
+  const opened = await Effect.runPromise(Scope.provide(make, scope))
+  return { opened, close: () => Effect.runPromise(Scope.close(scope, Exit.void)) }
+}
+
+/** Milliseconds. */
+export const timed = async (run: () => unknown): Promise<number> => {
+  const begun = performance.now()
+  const running = run()
+  if (running instanceof Promise) await running
+  return performance.now() - begun
+}
+
+let stamp = 0
+
+/** An entry of the log with a body that is compressed already. */
+export const entryOf = (body: Uint8Array): Entry => {
+  stamp += 1
+  return {
+    digest: `digest ${stamp}`,
+    body,
+    stream: "opportunities",
+    kind: "callback",
+    signedAt: stamp,
+    keyId: "",
+    signature: "",
+    signedForm: "stored",
+    timing: "fresh",
+    receivedAt: 0,
+    bytes: body.length
+  }
+}
+
+/** Whoever held it before. */
+export const claimLane = (store: Store): Promise<Claim> =>
+  Effect.runPromise(
+    Effect.map(
+      store.claim({ stream: "opportunities", set: "live", holder: "bench", now: 0, leaseMillis: 1, force: true }),
+      Option.getOrThrow
+    )
+  )
