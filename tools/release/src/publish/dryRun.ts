@@ -1,26 +1,38 @@
 /**
- * A whole release but for npm, in a clone of what is committed: version, changelog, pack, smoke. The working tree is not touched.
+ * A whole release but for npm, in a copy of what is committed: version, changelog, pack, smoke. The working tree is not touched.
  */
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { readManifest, root } from "../packages.ts"
+import { readManifest } from "../packages.ts"
 import { command, output } from "./command.ts"
+
+/** A repository with what is committed as its only commit: in a clone of a shallow one, as CI has it, `changeset version` never ends. */
+const copyCommitted = (folder: string): void => {
+  const archive = `${folder}.tar`
+  mkdirSync(folder)
+  command(["git", "archive", "--output", archive, "HEAD"])
+  command(["tar", "-xf", archive, "-C", folder])
+  command(["git", "init", "--quiet", "--initial-branch", "main"], folder)
+  command(["git", "add", "--all"], folder)
+  const author = ["-c", "user.name=dry run", "-c", "user.email=dry-run@localhost"]
+  command(["git", ...author, "commit", "--quiet", "--message", "As committed"], folder)
+}
 
 /** Throws when a step fails, and when the working tree is not as it was. */
 export const dryRun = (runtimes: ReadonlyArray<string>): void => {
   const state = () => output(["git", "status", "--porcelain"])
   const before = state()
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-release-"))
-  const clone = join(folder, "fieldwork")
+  const copy = join(folder, "fieldwork")
   try {
-    command(["git", "clone", "--quiet", root, clone])
-    command(["pnpm", "install", "--frozen-lockfile", "--silent", "--prefer-offline"], clone)
+    copyCommitted(copy)
+    command(["pnpm", "install", "--frozen-lockfile", "--silent", "--prefer-offline"], copy)
     for (const step of [["version"], ["notes"], ["rehearse", ...runtimes]]) {
       console.log(`\n— ${step.join(" ")}`)
-      command(["pnpm", "--silent", "run", "task:release", ...step], clone)
+      command(["pnpm", "--silent", "run", "task:release", ...step], copy)
     }
-    console.log(`\n${readManifest(join(clone, "specs")).version} could be published as it is committed`)
+    console.log(`\n${readManifest(join(copy, "specs")).version} could be published as it is committed`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
