@@ -2,13 +2,13 @@
  * The file of SQLite's log, made long before it is needed.
  *
  * A commit into a part of the log that the file has already takes two thirds of one that makes the file longer, which changes
- * the file system's own records as well.
+ * the file system's own records as well. After the first large batch the file is longer than this anyway, and stays so.
  */
 import { closeSync, fdatasyncSync, openSync, statSync } from "node:fs"
 import type { DatabaseSync } from "node:sqlite"
 
 /** About how long the log is made, in bytes. */
-export const logBytes = 32 * 1024 * 1024
+export const logBytes = 8 * 1024 * 1024
 
 /** What is written for it is rolled back and leaves nothing but the length. Where it cannot be, the log grows as it goes. */
 export const growLog = (database: DatabaseSync, path: string): void => {

@@ -18,7 +18,6 @@ import {
   StoreUnavailableError
 } from "../store/StoreError.ts"
 import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
-import { logBytes } from "./LogFile.ts"
 import { makeSqliteClient, sqlError } from "./SqliteClient.ts"
 import { openThread } from "./Worker.ts"
 
@@ -90,8 +89,8 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   }
 })
 
-/** As long as the log is in its file already, in pages. */
-const comfortable = logBytes / 4096
+/** In pages: 32 MiB, which are moved in well under a second. */
+const comfortable = 8192
 
 /**
  * Moves the log into the database in a quiet moment, since a commit meanwhile waits for the same disk; and in any case once it

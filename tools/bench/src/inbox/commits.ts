@@ -12,12 +12,14 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs"
 import { open as openFile } from "node:fs/promises"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { setTimeout as sleep } from "node:timers/promises"
 import { quantile, takeTurns } from "../interleave.ts"
 import type { Case } from "../Report.ts"
 import type { Ground } from "./index.ts"
 import { entryOf, open, timed } from "./store.ts"
 
 const rounds = 500
+const warmUp = 250
 const bytes = 100_000
 
 export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
@@ -26,6 +28,9 @@ export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> 
   const aside = await openFile(join(folder, "aside"), "w")
   const unkept = openBare(join(folder, "unkept.db"), 0)
   const kept = openBare(join(folder, "kept.db"), 1000)
+  // An inbox that has run for a while has a log of some length, and has had a quiet moment to move it.
+  for (let at = 0; at < warmUp; at++) await Effect.runPromise(store.append(entryOf(randomBytes(bytes))))
+  await sleep(3000)
   const measured = await takeTurns(
     {
       ours: () => {
