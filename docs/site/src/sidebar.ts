@@ -58,6 +58,7 @@ export const sidebar: Sidebar = [
       "events",
       "who-pays",
       "versioning",
+      { label: "What is new", link: "/changelog/" },
       { label: "States", link: "/states/" },
       { label: "Deprecations", link: "/deprecations/" },
       "sandbox-limits",

@@ -3,6 +3,7 @@
  */
 import { machines } from "@fieldwork/sandbox/states"
 import { architecture, decisions } from "../architecture.ts"
+import { coming, contract, contractText } from "../changelog.ts"
 import { type Api, apis } from "../spec/documents.ts"
 import { betaCodes, type BetaCode, sampleBody } from "../spec/beta-errors.ts"
 import { deprecated } from "../spec/deprecations.ts"
@@ -141,6 +142,18 @@ export const referencePages: ReadonlyArray<Page> = [
   ...codePages,
   ...apis.map(schemaList),
   ...schemaPages,
+  {
+    href: "/changelog/",
+    title: "What is new",
+    description: "What the next release brings, in the packages and in the two documents.",
+    markdown: [
+      "## Packages",
+      ...coming.map(({ packages, text }) => `- ${text} (${packages.map((name) => `\`${name}\``).join(", ")})`),
+      "## The two documents",
+      contractText,
+      ...(contract ?? []).map(({ api, level, path, why }) => `- ${level}: ${api} \`${path}\`: ${why}`)
+    ].join("\n\n")
+  },
   {
     href: "/states/",
     title: "States",
