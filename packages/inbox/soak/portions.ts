@@ -72,7 +72,9 @@ export const portions = (
       return { ...plan, run: () => run(Math.min(size[what], total - from), plan.seed) }
     })
   return [
-    ...cut("runs", runs, (some, seed) => withStore((makeStore) => crashRuns({ runs: some, seed, makeStore }))),
+    ...cut("runs", runs, (some, seed) =>
+      withStore((makeStore) => crashRuns({ runs: some, seed, acts: "many", makeStore }))
+    ),
     ...cut("kills", kills, (some, seed) =>
       Effect.runPromise(Effect.scoped(Effect.flatMap(ground, (ground) => killRuns({ ground, kills: some, seed }))))
     )

@@ -7,11 +7,13 @@ import type { StoreError } from "../../src/store/StoreError.ts"
 import { fold } from "./model.ts"
 import { acceptedIn, observe } from "./observe.ts"
 import { play } from "./play.ts"
-import { type Scenario, scenario } from "./scenario.ts"
+import { type Length, type Scenario, scenario } from "./scenario.ts"
 
 export interface CrashRuns {
   readonly runs: number
   readonly seed?: number | undefined
+  /** Default `few`. */
+  readonly acts?: Length | undefined
   /** A store that holds nothing. */
   readonly makeStore: Effect.Effect<Store, StoreError, Scope.Scope>
 }
@@ -44,11 +46,11 @@ export const addCounts = (into: Record<string, number>, counts: Readonly<Record<
 }
 
 /** Rejects with fast-check's report, which names the seed and the smallest run that fails. */
-export const crashRuns = async ({ makeStore, runs, seed }: CrashRuns): Promise<CrashReport> => {
+export const crashRuns = async ({ acts = "few", makeStore, runs, seed }: CrashRuns): Promise<CrashReport> => {
   const crashes: Record<string, number> = {}
   let [sent, acknowledged, durable, fencedOff] = [0, 0, 0, 0]
   await fc.assert(
-    fc.asyncProperty(scenario, async (run) => {
+    fc.asyncProperty(scenario(acts), async (run) => {
       const played = await Effect.runPromise(
         Effect.scoped(Effect.flatMap(makeStore, (store) => checkScenario(store, run)))
       )

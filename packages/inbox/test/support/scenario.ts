@@ -82,54 +82,67 @@ const crash = (most: number, ...named: ReadonlyArray<string>): fc.Arbitrary<Cras
 }
 const stream = fc.constantFrom<StreamName>("opportunities", "outcomes")
 
-export const scenario: fc.Arbitrary<Scenario> = fc
-  .array(fc.oneof(delivery("opportunities"), delivery("outcomes")), { minLength: 1, maxLength: 8, size: "max" })
-  .chain((deliveries) =>
-    fc.record({
-      deliveries: fc.constant(deliveries),
-      sliceItems: fc.integer({ min: 1, max: 4 }),
-      acts: fc.array(
-        fc.oneof(
-          {
-            weight: 5,
-            arbitrary: fc.record({
-              act: fc.constant("deliver" as const),
-              delivery: fc.nat(deliveries.length - 1),
-              crash: crash(1, "append")
-            })
-          },
-          {
-            weight: 4,
-            arbitrary: fc.record({
-              act: fc.constant("project" as const),
-              stream,
-              projector: fc.nat(1),
-              pause: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(700_000) }),
-              crash: crash(9, "commit")
-            })
-          },
-          {
-            weight: 1,
-            arbitrary: fc.record({
-              act: fc.constant("operate" as const),
-              work: fc.constantFrom("rebuild" as const, "checkpoint" as const, "prune" as const, "retry" as const),
-              crash: crash(
-                30,
-                "createShadow",
-                "restore",
-                "setPlace",
-                "commit",
-                "swap",
-                "writeCheckpointPart",
-                "clearCheckpoint",
-                "prune",
-                "append"
-              )
-            })
-          },
-          { weight: 1, arbitrary: fc.record({ act: fc.constant("wake a zombie" as const), stream }) }
-        ),
-        { minLength: 5, maxLength: 30, size: "max" }
-      )
+const sizes = { few: "small", many: "max" } as const
+
+/** `few` acts are as many as a test has time for in each of hundreds of runs; `many` are for a soak. */
+export type Length = "few" | "many"
+
+export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
+  fc
+    .array(fc.oneof(delivery("opportunities"), delivery("outcomes")), {
+      minLength: 1,
+      maxLength: 8,
+      size: sizes[length]
     })
-  )
+    .chain((deliveries) =>
+      fc.record({
+        deliveries: fc.constant(deliveries),
+        sliceItems: fc.integer({ min: 1, max: 4 }),
+        acts: fc.array(
+          fc.oneof(
+            {
+              weight: 5,
+              arbitrary: fc.record({
+                act: fc.constant("deliver" as const),
+                delivery: fc.nat(deliveries.length - 1),
+                crash: crash(1, "append")
+              })
+            },
+            {
+              weight: 4,
+              arbitrary: fc.record({
+                act: fc.constant("project" as const),
+                stream,
+                projector: fc.nat(1),
+                pause: fc.oneof(
+                  { weight: 4, arbitrary: fc.constant(0) },
+                  { weight: 1, arbitrary: fc.constant(700_000) }
+                ),
+                crash: crash(9, "commit")
+              })
+            },
+            {
+              weight: 1,
+              arbitrary: fc.record({
+                act: fc.constant("operate" as const),
+                work: fc.constantFrom("rebuild" as const, "checkpoint" as const, "prune" as const, "retry" as const),
+                crash: crash(
+                  30,
+                  "createShadow",
+                  "restore",
+                  "setPlace",
+                  "commit",
+                  "swap",
+                  "writeCheckpointPart",
+                  "clearCheckpoint",
+                  "prune",
+                  "append"
+                )
+              })
+            },
+            { weight: 1, arbitrary: fc.record({ act: fc.constant("wake a zombie" as const), stream }) }
+          ),
+          { minLength: 5, maxLength: 30, size: sizes[length] }
+        )
+      })
+    )
