@@ -99,6 +99,8 @@ export const buildSlice = Effect.fnUntraced(function* (
         : now
     pieces.push({ source, judged })
   }
+  // To make rows of them and to hand these over takes a turn of its own.
+  yield* pause
   return yield* addPieces(store, set, pieces, stored)
 })
 
