@@ -4,6 +4,7 @@
  */
 import { Readable } from "node:stream"
 import type { Parser } from "udsv"
+import { peakMemory } from "./peakMemory.ts"
 
 export const ways = ["raw", "rows", "cells", "udsv", "csv-parse"] as const
 
@@ -68,5 +69,5 @@ if (read === undefined) throw new Error(`csv-reader: no way "${way}"; there are 
 const begun = performance.now()
 const count = await read()
 const millis = performance.now() - begun
-console.log(JSON.stringify({ millis, count, peak: process.resourceUsage().maxRSS * 1024 }))
+console.log(JSON.stringify({ millis, count, peak: peakMemory() }))
 process.exit()

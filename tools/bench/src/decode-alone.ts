@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs"
 import { createVerifier } from "@fieldwork/webhooks"
 import { decodeOpportunities } from "@fieldwork/webhooks/events"
+import { peakMemory } from "./peakMemory.ts"
 
 const [, , path = ""] = process.argv
 const file = readFileSync(path)
@@ -12,4 +13,4 @@ const end = file.indexOf("\n")
 const { headers, keys } = JSON.parse(file.subarray(0, end).toString())
 const verified = await createVerifier({ keys, maxBodyBytes: 2 ** 27 }).verify({ headers, body: file.subarray(end + 1) })
 for await (const item of decodeOpportunities(verified)) if (item._tag === "BadItem") throw new Error(item.reason)
-console.log(process.resourceUsage().maxRSS * 1024)
+console.log(peakMemory())

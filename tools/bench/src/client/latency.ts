@@ -38,7 +38,9 @@ export const latency = async (): Promise<ReadonlyArray<Case>> => {
   const server = await sandboxServer()
   try {
     const { url } = server
-    const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift })
+    const options = { baseUrl: url, authUrl: url, ...credentials.brandLift }
+    const brandLift = createBrandLift(options)
+    const overFetch = createBrandLift({ ...options, fetch: (input, init) => fetch(input, init) })
     const draft_settings = {
       questions: [
         { question_name: "awareness", question_text: "Which of these have you heard of?", answers: ["Alder", "Birch"] }
@@ -90,6 +92,7 @@ export const latency = async (): Promise<ReadonlyArray<Case>> => {
     const names = {
       ours: () => brandLift.campaigns.get({ id }),
       floor: async () => (await fetch(`${url}${path}`, { headers })).json(),
+      "ours, over plain fetch": () => overFetch.campaigns.get({ id }),
       "openapi-fetch 0.17": () => thin.GET("/api/impact-measurement/v1/campaigns/{id}", { params: { path: { id } } }),
       "ky 2": () => ky.get(`${url}${path}`, { headers }).json(),
       "stripe 23": () => stripe.rawRequest("GET", path),
