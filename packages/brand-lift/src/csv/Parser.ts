@@ -28,8 +28,6 @@ export class Parser {
   private header: Header | undefined = undefined
   /** The beginning of a row that has not come whole. */
   private rest = ""
-  /** Cells a character of the last piece. */
-  private density = 0
   private readonly decoder = new TextDecoder("utf-8", { fatal: true })
 
   /** The rows that are whole with this piece. */
@@ -71,15 +69,14 @@ export class Parser {
 
   /** Adds the rows of the text that are whole, and leaves the rest. */
   private scan(text: string, rows: Array<Row>): void {
-    // Long enough at once, by the piece before: an array that grows leaves its smaller selves behind, twice the size of the piece.
-    const ends = new Array<number>(Math.ceil(text.length * this.density))
-    let [first, from, cell, used] = [0, 0, 0, 0]
+    const ends: Array<number> = []
+    let [first, from, cell] = [0, 0, 0]
     let [nextComma, nextLine, nextQuote] = [find(text, ",", 0), find(text, "\n", 0), find(text, '"', 0)]
     while (nextLine !== nowhere) {
       if (nextQuote === cell) {
         const end = this.closed(text, cell)
         if (end < 0) break
-        ends[used++] = end
+        ends.push(end)
         cell = end
         if (text.charCodeAt(end) === comma) cell++
         nextQuote = find(text, '"', cell)
@@ -89,7 +86,7 @@ export class Parser {
       } else {
         const stop = nextLine < nextQuote ? nextLine : nextQuote
         while (nextComma < stop) {
-          ends[used++] = nextComma
+          ends.push(nextComma)
           cell = nextComma + 1
           nextComma = find(text, ",", cell)
         }
@@ -99,15 +96,14 @@ export class Parser {
           nextQuote = find(text, '"', nextQuote + 1)
           continue
         }
-        ends[used++] = nextLine > cell && text.charCodeAt(nextLine - 1) === carriageReturn ? nextLine - 1 : nextLine
+        ends.push(nextLine > cell && text.charCodeAt(nextLine - 1) === carriageReturn ? nextLine - 1 : nextLine)
       }
-      this.take(rows, text, from, ends, first, used)
-      first = used
+      this.take(rows, text, from, ends, first)
+      first = ends.length
       from = cell = nextLine + 1
       nextLine = find(text, "\n", from)
     }
     this.rest = text.slice(from)
-    if (from > 0) this.density = used / from
   }
 
   /** Where the quoted cell that begins at `from` has ended: at a comma or a line break; -1 when it has not come whole. */
@@ -124,16 +120,9 @@ export class Parser {
   }
 
   /** Adds a row, or makes it the header. An empty line is no row, unless there is one column. */
-  private take(
-    rows: Array<Row>,
-    text: string,
-    from: number,
-    ends: ReadonlyArray<number>,
-    first: number,
-    used: number
-  ): void {
+  private take(rows: Array<Row>, text: string, from: number, ends: ReadonlyArray<number>, first: number): void {
     const { header } = this
-    const count = used - first
+    const count = ends.length - first
     if (count === 1 && ends[first] === from && header?.columns.length !== 1) return
     if (header === undefined) this.header = headerOf(cutAll(text, from, ends, first, count))
     else if (count !== header.columns.length) throw this.invalid("columns")
