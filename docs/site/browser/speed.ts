@@ -7,7 +7,7 @@
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
-import type { Browser } from "playwright-core"
+import type { Browser, Page } from "playwright-core"
 import { serve } from "../serve.ts"
 import { executable, open } from "./browser.ts"
 import { redocPage } from "./redoc.ts"
@@ -16,14 +16,12 @@ const redoc = "/redoc/"
 const pages = [
   { name: "ours, getCampaign", address: "/brand-lift/operations/get-campaign/", heading: "Get a campaign" },
   { name: "Redoc, getCampaign", address: `${redoc}#operation/getCampaign`, heading: "Get a campaign" },
-  { name: "ours, listLiftByDevice", address: "/brand-lift/operations/list-lift-by-device/", heading: "device" },
-  { name: "Redoc, listLiftByDevice", address: `${redoc}#operation/listLiftByDevice`, heading: "device" },
   { name: "ours, createSurvey", address: "/exchange/operations/create-survey/", heading: "Create a survey" }
 ]
 
-const visits = 5
+const visits = 3
 const megabit = 1_000_000 / 8
-const patience = 180_000
+const patience = 60_000
 
 const send = (response: ServerResponse, status: number, type: string, body: Uint8Array) => {
   response.writeHead(status, { "content-type": type, "content-encoding": "gzip" })
@@ -71,6 +69,16 @@ const inlineBytes = (html: string): number =>
     0
   )
 
+/** Asked for from outside: the policy of our pages keeps Playwright's own waiting out. NaN when it never comes. */
+const seenAt = async (page: Page): Promise<number> => {
+  for (let waited = 0; waited < patience; waited += 100) {
+    const at: unknown = await page.evaluate("globalThis.seenAt")
+    if (typeof at === "number") return at
+    await page.waitForTimeout(100)
+  }
+  return Number.NaN
+}
+
 interface Visit {
   readonly seen: number
   readonly scripts: number
@@ -100,10 +108,10 @@ const visit = async (browser: Browser, url: string, heading: string): Promise<Vi
       if (types.get(requestId) === "Script") scripts += encodedDataLength
     })
     const reply = await page.goto(url, { waitUntil: "load", timeout: patience })
-    await page.waitForFunction(() => "seenAt" in globalThis, undefined, { timeout: patience })
+    const seen = await seenAt(page)
     await page.waitForLoadState("networkidle")
     const html = (await reply?.text()) ?? ""
-    return { seen: Number(await page.evaluate("globalThis.seenAt")), scripts: scripts + inlineBytes(html), all }
+    return { seen, scripts: scripts + inlineBytes(html), all }
   } finally {
     await context.close()
   }
