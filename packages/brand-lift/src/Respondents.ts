@@ -5,7 +5,7 @@ import type { Api, Input } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Stream } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 import * as Csv from "./Csv.ts"
 
@@ -18,6 +18,8 @@ export const make = (api: Api.Api<operations>) => ({
   csvBytes: api.download(rows.exportRespondentsCsv),
   /** The same row by row, in constant memory; `onProgress` is told of the bytes that have come. */
   csvRows: csvRowsOf(api),
+  /** The same as the rows come, some hundreds at a time: faster where a row is little work, and ready for an insert of many. */
+  csvBatches: csvBatchesOf(api),
   /** The columns that a CSV can have. */
   csvColumns: api.list(rows.listRespondentCsvColumns, validators.listRespondentCsvColumns, "items"),
   /** The columns that a CSV of one campaign can have. */
@@ -28,10 +30,17 @@ export const make = (api: Api.Api<operations>) => ({
   )
 })
 
+type RowsInput = Input<operations["exportRespondentsCsv"]> & Csv.Options
+
 function csvRowsOf(api: Api.Api<operations>) {
   const bytes = api.download(rows.exportRespondentsCsv)
-  return ({ onProgress, ...input }: Input<operations["exportRespondentsCsv"]> & Csv.Options) =>
+  return ({ onProgress, ...input }: RowsInput) =>
     Csv.rows(bytes(input), onProgress === undefined ? {} : { onProgress })
+}
+
+function csvBatchesOf(api: Api.Api<operations>) {
+  const rows = csvRowsOf(api)
+  return (input: RowsInput) => Stream.chunks(rows(input))
 }
 
 export class Respondents extends Context.Service<Respondents, ReturnType<typeof make>>()(

@@ -254,6 +254,9 @@ it("the Promise face has reports and rows as well", async () => {
     seen.push(row.get("brand"))
   }
   assert.deepStrictEqual([seen, bytes], [["Alder, Coffee"], text.length])
+  const batches: Array<ReadonlyArray<string | undefined>> = []
+  for await (const rows of respondents.csvBatches({ campaigns_pk })) batches.push(rows.map((row) => row.get("brand")))
+  assert.deepStrictEqual(batches, [["Alder, Coffee"]])
   const error: unknown = await reports.excel({ campaigns_pk, body: {} }).catch((cause: unknown) => cause)
   assert.instanceOf(error, NoExportIdError)
 })

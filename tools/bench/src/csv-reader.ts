@@ -1,12 +1,12 @@
 /**
- * Reads respondents as CSV in a process of its own: `node csv-reader.js WAY URL` prints how long it took, how many rows there were and how
+ * Reads respondents as CSV in a process of its own: `node csv-reader.js WAY URL` prints how long the reading took, how many rows there were and how
  * much memory the process had at its peak. It is bundled first, as a program that is shipped would be, and loads no more than its way needs.
  */
 import { Readable } from "node:stream"
 import type { Parser } from "udsv"
 import { peakMemory } from "./peakMemory.ts"
 
-export const ways = ["raw", "rows", "cells", "udsv", "csv-parse"] as const
+export const ways = ["raw", "batches", "rows", "cells", "udsv", "csv-parse"] as const
 
 const campaigns_pk = "1b0d7c3e-5a51-4c56-9a0e-2d7f5b1c9e10"
 const [, , way = "", url = ""] = process.argv
@@ -17,55 +17,81 @@ const body = async () => {
   return response.body
 }
 
-const raw = async () => {
+/** Loads what a way needs, which a process does once, and answers with what reads. */
+type Way = () => Promise<() => Promise<number>>
+
+const raw: Way = async () => async () => {
   let bytes = 0
   for await (const chunk of await body()) bytes += chunk.byteLength
   return bytes
 }
 
-/** `cells` cuts every cell, as the peers do; `rows` cuts the one that it looks at. */
-const ours = async () => {
+const respondents = async () => {
   const { createBrandLift } = await import("@fieldwork/brand-lift/promise")
-  const { respondents } = createBrandLift({
+  const client = createBrandLift({
     baseUrl: url,
     authUrl: url,
     clientId: "id",
     clientSecret: "secret",
     audience: url
   })
-  let count = 0
-  for await (const row of respondents.csvRows({ campaigns_pk })) {
-    if (way === "rows" ? row.get("respondent_id") !== "" : row.cells.length === 20) count++
-  }
-  return count
+  return client.respondents
 }
 
-const udsv = async () => {
+const batches: Way = async () => {
+  const { csvBatches } = await respondents()
+  return async () => {
+    let count = 0
+    for await (const batch of csvBatches({ campaigns_pk })) {
+      for (const row of batch) if (row.get("respondent_id") !== "") count++
+    }
+    return count
+  }
+}
+
+/** `cells` cuts every cell, as the peers do; `rows` cuts the one that it looks at. */
+const rows: Way = async () => {
+  const { csvRows } = await respondents()
+  return async () => {
+    let count = 0
+    for await (const row of csvRows({ campaigns_pk })) {
+      if (way === "rows" ? row.get("respondent_id") !== "" : row.cells.length === 20) count++
+    }
+    return count
+  }
+}
+
+const udsv: Way = async () => {
   const { inferSchema, initParser } = await import("udsv")
-  const decoder = new TextDecoder()
-  let parser: Parser | undefined
-  let count = 0
-  for await (const chunk of await body()) {
-    const text = decoder.decode(chunk, { stream: true })
-    parser ??= initParser(inferSchema(text))
-    parser.chunk<Array<string>>(text, parser.stringArrs, (rows) => {
-      count += rows.length
-    })
+  return async () => {
+    const decoder = new TextDecoder()
+    let parser: Parser | undefined
+    let count = 0
+    for await (const chunk of await body()) {
+      const text = decoder.decode(chunk, { stream: true })
+      parser ??= initParser(inferSchema(text))
+      parser.chunk<Array<string>>(text, parser.stringArrs, (rows) => {
+        count += rows.length
+      })
+    }
+    parser?.end()
+    return count
   }
-  parser?.end()
-  return count
 }
 
-const csvParse = async () => {
+const csvParse: Way = async () => {
   const { parse } = await import("csv-parse")
-  let count = 0
-  const rows = Readable.from(await body()).pipe(parse())
-  for await (const _ of rows) count++
-  return count - 1
+  return async () => {
+    let count = 0
+    const rows = Readable.from(await body()).pipe(parse())
+    for await (const _ of rows) count++
+    return count - 1
+  }
 }
 
-const read = { raw, rows: ours, cells: ours, udsv, "csv-parse": csvParse }[way]
-if (read === undefined) throw new Error(`csv-reader: no way "${way}"; there are ${ways.join(", ")}`)
+const load = { raw, batches, rows, cells: rows, udsv, "csv-parse": csvParse }[way]
+if (load === undefined) throw new Error(`csv-reader: no way "${way}"; there are ${ways.join(", ")}`)
+const read = await load()
 const begun = performance.now()
 const count = await read()
 const millis = performance.now() - begun

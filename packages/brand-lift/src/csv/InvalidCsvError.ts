@@ -15,6 +15,6 @@ const faults = {
   columns: "has another number of cells than the header. Ask for the export again",
   quote: "has text after a closing quote. Report it to the service",
   unfinished: "ends inside quotes: the file is not whole. Ask for the export again",
-  tooLong: "is longer than 16 million characters: a quote is not closed, or this is not a CSV",
+  tooLong: "is longer than 16 MiB: a quote is not closed, or this is not a CSV",
   encoding: "is not UTF-8, here or in what follows"
 } as const

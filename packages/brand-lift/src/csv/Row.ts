@@ -23,7 +23,7 @@ const cut = (text: string, start: number, end: number): string =>
 export const cutAll = (
   text: string,
   from: number,
-  ends: ReadonlyArray<number>,
+  ends: Int32Array,
   first: number,
   count: number
 ): ReadonlyArray<string> => {
@@ -42,10 +42,10 @@ export class Row {
   private readonly text: string
   private readonly from: number
   /** Where each cell of the text ends, those of other rows too. */
-  private readonly ends: ReadonlyArray<number>
+  private readonly ends: Int32Array
   private readonly first: number
 
-  constructor(header: Header, text: string, from: number, ends: ReadonlyArray<number>, first: number) {
+  constructor(header: Header, text: string, from: number, ends: Int32Array, first: number) {
     this.header = header
     this.text = text
     this.from = from

@@ -61,6 +61,17 @@ describe("a CSV", () => {
     for (let cut = 1; cut <= bytes.length; cut++) assert.deepStrictEqual(read(bytes, cut), expected, `cut at ${cut}`)
   })
 
+  it("is read alike whole and in pieces when it is longer than a piece, with rows longer than one too", () => {
+    const cells = Array.from({ length: 400 }, (_, index) => [
+      `${index}`,
+      index === 200 ? "é\n".repeat(60_000) : "x,😀".repeat(index),
+      "end"
+    ])
+    const bytes = encode(`a,b,c\n${cells.map((row) => row.map(plain).join(",")).join("\n")}`)
+    assert.deepStrictEqual(read(bytes), cells)
+    assert.deepStrictEqual(read(bytes, 9973), cells)
+  })
+
   it.each([
     ["", []],
     ["a,b", []],
@@ -91,6 +102,25 @@ describe("a CSV", () => {
     }
   })
 
+  it("gives the rows before the one that cannot be read, and then its error", () => {
+    const parser = new Parser()
+    assert.deepStrictEqual(
+      parser.push(encode("a,b\n1,2\n3,4\n5\n6,7\n")).map((row) => row.cells),
+      [
+        ["1", "2"],
+        ["3", "4"]
+      ]
+    )
+    assert.deepInclude(
+      errorOf(() => parser.push(encode("8,9\n"))),
+      { why: "columns", row: 3 }
+    )
+    assert.deepInclude(
+      errorOf(() => parser.end()),
+      { why: "columns", row: 3 }
+    )
+  })
+
   it("is refused when it is not UTF-8, also when a character is not whole at the end", () => {
     const latin = new Uint8Array([...encode("a,b\n1,caf"), 0xe9, 0x0a])
     assert.deepInclude(
@@ -111,7 +141,7 @@ describe("a CSV", () => {
       for (let count = 0; count < 40; count++) parser.push(piece)
     })
     assert.deepInclude(error, { why: "tooLong", row: 1 })
-    assert.include(error?.message, "row 1 of the CSV is longer than 16 million characters")
+    assert.include(error?.message, "row 1 of the CSV is longer than 16 MiB")
   })
 })
 
