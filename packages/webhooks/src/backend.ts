@@ -17,7 +17,7 @@ export interface BodyCheck {
 }
 
 export interface Backend {
-  /** Decodes base64 of either alphabet, unpadded and known to be right, faster than `atob` would. */
+  /** Decodes base64 of either alphabet, padded or not, known to be right, faster than `atob` would. */
   readonly base64?: (text: string) => Uint8Array<ArrayBuffer>
   /** `announcedBytes` is the body's `Content-Length`: a hint for memory, never trusted. */
   begin(prefix: string, announcedBytes?: number): BodyCheck

@@ -8,13 +8,13 @@
 /** `undefined` when `encoded` is empty or not base64. `decode` reads what has been checked, of either alphabet. */
 export const decodeBase64 = (encoded: string, decode = withAtob): Uint8Array<ArrayBuffer> | undefined => {
   if (!/^[\w+/-]+={0,2}$/.test(encoded)) return undefined
-  const bare = encoded.replace(/=+$/, "")
-  return bare.length % 4 === 1 || (bare !== encoded && encoded.length % 4 !== 0) ? undefined : decode(bare)
+  const over = encoded.length % 4
+  return (encoded.endsWith("=") ? over === 0 : over !== 1) ? decode(encoded) : undefined
 }
 
 /** A plain loop is ten times as fast here as `Uint8Array.from`. */
-const withAtob = (bare: string): Uint8Array<ArrayBuffer> => {
-  const binary = atob(bare.replaceAll("-", "+").replaceAll("_", "/"))
+const withAtob = (checked: string): Uint8Array<ArrayBuffer> => {
+  const binary = atob(checked.replaceAll("-", "+").replaceAll("_", "/"))
   const bytes = new Uint8Array(binary.length)
   for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index)
   return bytes

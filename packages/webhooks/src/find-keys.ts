@@ -39,11 +39,10 @@ export const findKeys = (
   signatures: ReadonlyArray<SignatureElement>,
   { base64 }: Backend
 ): ReadonlyArray<Attempt> => {
-  const attempts = signatures.flatMap(({ keyId, signature: text }) => {
-    const found = keys.find(shortId(keyId))
-    const signature = found.length > 0 ? parseSignature(text, base64) : "not a signature"
-    return found.map((key) => ({ key, signature }))
-  })
+  const attempts: Array<Attempt> = []
+  for (const { keyId, signature } of signatures) {
+    for (const key of keys.find(shortId(keyId))) attempts.push({ key, signature: parseSignature(signature, base64) })
+  }
   if (attempts.length > 0) return attempts
   throw new WebhookError({
     _tag: "NoKnownKeyError",

@@ -54,14 +54,14 @@ export const parseSignatureHeader = (header: string): SignatureHeader | Malforme
   let count = 0
   for (const element of header.split(",")) {
     if (count++ === maxHeaderElements) return malformed("over 8 elements", at)
-    const [prefix, keyId, signature, ...more] = element.trim().split(":")
+    const [prefix, keyId, signature, more] = element.trim().split(":", 4)
     if (prefix === "t") {
       if (timestampText !== undefined) return malformed("more than one timestamp", at)
       if (keyId === undefined || signature !== undefined || !/^\d{1,15}$/.test(keyId)) {
         return malformed("a timestamp not in unix seconds", at)
       }
       timestampText = keyId
-    } else if (prefix === knownVersion && keyId && signature && more.length === 0) {
+    } else if (prefix === knownVersion && keyId && signature && more === undefined) {
       signatures.push({ keyId, signature })
     } else if (prefix && prefix !== knownVersion && keyId !== undefined) {
       skippedVersions.push(prefix)

@@ -19,7 +19,8 @@ export const findHeader = (headers: SignatureHeaders, name: string): string | un
   if (!headers || typeof headers === "string") return undefined
   if (hasGet(headers)) return headers.get(name) ?? undefined
   const lower = name.toLowerCase()
-  // node:http has lowered the names already; others need the search.
-  const value = headers[lower] ?? Object.entries(headers).find(([key]) => key.toLowerCase() === lower)?.[1]
+  // node:http has lowered the names already, some write them as the document does; others need the search.
+  const value =
+    headers[lower] ?? headers[name] ?? Object.entries(headers).find(([key]) => key.toLowerCase() === lower)?.[1]
   return value?.toString()
 }

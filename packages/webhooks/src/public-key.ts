@@ -62,7 +62,7 @@ const fromText = (text: string, refuse: Refuse): Uint8Array => {
 const fromSpki = (spki: Uint8Array, refuse: Refuse): Uint8Array<ArrayBuffer> =>
   spki.length === 91 && spkiPrefix.every((byte, index) => spki[index] === byte)
     ? onCurve(spki.slice(26), refuse)
-    : refuse(`${spki.length} bytes, not an uncompressed P-256 SubjectPublicKeyInfo`)
+    : refuse(`${spki.length} bytes, not an uncompressed P-256 SPKI`)
 
 const fromJwk = (jwk: PublicJwk, refuse: Refuse): Uint8Array<ArrayBuffer> => {
   if ("d" in jwk) return refuse("private")
@@ -76,7 +76,7 @@ const fromCryptoKey = (key: CryptoKey, refuse: Refuse): CryptoKey => {
   const { name, namedCurve }: { name: string; namedCurve?: unknown } = key.algorithm
   return name === "ECDSA" && namedCurve === "P-256" && key.usages.includes("verify")
     ? key
-    : refuse(`a CryptoKey that does not verify ECDSA P-256`)
+    : refuse(`no CryptoKey that verifies ECDSA P-256`)
 }
 
 const p = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n

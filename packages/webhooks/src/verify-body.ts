@@ -8,7 +8,7 @@ import type { SignatureHeader } from "./header.ts"
 import type { VerificationKey } from "./key-ring.ts"
 import type { BodyHint } from "./reason.ts"
 import { utf8 } from "./utf8.ts"
-import { signedBody, type SignedBody, type Verified, vouch } from "./verified.ts"
+import { ChunkedBody, type SignedBody, type Verified, vouch } from "./verified.ts"
 import { WebhookError } from "./webhook-error.ts"
 
 /** A callback whose header was accepted and whose body is on its way. */
@@ -66,7 +66,7 @@ export const verifyBody = (
     finish: async (flaw?: BodyHint): Promise<Verified> => {
       if (flaw !== undefined) throw mismatch(attempts, flaw)
       const key = await firstMatch(check, attempts)
-      const payload = signedBody(check.chunks(), verification.receivedBytes)
+      const payload = new ChunkedBody(check.chunks(), verification.receivedBytes)
       if (key === undefined) throw mismatch(attempts, await hint(payload))
       return vouch({ payload, timestamp: header.timestamp, ageSeconds, keyId: key.keyId, signedBytes: form })
     },

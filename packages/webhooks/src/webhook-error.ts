@@ -10,7 +10,7 @@ import type { WebhookErrorReason } from "./reason.ts"
 export class WebhookError extends Error {
   readonly _tag = "WebhookError"
   override readonly name = "WebhookError"
-  readonly reason: WebhookErrorReason
+  declare readonly reason: WebhookErrorReason
 
   constructor(reason: WebhookErrorReason) {
     super(describe(reason))

@@ -34,7 +34,7 @@ describe("readPublicKey", () => {
     ["a PEM certificate", "-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----", "it is a PEM CERTIFICATE"],
     ["half a key", spki.subarray(0, 50), "it is 50 bytes, not an uncompressed P-256"],
     ["a key with a byte after it", Buffer.concat([spki, Buffer.of(0)]), "it is 92 bytes, not"],
-    ["a compressed point", compressed, "it is 59 bytes, not an uncompressed P-256 SubjectPublicKeyInfo"],
+    ["a compressed point", compressed, "it is 59 bytes, not an uncompressed P-256 SPKI"],
     ["a point off the curve", moved, "it is not a point of P-256"],
     ["a P-384 key", p384.publicKey.export({ format: "der", type: "spki" }), "it is 120 bytes, not"],
     ["a P-384 KeyObject", p384.publicKey, "it is not an EC P-256 JWK"],
@@ -44,7 +44,7 @@ describe("readPublicKey", () => {
     ["a private JWK", privateKey.export({ format: "jwk" }), "it is private"],
     ["a JWK without y", { kty: "EC", crv: "P-256", x: jwk.x }, "it is not an EC P-256 JWK"],
     ["an RSA JWK", rsa.publicKey.export({ format: "jwk" }), "it is not an EC P-256 JWK"],
-    ["a private CryptoKey", pair.privateKey, "it is a CryptoKey that does not verify ECDSA P-256"],
+    ["a private CryptoKey", pair.privateKey, "it is no CryptoKey that verifies ECDSA P-256"],
     ["nothing", undefined as unknown as string, "it is undefined"],
     ["null", null as unknown as string, "it is null"]
   ])("refuses %s and says why", (_name, key, why) => {

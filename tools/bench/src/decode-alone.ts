@@ -1,16 +1,55 @@
 /**
- * Verifies and decodes one recorded callback in a process that does nothing else, and prints the process's peak memory in bytes:
- * `node decode-alone.ts CALLBACK`, where CALLBACK is a file with a line of JSON (`keys`, `headers`) and the body behind it.
+ * Decodes one recorded callback some times in a process that does nothing else: `node decode-alone.ts WAY CALLBACK RUNS`, where CALLBACK is a
+ * file with a line of JSON (`keys`, `headers`) and the body behind it. Prints, of the runs after the first, the milliseconds that each took and
+ * its longest stall; and the peak memory of the first, which is what a process that has only just started takes.
  */
 import { readFileSync } from "node:fs"
+import { monitorEventLoopDelay } from "node:perf_hooks"
 import { createVerifier } from "@fieldwork/webhooks"
 import { decodeOpportunities } from "@fieldwork/webhooks/events"
 import { peakMemory } from "./peakMemory.ts"
 
-const [, , path = ""] = process.argv
+export const ways = ["ours", "bytes", "text"] as const
+export type Way = (typeof ways)[number]
+
+export interface Decoded {
+  /** Of each run, milliseconds. */
+  readonly millis: ReadonlyArray<number>
+  readonly stalls: ReadonlyArray<number>
+  /** Bytes. */
+  readonly peak: number
+}
+
+const [, , way = "", path = "", runs = ""] = process.argv
 const file = readFileSync(path)
 const end = file.indexOf("\n")
 const { headers, keys } = JSON.parse(file.subarray(0, end).toString())
-const verified = await createVerifier({ keys, maxBodyBytes: 2 ** 27 }).verify({ headers, body: file.subarray(end + 1) })
-for await (const item of decodeOpportunities(verified)) if (item._tag === "BadItem") throw new Error(item.reason)
-console.log(peakMemory())
+const body = file.subarray(end + 1)
+
+/** What each way does to the callback. */
+const load = async (): Promise<() => unknown> => {
+  if (way === "bytes") return () => JSON.parse(body.toString())
+  if (way === "text") {
+    const text = body.toString()
+    return () => JSON.parse(text)
+  }
+  const verified = await createVerifier({ keys, maxBodyBytes: 2 ** 27 }).verify({ headers, body })
+  return async () => {
+    for await (const item of decodeOpportunities(verified)) if (item._tag === "BadItem") throw new Error(item.reason)
+  }
+}
+
+const decode = await load()
+await decode()
+const peak = peakMemory()
+const [millis, stalls]: [Array<number>, Array<number>] = [[], []]
+for (let run = 0; run < Number(runs); run++) {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const begun = performance.now()
+  await decode()
+  millis.push(performance.now() - begun)
+  delay.disable()
+  stalls.push(delay.max / 1e6)
+}
+console.log(JSON.stringify({ millis, stalls, peak } satisfies Decoded))

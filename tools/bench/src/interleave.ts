@@ -1,5 +1,6 @@
 /**
- * Runs variants in turn, A B C A B C …, so that a machine whose speed drifts drifts for all of them.
+ * Runs variants in turn, so that a machine whose speed drifts drifts for all of them; each round in another order, so that none always pays for
+ * what the same other one has left behind.
  */
 
 /** The value below which `part` of the values lie, 0 to 1. */
@@ -23,12 +24,19 @@ export const takeTurns = async <Name extends string>(
   const entries = Object.entries(variants) as Array<[Name, () => number | Promise<number>]>
   const measured = new Map<Name, Array<number>>(entries.map(([name]) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
-    for (const [name, run] of entries) {
+    for (const [name, run] of order(entries, round)) {
       const value = await run()
       if (round > 0) measured.get(name)?.push(value)
     }
   }
   return Object.fromEntries(measured) as Record<string, Array<number>> as Record<Name, ReadonlyArray<number>>
+}
+
+/** Begins with another one each round, and goes backwards every second time. */
+const order = <A>(entries: ReadonlyArray<A>, round: number): ReadonlyArray<A> => {
+  const first = round % entries.length
+  const turned = [...entries.slice(first), ...entries.slice(0, first)]
+  return round % 2 === 0 ? turned : turned.toReversed()
 }
 
 /** The median of each variant's measurements. */

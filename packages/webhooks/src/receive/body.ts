@@ -7,7 +7,7 @@
 import { ChunkList } from "../chunk-list.ts"
 import { findHeader, type SignatureHeaders } from "../headers.ts"
 import type { UnreadableBodyError } from "../reason.ts"
-import { signedBody, type Verified, vouch } from "../verified.ts"
+import { ChunkedBody, type Verified, vouch } from "../verified.ts"
 import type { Verifier } from "../verifier.ts"
 import type { Verification } from "../verify-body.ts"
 import { WebhookError } from "../webhook-error.ts"
@@ -103,7 +103,7 @@ export const finishCoded = async (
   }
   return asReceived === undefined
     ? decoded.finish()
-    : vouch({ ...asReceived, payload: signedBody(kept.chunks, decoded.receivedBytes), signedBytes: "received" })
+    : vouch({ ...asReceived, payload: new ChunkedBody(kept.chunks, decoded.receivedBytes), signedBytes: "received" })
 }
 
 const unlessMismatch = (cause: unknown): undefined => {

@@ -44,7 +44,7 @@ export type Item<T> = GoodItem<T> | BadItem
 
 export interface DecodeOptions {
   readonly validate: Validate
-  /** How long the event loop may be held at a time. Default 8 ms. */
+  /** How long the event loop may be held at a time. Default 5 ms. */
   readonly sliceMillis?: number | undefined
   readonly scheduler?: Scheduler | undefined
 }
@@ -52,7 +52,7 @@ export interface DecodeOptions {
 /** Throws TypeError when `verified` was not made by verification. */
 export async function* decodeItems<T>(verified: Verified, options: DecodeOptions): AsyncGenerator<Item<T>, void> {
   if (!isVerified(verified)) throw new TypeError("Only a verified callback can be decoded")
-  const { scheduler = eventLoop, sliceMillis = 8, validate } = options
+  const { scheduler = eventLoop, sliceMillis = 5, validate } = options
   const scanner = new ArrayScanner(verified.payload.chunks)
   let resumed = scheduler.now()
   for (let item = nextItem<T>(scanner, validate); item !== undefined; item = nextItem<T>(scanner, validate)) {

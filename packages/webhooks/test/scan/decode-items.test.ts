@@ -81,7 +81,7 @@ describe("decodeItems", () => {
     await expect(all(decodeItems({ ...genuine }, { validate }))).rejects.toThrow(TypeError)
   })
 
-  it("gives the event loop back whenever 8 ms have passed, counting the consumer's own time", async () => {
+  it("gives the event loop back whenever 5 ms have passed, counting the consumer's own time", async () => {
     const events: Array<string> = []
     let now = 0
     const scheduler: Scheduler = {
@@ -94,7 +94,7 @@ describe("decodeItems", () => {
       now += item.index === 6 ? 20 : 3
     }
     expect(events.join(", ")).toBe(
-      "item 0, item 1, item 2, pause at 9, item 3, item 4, item 5, pause at 18, item 6, pause at 38, item 7"
+      "item 0, item 1, pause at 6, item 2, item 3, pause at 12, item 4, item 5, pause at 18, item 6, pause at 38, item 7"
     )
   })
 
