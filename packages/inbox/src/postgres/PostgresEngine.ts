@@ -59,6 +59,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* (
     Effect.mapError((cause) => toStoreError("open", cause))
   )
   yield* migrate(client).pipe(Effect.mapError((cause) => toStoreError("migrate", cause)))
+  const hurried = yield* hurriedSettings(client).pipe(Effect.mapError((cause) => toStoreError("open", cause)))
 
   return {
     name: "postgres",
@@ -67,7 +68,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* (
         toStoreError(operation, cause)
       ),
     transact: (operation, steps, durability) =>
-      client.withTransaction(Effect.andThen(hurry(client, durability), runSteps(client, steps))).pipe(
+      client.withTransaction(Effect.andThen(hurry(client, durability, hurried), runSteps(client, steps))).pipe(
         Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)),
         // A connection that breaks off cannot roll back either, which the client takes for a defect.
         Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
@@ -76,9 +77,24 @@ export const makePostgresEngine = Effect.fnUntraced(function* (
   }
 })
 
-/** What can be computed again does not wait for the disk. */
-const hurry = (client: SqlClient.SqlClient, durability: Durability | undefined): Effect.Effect<unknown, SqlError> =>
-  durability === "computable" ? client.unsafe("SET LOCAL synchronous_commit = off") : Effect.void
+/**
+ * What can be computed again does not wait for the disk; and its documents are compressed by lz4, which takes a fraction of the time, where
+ * the server was built with it.
+ */
+const hurriedSettings = (client: SqlClient.SqlClient): Effect.Effect<string, SqlError> =>
+  Effect.map(
+    client.unsafe<Row>("SELECT FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY(enumvals)"),
+    ({ length }) =>
+      `SELECT set_config('synchronous_commit', 'off', true)${
+        length > 0 ? ", set_config('default_toast_compression', 'lz4', true)" : ""
+      }`
+  )
+
+const hurry = (
+  client: SqlClient.SqlClient,
+  durability: Durability | undefined,
+  settings: string
+): Effect.Effect<unknown, SqlError> => (durability === "computable" ? client.unsafe(settings) : Effect.void)
 
 /** Rolls the transaction back; never seen outside. */
 interface UnmetExpectation {
@@ -120,7 +136,8 @@ const numbered = (sql: string): string => {
   return text
 }
 
-const parameter = (value: Value): unknown => (typeof value === "number" ? BigInt(value) : value)
+const parameter = (value: Value): unknown =>
+  typeof value !== "number" ? value : Number.isNaN(value) ? null : BigInt(value)
 
 /** What one message to the server holds of a bulk: documents of a megabyte or two. */
 const rowsAtOnce = 500
@@ -146,7 +163,7 @@ const bulkParameters = ({ columns, values }: Bulk, at: number): ReadonlyArray<Pg
   columns.map(({ type }, index) => ({
     [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
     oid: arrayTypes[type].oid,
-    value: values[index]?.slice(at, at + rowsAtOnce).map(parameter)
+    value: Array.from(values[index]?.slice(at, at + rowsAtOnce) ?? [], parameter)
   }))
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {

@@ -6,6 +6,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import {
   type Bulk,
+  type ColumnValues,
   type Durability,
   isBulk,
   type Row,
@@ -62,7 +63,7 @@ export class Database {
     this.#db = new DatabaseSync(path, { timeout: 5000 })
     const own = readOnly
       ? { query_only: "ON" }
-      : { journal_mode: "WAL", synchronous: "FULL", wal_autocheckpoint: 0, foreign_keys: "OFF" }
+      : { journal_mode: "WAL", synchronous: "FULL", wal_autocheckpoint: 0, foreign_keys: "OFF", cache_size: -32_768 }
     for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
     this.#synchronous = Number(this.#db.prepare("PRAGMA synchronous").get()?.["synchronous"])
     if (!readOnly && path !== ":memory:") growLog(this.#db, path)
@@ -141,8 +142,24 @@ export class Database {
     const names = columns.map(({ name }) => name).join(", ")
     // Bytes that become text inside SQLite cost a third of a string that is encoded on the way there.
     const marks = columns.map(({ type }) => (type === "utf8" ? "CAST(? AS TEXT)" : "?")).join(", ")
-    const { statement } = this.#prepare(`INSERT INTO ${table} (${names}) VALUES (${marks}) ON CONFLICT ${conflict}`)
-    for (let at = 0; at < count; at++) statement.run(...inputs(values.map((column) => column[at] ?? null)))
+    const prepare = (rows: number): StatementSync => {
+      const groups = Array.from({ length: rows }, () => `(${marks})`).join(", ")
+      return this.#prepare(`INSERT INTO ${table} (${names}) VALUES ${groups} ON CONFLICT ${conflict}`).statement
+    }
+    const run = (statement: StatementSync, from: number, end: number): void => {
+      const params: Array<Value> = []
+      for (let at = from; at < end; at++) for (const column of values) params.push(valueAt(column, at))
+      statement.run(...inputs(params))
+    }
+    const whole = count - (count % rowsAtOnce)
+    if (whole > 0) {
+      const statement = prepare(rowsAtOnce)
+      for (let at = 0; at < whole; at += rowsAtOnce) run(statement, at, at + rowsAtOnce)
+    }
+    if (whole < count) {
+      const statement = prepare(1)
+      for (let at = whole; at < count; at++) run(statement, at, at + 1)
+    }
   }
 
   #prepare(sql: string): Prepared {
@@ -176,6 +193,14 @@ interface Prepared {
   readonly statement: StatementSync
   /** Whether it has rows to answer with. */
   readonly answers: boolean
+}
+
+/** A statement of so many rows takes three quarters of the time of as many statements; longer ones take no less. */
+const rowsAtOnce = 16
+
+const valueAt = (column: ColumnValues, at: number): Value => {
+  const value = column[at]
+  return value === undefined || Number.isNaN(value) ? null : value
 }
 
 const inputs = (values: ReadonlyArray<Value>): Array<SQLInputValue> => values as Array<SQLInputValue>

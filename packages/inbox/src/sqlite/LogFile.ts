@@ -13,8 +13,10 @@ export const logBytes = 8 * 1024 * 1024
 /** What is written for it is rolled back and leaves nothing but the length. Where it cannot be, the log grows as it goes. */
 export const growLog = (database: DatabaseSync, path: string): void => {
   const log = `${path}-wal`
-  // A part of what is written stays in memory, as it is rolled back.
+  // What fits into memory is rolled back there and never reaches the file: so there is little of it meanwhile, and half is enough.
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) >= logBytes / 2) return
+  const cacheSize = Number(database.prepare("PRAGMA cache_size").get()?.["cache_size"])
+  database.exec("PRAGMA cache_size = 100")
   try {
     database.exec(`BEGIN IMMEDIATE; CREATE TABLE ahead (filler); INSERT INTO ahead VALUES (zeroblob(${logBytes}))`)
     database.exec("ROLLBACK")
@@ -22,6 +24,8 @@ export const growLog = (database: DatabaseSync, path: string): void => {
   } catch {
     // No room, or another process is writing.
     if (database.isTransaction) database.exec("ROLLBACK")
+  } finally {
+    database.exec(`PRAGMA cache_size = ${cacheSize}`)
   }
 }
 

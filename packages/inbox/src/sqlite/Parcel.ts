@@ -4,7 +4,16 @@
  * Documents go in one buffer, which changes hands and is not copied again; rows go without the names of their columns. To
  * clone them as they are would take longer than to write them.
  */
-import { type Bulk, isBulk, type Row, type Statement, type Step, type Transacted, type Value } from "../store/Engine.ts"
+import {
+  type Bulk,
+  type ColumnValues,
+  isBulk,
+  type Row,
+  type Statement,
+  type Step,
+  type Transacted,
+  type Value
+} from "../store/Engine.ts"
 
 /** Values of one column, end to end; a length of -1 is null. */
 interface Joined {
@@ -12,7 +21,7 @@ interface Joined {
   readonly lengths: Int32Array<ArrayBuffer>
 }
 
-type PackedBulk = Omit<Bulk, "values"> & { readonly values: ReadonlyArray<ReadonlyArray<Value> | Joined> }
+type PackedBulk = Omit<Bulk, "values"> & { readonly values: ReadonlyArray<ColumnValues | Joined> }
 export type PackedStep = Statement | PackedBulk
 
 /** What is handed over with the message rather than cloned. */
@@ -26,6 +35,10 @@ export const packSteps = (steps: ReadonlyArray<Step>): Parcel<ReadonlyArray<Pack
   const content = steps.map((step): PackedStep => {
     if (!isBulk(step)) return { ...step, params: step.params.map((value) => lend(value, transfer)) }
     const values = step.values.map((column, index) => {
+      if (column instanceof Float64Array) {
+        transfer.push(column.buffer)
+        return column
+      }
       const type = step.columns[index]?.type
       if (type !== "utf8" && type !== "bytes") return column
       const joined = join(column)

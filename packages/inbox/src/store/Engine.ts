@@ -25,6 +25,9 @@ export interface Statement {
   readonly expect?: "none" | "one" | undefined
 }
 
+/** Numbers go in one piece, with NaN for null: so they cross to another thread without a copy. */
+export type ColumnValues = ReadonlyArray<Value> | Float64Array<ArrayBuffer>
+
 /** The same insert for many rows, of which no two may have the same key. */
 export interface Bulk {
   readonly table: string
@@ -33,7 +36,7 @@ export interface Bulk {
   readonly conflict: string
   readonly count: number
   /** Column by column, in their order: `count` values each. */
-  readonly values: ReadonlyArray<ReadonlyArray<Value>>
+  readonly values: ReadonlyArray<ColumnValues>
 }
 
 export type Step = Statement | Bulk

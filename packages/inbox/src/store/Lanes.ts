@@ -6,7 +6,17 @@
  */
 import { Effect, Option } from "effect"
 import type { Place, StreamName } from "../Message.ts"
-import { type Bulk, bytes, type Engine, integer, type Statement, type Step, type Value } from "./Engine.ts"
+import {
+  type Bulk,
+  bytes,
+  type Column,
+  type ColumnValues,
+  type Engine,
+  integer,
+  type Statement,
+  type Step,
+  type Value
+} from "./Engine.ts"
 import { toEntry } from "./Log.ts"
 import type { OpportunityRow, Slice } from "./Rows.ts"
 import type { Claim, Store } from "./Store.ts"
@@ -172,11 +182,21 @@ export const toBulk = (table: Tables.Table, name: string, rows: ReadonlyArray<ob
   columns: table.columns,
   conflict,
   count: rows.length,
-  values: table.columns.map((column) => {
-    const values = (rows as ReadonlyArray<Readonly<Record<string, Value>>>).map((row) => row[column.name] ?? null)
-    return column.type === "utf8" ? values.map(toUtf8) : values
-  })
+  values: table.columns.map((column) => valuesOf(rows as ReadonlyArray<Readonly<Record<string, Value>>>, column))
 })
+
+const valuesOf = (rows: ReadonlyArray<Readonly<Record<string, Value>>>, { name, type }: Column): ColumnValues => {
+  if (type !== "integer") {
+    const values = rows.map((row) => row[name] ?? null)
+    return type === "utf8" ? values.map(toUtf8) : values
+  }
+  const numbers = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const value = rows[at]?.[name]
+    numbers[at] = typeof value === "number" ? value : Number.NaN
+  }
+  return numbers
+}
 
 const toUtf8 = (value: Value): Value => (typeof value === "string" ? Buffer.from(value) : value)
 

@@ -14,3 +14,19 @@ it.live("a commit waits for the disk, also where the role is set up not to", () 
     assert.deepStrictEqual(yield* engine.query("show", "SHOW synchronous_commit", []), [{ synchronous_commit: "on" }])
   })
 )
+
+it.live("documents are compressed with lz4 where the server has it", () =>
+  Effect.gen(function* () {
+    const url = Redacted.make(inject("databaseUrl"))
+    const engine = yield* makePostgresEngine({ url, startupParameters: { search_path: yield* makeSchema } })
+    const insert = { sql: "INSERT INTO opportunity_document VALUES (1, repeat('survey', 1000))", params: [] }
+    yield* engine.transact("insert", [insert], "computable")
+    const [row] = yield* engine.query(
+      "look",
+      `SELECT pg_column_compression(document) AS used, 'lz4' = ANY(enumvals) AS has
+        FROM opportunity_document, pg_settings WHERE name = 'default_toast_compression'`,
+      []
+    )
+    assert.strictEqual(row?.["used"], row?.["has"] === true ? "lz4" : "pglz")
+  })
+)

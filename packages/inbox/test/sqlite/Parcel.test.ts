@@ -1,26 +1,31 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { packRows, packSteps, unpackRows, unpackSteps } from "../../src/sqlite/Parcel.ts"
-import type { Row, Step, Value } from "../../src/store/Engine.ts"
+import type { ColumnValues, Row, Step, Value } from "../../src/store/Engine.ts"
 
 /** What a thread on the other side gets. */
 const cross = <A>({ content, transfer }: { readonly content: A; readonly transfer: Array<ArrayBuffer> }): A =>
   structuredClone(content, { transfer })
 
 const bytes = fc.oneof(fc.constant(null), fc.uint8Array({ maxLength: 9 }))
+const number = fc.oneof(fc.constant(Number.NaN), fc.maxSafeInteger())
 const integer = fc.oneof(fc.constant(null), fc.maxSafeInteger())
 const text = fc.oneof(fc.constant(null), fc.string())
 
 it("steps cross a thread unchanged, whatever is null or empty in them", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(integer, text, bytes, bytes), { maxLength: 9 }), (rows) => {
-      const columns = (["integer", "text", "utf8", "bytes"] as const).map((type) => ({ name: type, type }))
-      const values = columns.map((_, index) => rows.map((row): Value => row[index] ?? null))
+    fc.property(fc.array(fc.tuple(integer, text, bytes, bytes, number), { maxLength: 9 }), (rows) => {
+      const columns = (["integer", "text", "utf8", "bytes", "integer"] as const).map((type) => ({ name: type, type }))
+      const values: ReadonlyArray<ColumnValues> = [
+        ...columns.slice(0, 4).map((_, index) => rows.map((row): Value => row[index] ?? null)),
+        Float64Array.from(rows, (row) => row[4])
+      ]
       const steps: ReadonlyArray<Step> = [
         { sql: "SELECT ?", params: [1, null, new Uint8Array([1])], expect: "one" },
         { table: "note", columns, conflict: "(id) DO NOTHING", count: rows.length, values }
       ]
-      expect(unpackSteps(cross(packSteps(steps)))).toEqual(steps)
+      const expected = structuredClone(steps)
+      expect(unpackSteps(cross(packSteps(steps)))).toEqual(expected)
     })
   )
 })

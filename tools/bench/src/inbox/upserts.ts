@@ -108,6 +108,7 @@ const barePostgres = Effect.fnUntraced(function* (url: string) {
   const client = yield* PgClient.make({ url: Redacted.make(url), maxConnections: 1 }).pipe(
     Effect.provide(Reactivity.layer)
   )
+  yield* client.unsafe("DROP TABLE IF EXISTS floor")
   yield* client.unsafe(
     `CREATE TABLE floor (survey_id bigint PRIMARY KEY, signed_at bigint, sequence bigint, item bigint, payload text)`
   )
