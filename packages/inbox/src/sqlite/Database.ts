@@ -5,8 +5,6 @@
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import {
-  type Bulk,
-  type ColumnValues,
   type Durability,
   isBulk,
   type Row,
@@ -15,6 +13,7 @@ import {
   type Transacted,
   type Value
 } from "../store/Engine.ts"
+import { insertBulk } from "./insertBulk.ts"
 import { growLog } from "./LogFile.ts"
 
 export interface DatabaseOptions {
@@ -96,7 +95,7 @@ export class Database {
       const rows: Array<ReadonlyArray<Row>> = []
       for (const [index, step] of steps.entries()) {
         if (isBulk(step)) {
-          this.#bulk(step)
+          insertBulk(step, (sql) => this.#prepare(sql).statement)
           rows.push([])
           continue
         }
@@ -138,30 +137,6 @@ export class Database {
     return { rows, count: rows.length }
   }
 
-  #bulk({ columns, conflict, count, table, values }: Bulk): void {
-    const names = columns.map(({ name }) => name).join(", ")
-    // Bytes that become text inside SQLite cost a third of a string that is encoded on the way there.
-    const marks = columns.map(({ type }) => (type === "utf8" ? "CAST(? AS TEXT)" : "?")).join(", ")
-    const prepare = (rows: number): StatementSync => {
-      const groups = Array.from({ length: rows }, () => `(${marks})`).join(", ")
-      return this.#prepare(`INSERT INTO ${table} (${names}) VALUES ${groups} ON CONFLICT ${conflict}`).statement
-    }
-    const run = (statement: StatementSync, from: number, end: number): void => {
-      const params: Array<Value> = []
-      for (let at = from; at < end; at++) for (const column of values) params.push(valueAt(column, at))
-      statement.run(...inputs(params))
-    }
-    const whole = count - (count % rowsAtOnce)
-    if (whole > 0) {
-      const statement = prepare(rowsAtOnce)
-      for (let at = 0; at < whole; at += rowsAtOnce) run(statement, at, at + rowsAtOnce)
-    }
-    if (whole < count) {
-      const statement = prepare(1)
-      for (let at = whole; at < count; at++) run(statement, at, at + 1)
-    }
-  }
-
   #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql)
     if (known !== undefined) return known
@@ -193,14 +168,6 @@ interface Prepared {
   readonly statement: StatementSync
   /** Whether it has rows to answer with. */
   readonly answers: boolean
-}
-
-/** A statement of so many rows takes three quarters of the time of as many statements; longer ones take no less. */
-const rowsAtOnce = 16
-
-const valueAt = (column: ColumnValues, at: number): Value => {
-  const value = column[at]
-  return value === undefined || Number.isNaN(value) ? null : value
 }
 
 const inputs = (values: ReadonlyArray<Value>): Array<SQLInputValue> => values as Array<SQLInputValue>
