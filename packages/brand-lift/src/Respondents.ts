@@ -34,8 +34,7 @@ type RowsInput = Input<operations["exportRespondentsCsv"]> & Csv.Options
 
 function csvRowsOf(api: Api.Api<operations>) {
   const bytes = api.download(rows.exportRespondentsCsv)
-  return ({ onProgress, ...input }: RowsInput) =>
-    Csv.rows(bytes(input), onProgress === undefined ? {} : { onProgress })
+  return ({ onProgress, ...input }: RowsInput) => Csv.rows(bytes(input), onProgress === undefined ? {} : { onProgress })
 }
 
 function csvBatchesOf(api: Api.Api<operations>) {
