@@ -20,7 +20,11 @@ import { entryOf, open, timed } from "./store.ts"
 
 const rounds = 500
 const warmUp = 250
-const bytes = 100_000
+
+/** Made once: what is made anew each time is garbage, and collecting it would be taken for a slow disk. */
+const bodies = Array.from({ length: 32 }, () => randomBytes(100_000))
+let taken = 0
+const nextBody = (): Buffer => bodies[taken++ % bodies.length] ?? Buffer.alloc(0)
 
 export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
   const { close, opened: store } = await open(SqliteStore.make({ path: join(folder, "ours.db") }))
@@ -29,30 +33,30 @@ export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> 
   const unkept = openBare(join(folder, "unkept.db"), 0)
   const kept = openBare(join(folder, "kept.db"), 1000)
   // An inbox that has run for a while has a log of some length, and has had a quiet moment to move it.
-  for (let at = 0; at < warmUp; at++) await Effect.runPromise(store.append(entryOf(randomBytes(bytes))))
+  for (let at = 0; at < warmUp; at++) await Effect.runPromise(store.append(entryOf(nextBody())))
   await sleep(3000)
   const measured = await takeTurns(
     {
       ours: () => {
-        const entry = entryOf(randomBytes(bytes))
+        const entry = entryOf(nextBody())
         return timed(() => Effect.runPromise(store.append(entry)))
       },
       floor: () => {
-        const body = randomBytes(bytes)
+        const body = nextBody()
         return timed(() => {
           writeSync(file, body)
           fdatasyncSync(file)
         })
       },
       "the floor, not blocking": () => {
-        const body = randomBytes(bytes)
+        const body = nextBody()
         return timed(async () => {
           await aside.write(body)
           await aside.datasync()
         })
       },
-      "node:sqlite, blocking, never tidied": () => timed(unkept.insert(randomBytes(bytes))),
-      "node:sqlite, blocking": () => timed(kept.insert(randomBytes(bytes)))
+      "node:sqlite, blocking, never tidied": () => timed(unkept.insert(nextBody())),
+      "node:sqlite, blocking": () => timed(kept.insert(nextBody()))
     },
     rounds
   )
