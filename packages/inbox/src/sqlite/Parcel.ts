@@ -6,6 +6,7 @@
  */
 import {
   type Bulk,
+  type ColumnType,
   type ColumnValues,
   isBulk,
   type Row,
@@ -21,7 +22,14 @@ interface Joined {
   readonly lengths: Int32Array<ArrayBuffer>
 }
 
-type PackedBulk = Omit<Bulk, "values"> & { readonly values: ReadonlyArray<ColumnValues | Joined> }
+/** A column of few different values: each of them once, and which one stands where. */
+interface Coded {
+  readonly distinct: ReadonlyArray<Value>
+  readonly codes: Uint8Array<ArrayBuffer>
+}
+
+type PackedColumn = ColumnValues | Joined | Coded
+type PackedBulk = Omit<Bulk, "values"> & { readonly values: ReadonlyArray<PackedColumn> }
 export type PackedStep = Statement | PackedBulk
 
 /** What is handed over with the message rather than cloned. */
@@ -34,18 +42,7 @@ export const packSteps = (steps: ReadonlyArray<Step>): Parcel<ReadonlyArray<Pack
   const transfer: Array<ArrayBuffer> = []
   const content = steps.map((step): PackedStep => {
     if (!isBulk(step)) return { ...step, params: step.params.map((value) => lend(value, transfer)) }
-    const values = step.values.map((column, index) => {
-      if (column instanceof Float64Array) {
-        transfer.push(column.buffer)
-        return column
-      }
-      const type = step.columns[index]?.type
-      if (type !== "utf8" && type !== "bytes") return column
-      const joined = join(column)
-      transfer.push(joined.bytes.buffer, joined.lengths.buffer)
-      return joined
-    })
-    return { ...step, values }
+    return { ...step, values: step.values.map((column, index) => pack(column, step.columns[index]?.type, transfer)) }
   })
   return { content, transfer }
 }
@@ -59,25 +56,75 @@ const lend = (value: Value, transfer: Array<ArrayBuffer>): Value => {
 }
 
 export const unpackSteps = (steps: ReadonlyArray<PackedStep>): ReadonlyArray<Step> =>
-  steps.map((step) =>
-    "table" in step ? { ...step, values: step.values.map((one) => ("lengths" in one ? split(one) : one)) } : step
-  )
+  steps.map((step) => ("table" in step ? { ...step, values: step.values.map(unpack) } : step))
+
+const pack = (column: ColumnValues, type: ColumnType | undefined, transfer: Array<ArrayBuffer>): PackedColumn => {
+  if (column instanceof Float64Array) {
+    transfer.push(column.buffer)
+    return column
+  }
+  if (type !== "utf8" && type !== "bytes") return code(column, transfer) ?? column
+  const joined = join(column)
+  transfer.push(joined.bytes.buffer, joined.lengths.buffer)
+  return joined
+}
+
+const unpack = (column: PackedColumn): ColumnValues =>
+  "codes" in column ? decode(column) : "lengths" in column ? split(column) : column
+
+/** As many different values as a column may have to be coded. */
+const few = 64
+
+/** Undefined when there are many different values. */
+const code = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffer>): Coded | undefined => {
+  const places = new Map<Value, number>()
+  const codes = new Uint8Array(values.length)
+  let [last, place]: [Value | undefined, number] = [undefined, 0]
+  for (let at = 0; at < codes.length; at++) {
+    const value = values[at] ?? null
+    // Most are as the one before.
+    if (value !== last) {
+      const known = places.get(value)
+      if (known === undefined && places.size === few) return undefined
+      place = known ?? places.size
+      places.set(value, place)
+      last = value
+    }
+    codes[at] = place
+  }
+  transfer.push(codes.buffer)
+  return { distinct: [...places.keys()], codes }
+}
+
+const decode = ({ codes, distinct }: Coded): ReadonlyArray<Value> => {
+  const values: Array<Value> = []
+  for (const code of codes) values.push(distinct[code] ?? null)
+  return values
+}
 
 const join = (values: ReadonlyArray<Value>): Joined => {
-  const lengths = Int32Array.from(values, (value) => (value instanceof Uint8Array ? value.length : -1))
-  const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + Math.max(0, length), 0))
-  let at = 0
+  const lengths = new Int32Array(values.length)
+  let size = 0
+  for (let at = 0; at < lengths.length; at++) {
+    const value = values[at]
+    lengths[at] = value instanceof Uint8Array ? value.length : -1
+    if (value instanceof Uint8Array) size += value.length
+  }
+  const bytes = new Uint8Array(size)
+  let end = 0
   for (const value of values) {
     if (!(value instanceof Uint8Array)) continue
-    bytes.set(value, at)
-    at += value.length
+    bytes.set(value, end)
+    end += value.length
   }
   return { bytes, lengths }
 }
 
 const split = ({ bytes, lengths }: Joined): ReadonlyArray<Value> => {
+  const values: Array<Value> = []
   let at = 0
-  return Array.from(lengths, (length) => (length < 0 ? null : bytes.subarray(at, (at += length))))
+  for (const length of lengths) values.push(length < 0 ? null : bytes.subarray(at, (at += length)))
+  return values
 }
 
 /** Rows of one statement: all have the same columns. */

@@ -30,6 +30,20 @@ it("steps cross a thread unchanged, whatever is null or empty in them", () => {
   )
 })
 
+it("a column of texts crosses a thread unchanged, whether few of them differ or many", () => {
+  for (const different of [1, 64, 65, 1000]) {
+    const texts = Array.from({ length: 1000 }, (_, index) => (index % 10 === 0 ? null : `text ${index % different}`))
+    const step: Step = {
+      table: "note",
+      columns: [{ name: "text", type: "text" }],
+      conflict: "(id) DO NOTHING",
+      count: texts.length,
+      values: [texts]
+    }
+    expect(unpackSteps(cross(packSteps([step])))).toEqual([step])
+  }
+})
+
 it("rows cross a thread unchanged, large values without a copy", () => {
   const large = new Uint8Array(100_000).fill(7)
   const rows: ReadonlyArray<Row> = [
