@@ -18,7 +18,8 @@ import {
   type Row,
   type Step,
   type Transacted,
-  type Value
+  type Value,
+  valueAt
 } from "../store/Engine.ts"
 import { migrate } from "../store/Migrations.ts"
 import {
@@ -136,8 +137,7 @@ const numbered = (sql: string): string => {
   return text
 }
 
-const parameter = (value: Value): unknown =>
-  typeof value !== "number" ? value : Number.isNaN(value) ? null : BigInt(value)
+const parameter = (value: Value): unknown => (typeof value === "number" ? BigInt(value) : value)
 
 /** What one message to the server holds of a bulk: documents of a megabyte or two. */
 const rowsAtOnce = 500
@@ -158,13 +158,18 @@ const bulkSql = ({ columns, conflict, table }: Bulk): string => {
     ON CONFLICT ${conflict}`
 }
 
-/** Of `rowsAtOnce` rows from `at` on. */
-const bulkParameters = ({ columns, values }: Bulk, at: number): ReadonlyArray<PgTypes.Parameter> =>
-  columns.map(({ type }, index) => ({
-    [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
-    oid: arrayTypes[type].oid,
-    value: Array.from(values[index]?.slice(at, at + rowsAtOnce) ?? [], parameter)
-  }))
+/** Of `rowsAtOnce` rows from `from` on. */
+const bulkParameters = ({ columns, count, values }: Bulk, from: number): ReadonlyArray<PgTypes.Parameter> => {
+  const length = Math.min(rowsAtOnce, count - from)
+  return columns.map(({ type }, index) => {
+    const column = values[index] ?? []
+    return {
+      [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
+      oid: arrayTypes[type].oid,
+      value: Array.from({ length }, (_, at) => parameter(valueAt(column, from + at)))
+    }
+  })
+}
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {
   const sql = cause instanceof SqlError ? cause : undefined

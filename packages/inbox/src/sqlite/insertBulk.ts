@@ -2,7 +2,7 @@
  * A bulk insert as statements of several rows each.
  */
 import type { SQLInputValue, StatementSync } from "node:sqlite"
-import type { Bulk, ColumnValues } from "../store/Engine.ts"
+import { type Bulk, type ColumnValues, type Value, valueAt } from "../store/Engine.ts"
 
 /** A statement of so many rows takes three quarters of the time of as many statements; longer ones take no less. */
 const rowsAtOnce = 16
@@ -31,12 +31,7 @@ const insertOf = ({ columns, conflict, table }: Bulk, rows: number): string => {
 
 /** Row by row. */
 const params = (values: ReadonlyArray<ColumnValues>, from: number, end: number): Array<SQLInputValue> => {
-  const given: Array<SQLInputValue> = []
-  for (let at = from; at < end; at++) {
-    for (const column of values) {
-      const value = column[at]
-      given.push(value === undefined || Number.isNaN(value) ? null : value)
-    }
-  }
-  return given
+  const given: Array<Value> = []
+  for (let at = from; at < end; at++) for (const column of values) given.push(valueAt(column, at))
+  return given as Array<SQLInputValue>
 }

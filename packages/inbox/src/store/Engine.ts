@@ -28,6 +28,11 @@ export interface Statement {
 /** Numbers go in one piece, with NaN for null: so they cross to another thread without a copy. */
 export type ColumnValues = ReadonlyArray<Value> | Float64Array<ArrayBuffer>
 
+export const valueAt = (column: ColumnValues, at: number): Value => {
+  const value = column[at]
+  return value === undefined || Number.isNaN(value) ? null : value
+}
+
 /** The same insert for many rows, of which no two may have the same key. */
 export interface Bulk {
   readonly table: string
