@@ -40,8 +40,10 @@ export const findKeys = (
   { base64 }: Backend
 ): ReadonlyArray<Attempt> => {
   const attempts: Array<Attempt> = []
-  for (const { keyId, signature } of signatures) {
-    for (const key of keys.find(shortId(keyId))) attempts.push({ key, signature: parseSignature(signature, base64) })
+  for (const { keyId, signature: text } of signatures) {
+    const found = keys.find(shortId(keyId))
+    const signature = found.length > 0 ? parseSignature(text, base64) : "not a signature"
+    for (const key of found) attempts.push({ key, signature })
   }
   if (attempts.length > 0) return attempts
   throw new WebhookError({
