@@ -31,6 +31,7 @@ const measure = async (path: string) => {
     const program = join(import.meta.dirname, "decode-alone.ts")
     const { stdout } = await promisify(execFile)(process.execPath, [program, way, path, `${runs}`])
     const decoded: Decoded = JSON.parse(stdout)
+    if (decoded.items !== count) throw new Error(`${way}: ${decoded.items} of ${count} items were good`)
     if (way === "ours") {
       stalls.push(...decoded.stalls)
       peaks.push(decoded.peak / 1e6)

@@ -108,9 +108,12 @@ const barePostgres = Effect.fnUntraced(function* (url: string) {
   const client = yield* PgClient.make({ url: Redacted.make(url), maxConnections: 1 }).pipe(
     Effect.provide(Reactivity.layer)
   )
-  yield* client.unsafe("DROP TABLE IF EXISTS floor")
-  yield* client.unsafe(
-    `CREATE TABLE floor (survey_id bigint PRIMARY KEY, signed_at bigint, sequence bigint, item bigint, payload text)`
+  yield* Effect.acquireRelease(
+    client.unsafe(
+      `CREATE TABLE floor (survey_id bigint PRIMARY KEY, signed_at bigint, sequence bigint, item bigint, payload text)`
+    ),
+    // The database may be one that is used again.
+    () => Effect.orDie(client.unsafe("DROP TABLE floor"))
   )
   const statement = guarded(
     "SELECT unnest($1::bigint[]), unnest($2::bigint[]), unnest($3::bigint[]), unnest($4::bigint[]), unnest($5::text[])"
