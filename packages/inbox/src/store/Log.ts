@@ -25,6 +25,11 @@ export const toEntry = (row: Row): Entry => ({
   evidence: text(row, "evidence") as Evidence
 })
 
+const insertMessage = `INSERT INTO message (${columns.join(", ")}) SELECT value, ${columns
+  .slice(1)
+  .map(() => "?")
+  .join(", ")} FROM counter WHERE name = 'sequence'`
+
 /** The sequence is taken last, because everyone else waits for it until this commits. */
 const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => [
   { sql: "SELECT sequence FROM message WHERE digest = ?", params: [entry.digest], expect: "none" },
@@ -39,10 +44,7 @@ const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => [
     expect: "one"
   },
   {
-    sql: `INSERT INTO message (${columns.join(", ")}) SELECT value, ${columns
-      .slice(1)
-      .map(() => "?")
-      .join(", ")} FROM counter WHERE name = 'sequence'`,
+    sql: insertMessage,
     params: [
       entry.stream,
       entry.kind,
