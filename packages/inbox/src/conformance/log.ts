@@ -1,0 +1,123 @@
+/**
+ * Of the log: appending, reading back, pruning and erasing.
+ */
+import assert from "node:assert/strict"
+import { Effect, Option } from "effect"
+import type { Store } from "../store/Store.ts"
+import { append, check, entryOf, type StoreCheck } from "./samples.ts"
+
+export const logChecks: ReadonlyArray<StoreCheck> = [
+  check("an appended entry comes back byte for byte, with all that was said about it", (store) =>
+    Effect.gen(function* () {
+      const entry = yield* entryOf("[1]")
+      const { known, sequence } = yield* store.append(entry)
+      assert.equal(known, false)
+      const { body, ...facts } = entry
+      assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), { ...facts, sequence, evidence: "kept" })
+      assert.deepEqual(Buffer.from(Option.getOrThrow(yield* store.body(sequence))), Buffer.from(body))
+    })
+  ),
+  check("a known digest gets the sequence of the first and no row of its own", (store) =>
+    Effect.gen(function* () {
+      const first = yield* append(store, "[1]")
+      yield* append(store, "[2]")
+      assert.deepEqual(yield* append(store, "[1]"), { sequence: first.sequence, known: true })
+      assert.equal((yield* store.entries({ limit: 10 })).length, 2)
+    })
+  ),
+  check("the same body signed at another time is another entry", (store) =>
+    Effect.gen(function* () {
+      yield* append(store, "[1]", 1000)
+      assert.equal((yield* append(store, "[1]", 1001)).known, false)
+    })
+  ),
+  check("the same callback appended many times at once becomes one entry", (store) =>
+    Effect.gen(function* () {
+      const all = yield* Effect.all(
+        Array.from({ length: 8 }, () => append(store, "[1]")),
+        { concurrency: "unbounded" }
+      )
+      assert.equal(all.filter(({ known }) => !known).length, 1)
+      assert.equal(new Set(all.map(({ sequence }) => sequence)).size, 1)
+    })
+  ),
+  check("sequences have no gaps, and a reader never sees one appear below what it has seen", (store) =>
+    Effect.gen(function* () {
+      const seen: Array<number> = []
+      const read = Effect.gen(function* () {
+        for (let round = 0; round < 30; round++) {
+          const entries = yield* store.entries({ after: seen.at(-1), limit: 100 })
+          seen.push(...entries.map(({ sequence }) => sequence))
+        }
+      })
+      const write = Effect.all(
+        Array.from({ length: 30 }, (_, index) => append(store, `[${index}]`)),
+        { concurrency: 8 }
+      )
+      yield* Effect.all([read, write], { concurrency: 2 })
+      seen.push(...(yield* store.entries({ after: seen.at(-1), limit: 100 })).map(({ sequence }) => sequence))
+      assert.deepEqual(
+        seen,
+        Array.from({ length: 30 }, (_, index) => index + 1)
+      )
+    })
+  ),
+  check("a body of megabytes comes back whole", (store) =>
+    Effect.gen(function* () {
+      const entry = { ...(yield* entryOf("[]")), body: Buffer.alloc(9_000_000, "fieldwork") }
+      const { sequence } = yield* store.append(entry)
+      const body = Option.getOrThrow(yield* store.body(sequence))
+      assert.equal(Buffer.compare(Buffer.from(body), entry.body), 0)
+    })
+  ),
+  check("entries are listed by stream, kind and place, either way round", (store) =>
+    Effect.gen(function* () {
+      for (const [body, stream] of [
+        ["[1]", "opportunities"],
+        ["[2]", "outcomes"],
+        ["[3]", "opportunities"]
+      ] as const) {
+        yield* append(store, body, 1000, stream)
+      }
+      const sequences = (filter: Parameters<Store["entries"]>[0]) =>
+        Effect.map(store.entries(filter), (entries) => entries.map(({ sequence }) => sequence))
+      assert.deepEqual(yield* sequences({ stream: "opportunities", limit: 10 }), [1, 3])
+      assert.deepEqual(yield* sequences({ after: 1, before: 3, limit: 10 }), [2])
+      assert.deepEqual(yield* sequences({ limit: 2, newestFirst: true }), [3, 2])
+      assert.deepEqual(yield* sequences({ kind: "retry", limit: 2 }), [])
+    })
+  ),
+  check("pruning takes bodies and keeps what knows a redelivery", (store) =>
+    Effect.gen(function* () {
+      for (const at of [1, 2, 3]) yield* append(store, `[${at}]`, at)
+      const pruned = yield* store.prune({ receivedBefore: 3000, throughSequence: 1, limit: 10 })
+      assert.equal(pruned, 1)
+      assert.ok(Option.isNone(yield* store.body(1)))
+      assert.equal(Option.getOrThrow(yield* store.entry(1)).evidence, "pruned")
+      assert.deepEqual(yield* append(store, "[1]", 1), { sequence: 1, known: true })
+      assert.equal(yield* store.prune({ receivedBefore: 3000, throughSequence: 9, limit: 10 }), 1)
+    })
+  ),
+  check("keys are remembered by id", (store) =>
+    Effect.gen(function* () {
+      yield* store.rememberKeys([
+        { key_id: "b", public_key: "1" },
+        { key_id: "a", public_key: "2" }
+      ])
+      yield* store.rememberKeys([{ key_id: "b", public_key: "3" }])
+      assert.deepEqual(yield* store.keys, [
+        { key_id: "a", public_key: "2" },
+        { key_id: "b", public_key: "3" }
+      ])
+    })
+  ),
+  check("an erased body replaces the old one and says so", (store) =>
+    Effect.gen(function* () {
+      const { sequence } = yield* append(store, "[1]")
+      const entry = Option.getOrThrow(yield* store.entry(sequence))
+      yield* store.rewrite(entry, Buffer.from("erased"), "erased")
+      assert.equal(Buffer.from(Option.getOrThrow(yield* store.body(sequence))).toString(), "erased")
+      assert.equal(Option.getOrThrow(yield* store.entry(sequence)).evidence, "erased")
+    })
+  )
+]

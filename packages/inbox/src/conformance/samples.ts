@@ -1,0 +1,99 @@
+/**
+ * What the checks are made of: entries, rows and slices to write, and a check itself.
+ */
+import { createHash } from "node:crypto"
+import { Effect, Exit, Option } from "effect"
+import { packText } from "../Evidence.ts"
+import type { NewEntry, Place, StreamName } from "../Message.ts"
+import { emptySlice, type OpportunityRow, type OutcomeRow, type Slice } from "../store/Rows.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+
+export interface StoreCheck {
+  /** A sentence about behaviour. */
+  readonly name: string
+  readonly run: (store: Store) => Effect.Effect<void, StoreError>
+}
+
+export const entryOf = (body: string, signedAt = 1000, stream: StreamName = "opportunities"): Effect.Effect<NewEntry> =>
+  Effect.map(
+    Effect.promise(() => packText(stream, signedAt, body)),
+    (packed) => ({
+      ...packed,
+      stream,
+      kind: "callback",
+      signedAt,
+      keyId: "key-one",
+      signature: `t:${signedAt},v1:key-one:none`,
+      signedForm: "stored",
+      timing: "fresh",
+      receivedAt: signedAt * 1000,
+      bytes: body.length
+    })
+  )
+
+export const append = (store: Store, body: string, signedAt?: number, stream?: StreamName) =>
+  Effect.flatMap(entryOf(body, signedAt, stream), store.append)
+
+export const claimed = (store: Store, options: Partial<Parameters<Store["claim"]>[0]> = {}) =>
+  Effect.map(
+    store.claim({ stream: "opportunities", set: "live", holder: "a", now: 0, leaseMillis: 1000, ...options }),
+    (claim) => Option.getOrThrow(claim)
+  )
+
+export const lease = { now: 0, leaseMillis: 1000 }
+
+export const survey = (survey_id: number, fields: Partial<OpportunityRow> = {}): OpportunityRow => ({
+  survey_id,
+  signed_at: 1000,
+  sequence: 1,
+  item: 0,
+  changed_sequence: 1,
+  changed_item: 0,
+  hash: createHash("sha256").update(String(survey_id)).digest("base64url"),
+  status: "live",
+  message_reason: "new",
+  is_live: 1,
+  country_language: "eng_us",
+  price_nanos: 1_500_000_000,
+  currency_code: "USD",
+  total_remaining: 10,
+  ...fields
+})
+
+export const session = (respondent_id: string, fields: Partial<OutcomeRow> = {}): OutcomeRow => ({
+  respondent_id,
+  signed_at: 1000,
+  sequence: 1,
+  item: 0,
+  changed_sequence: 1,
+  changed_item: 0,
+  survey_id: 7,
+  panelist_id: "p",
+  marketplace_status: 3,
+  client_status: 10,
+  price_nanos: null,
+  currency_code: null,
+  ...fields
+})
+
+export const sliceOf = (place: Place, fields: Partial<Slice>): Slice => ({ ...emptySlice(place), ...fields })
+
+export const withDocuments = (place: Place, opportunities: ReadonlyArray<OpportunityRow>): Slice =>
+  sliceOf(place, {
+    opportunities,
+    documents: opportunities.map(({ survey_id }) => ({
+      survey_id,
+      document: Buffer.from(`{"survey_id":${survey_id}}`)
+    }))
+  })
+
+export const reasonOf = (exit: Exit.Exit<unknown, StoreError>): string => {
+  const error = Exit.isFailure(exit) ? Option.getOrUndefined(Exit.findErrorOption(exit)) : undefined
+  return error?.reason._tag ?? "success"
+}
+
+export const check = (name: string, run: (store: Store) => Effect.Effect<void, StoreError>): StoreCheck => ({
+  name,
+  run
+})
