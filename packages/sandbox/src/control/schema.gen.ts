@@ -719,7 +719,7 @@ export interface paths {
         head?: never;
         /**
          * Change a survey of the market
-         * @description As its buyer would. Suppliers are told at the next beat of their subscriptions.
+         * @description As its buyer would. Suppliers are told at the next beat of their subscriptions. A survey that was created through the exchange's API changes there as well, and by the rules that hold there: what they refuse is refused here.
          */
         patch: operations["changeMarketSurvey"];
         trace?: never;
@@ -1058,7 +1058,7 @@ export interface components {
             status?: components["schemas"]["SurveyStatus"];
             /** @description Name. */
             survey_name?: string;
-            /** @description Completes wanted in all. */
+            /** @description Completes wanted in all; its quotas follow */
             total_wanted?: number;
         };
         MarketSurveyDetail: components["schemas"]["MarketSurvey"] & {

@@ -1,7 +1,7 @@
 /**
  * Everything that the exchange remembers, wired together: sessions and the market change surveys, both streams are told.
  */
-import type { OwnSurvey } from "./buyer/Surveys.ts"
+import type { OwnSurvey } from "./buyer/OwnSurvey.ts"
 import * as Postbacks from "./entry/Postbacks.ts"
 import * as Visits from "./entry/Visits.ts"
 import type { Kernel } from "../kernel/Kernel.ts"

@@ -117,3 +117,76 @@ it("a quota that is changed closes for suppliers", async () => {
     ]) as unknown
   })
 })
+
+it("a total that is changed takes the quotas with it", async () => {
+  const given = start()
+  const { quotas, survey_id } = await publish(given, { ...british, total_wanted: 100 })
+  const changed = await given.control("PATCH", `/surveys/${survey_id}`, { total_wanted: 200 })
+  expect(quotas.length).toBeGreaterThan(1)
+  for (const [index, { total_wanted }] of (changed.body as MarketSurveyDetail).quotas.entries()) {
+    expect(Math.abs(total_wanted - 2 * (quotas[index]?.total_wanted ?? 0))).toBeLessThan(2)
+  }
+})
+
+describe("a survey that a buyer created through the API", () => {
+  const create = async (fields: object = {}) => {
+    const given = start()
+    const { text } = await given.call("POST", "/Demand/v1/Surveys/Create", {
+      SurveyStatusCode: "03",
+      SurveyName: "Tea",
+      CountryLanguageID: 8,
+      ClientSurveyLiveURL: "https://surveys.example.com/tea",
+      QuotaCPI: 2,
+      Quota: 100,
+      ...fields
+    })
+    expect(JSON.parse(text)).toMatchObject({ ApiResult: 0 })
+    const shown = async () =>
+      JSON.parse((await given.call("GET", "/Demand/v1/Surveys/BySurveyNumber/5000001")).text).Survey
+    const change = (body: object) => given.control("PATCH", "/surveys/5000001", body)
+    return { ...given, shown, change }
+  }
+
+  it("changes for its buyer as for suppliers", async () => {
+    const { change, shown } = await create()
+    expect(await change({ survey_name: "Coffee", price: 9, total_wanted: 500 })).toMatchObject({
+      status: 200,
+      body: { survey_name: "Coffee", price: 9, total_remaining: 500 }
+    })
+    expect(await shown()).toMatchObject({ SurveyName: "Coffee", QuotaCPI: 9, Quota: 500, SurveyStatusCode: "03" })
+    await change({ quotas: [{ quota_id: 50_000_010, total_wanted: 300 }] })
+    expect(await shown()).toMatchObject({ Quota: 300 })
+    await change({ status: "05" })
+    expect(await shown()).toMatchObject({ SurveyName: "Coffee", SurveyStatusCode: "05" })
+  })
+
+  it("wants so many completes that the exchange's part of them is what was asked for", async () => {
+    const { change, shown } = await create({ PlatformExchangeAllocation: 30 })
+    expect((await change({ total_wanted: 100 })).body).toMatchObject({ total_remaining: 100 })
+    expect(await shown()).toMatchObject({ Quota: 334 })
+    const without = await create({ PlatformExchangeAllocation: 0 })
+    expect(await without.change({ total_wanted: 100 })).toMatchObject({
+      status: 400,
+      body: { detail: "total_wanted: The exchange may deliver none of it, as its PlatformExchangeAllocation is 0." }
+    })
+  })
+
+  it("is locked after a launch by hand, and moves by its buyer's rules alone", async () => {
+    const { call, change, shown } = await create({ SurveyStatusCode: "01" })
+    expect((await change({ status: "03" })).status).toBe(200)
+    const moved = await call("PUT", "/Demand/v1/Surveys/Update/5000001", { ...(await shown()), CountryLanguageID: 9 })
+    expect(moved.status).toBe(400)
+    expect(await change({ status: "06", price: 7 })).toMatchObject({
+      status: 400,
+      body: { detail: "SurveyStatusCode: A survey of status 03 may be set to 03, 04, 05 only." }
+    })
+    expect(await shown()).toMatchObject({ SurveyStatusCode: "03", QuotaCPI: 2 })
+  })
+
+  it("stays ended when something else of it changes", async () => {
+    const { change, sandbox, shown } = await create({ Quota: 20 })
+    await sandbox.advance({ days: 5 })
+    expect((await change({ price: 3 })).body).toMatchObject({ status: "04", price: 3 })
+    expect(await shown()).toMatchObject({ SurveyStatusCode: "04", QuotaCPI: 3 })
+  })
+})

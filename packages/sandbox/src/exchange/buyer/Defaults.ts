@@ -36,10 +36,18 @@ const defaults = {
   CollectsPII: null
 } as const
 
+const needed = ["SurveyStatusCode", "SurveyName", "CountryLanguageID", "ClientSurveyLiveURL"] as const
+
+/** What a request may hold; the number and the SID are not its to say. */
+const names: ReadonlySet<string> = new Set<keyof Fields>([
+  ...needed,
+  ...(Object.keys(defaults) as Array<keyof typeof defaults>)
+])
+
 /** Fields that cannot be changed after the first launch; in an update that leaves them out they stay as they are. */
 export const locked = ["AccountID", "BusinessUnitID", "CountryLanguageID", "QuotaCalculationTypeID"] as const
 
-/** `before` is the survey that is updated: what is left out goes back to its default, but for what is locked. */
+/** `before` is the survey that is updated: what is left out goes back to its default, but for what is locked. What no survey has is ignored. */
 export const complete = (request: SurveyRequest, before?: Fields): Fields => ({
   ...defaults,
   ...(before !== undefined && {
@@ -47,5 +55,5 @@ export const complete = (request: SurveyRequest, before?: Fields): Fields => ({
     BusinessUnitID: before.BusinessUnitID,
     QuotaCalculationTypeID: before.QuotaCalculationTypeID
   }),
-  ...request
+  ...(Object.fromEntries(Object.entries(request).filter(([name]) => names.has(name))) as SurveyRequest)
 })

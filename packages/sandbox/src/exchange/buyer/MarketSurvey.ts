@@ -26,6 +26,13 @@ export const shareOf = ({ PlatformExchangeAllocation, PlatformExchangeHedgeAcces
   return { allocated, total: PlatformExchangeHedgeAccess ? Quota : allocated }
 }
 
+/** The quota of which the exchange may deliver so many completes; undefined when it may deliver none of any. */
+export const quotaFor = (fields: Fields, completes: number): number | undefined => {
+  const { PlatformExchangeAllocation, PlatformExchangeHedgeAccess } = fields
+  if (PlatformExchangeHedgeAccess) return completes
+  return PlatformExchangeAllocation === 0 ? undefined : Math.ceil((completes * 100) / PlatformExchangeAllocation)
+}
+
 const allocationsOf = (fields: Fields, before?: ReadonlyMap<string, Allocation>): Map<string, Allocation> => {
   const { total } = shareOf(fields)
   if (total === 0) return new Map()

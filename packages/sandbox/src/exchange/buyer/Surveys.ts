@@ -3,33 +3,23 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { envelope, failure } from "../LegacyErrors.ts"
-import { isLive, type Status, type Survey as MarketSurvey } from "../market/Survey.ts"
+import { isLive } from "../market/Survey.ts"
 import type { operations, Survey } from "../schema.gen.ts"
 import type { State } from "../State.ts"
-import { complete, type Fields } from "./Defaults.ts"
+import { complete } from "./Defaults.ts"
 import * as Market from "./MarketSurvey.ts"
-import { isStatus, violations } from "./Rules.ts"
-
-export interface OwnSurvey {
-  fields: Fields
-  /** Some fields are locked from the first launch on. */
-  wasLive: boolean
-  readonly survey: MarketSurvey
-}
+import { type OwnSurvey, revise, statusOf } from "./OwnSurvey.ts"
+import { violations } from "./Rules.ts"
 
 /** Far from the numbers of the market's own. */
 export const firstOwnNumber = 5_000_001
 
 type Operations = "createSurvey" | "updateSurvey" | "getSurvey"
 
-/** The market may have ended it in the meantime. */
-const statusOf = ({ fields, survey }: OwnSurvey): Status =>
-  survey.status === "04" || !isStatus(fields.SurveyStatusCode) ? survey.status : fields.SurveyStatusCode
-
 const show = (own: OwnSurvey): Survey => ({
+  ...own.fields,
   SurveyNumber: own.survey.number,
   SurveySID: own.survey.sid,
-  ...own.fields,
   SurveyStatusCode: statusOf(own)
 })
 
@@ -66,15 +56,11 @@ export const handlers = ({
       const own = ownSurveys.get(SurveyNumber)
       if (own === undefined) return absent(SurveyNumber)
       const { SurveyNumber: named, ...request } = body
-      const fields = complete(request, own.fields)
-      const wrong = [
-        ...(named === SurveyNumber ? [] : ["SurveyNumber: This is not the number in the path."]),
-        ...violations(fields, { ...own, status: statusOf(own) })
-      ]
+      const wrong =
+        named === SurveyNumber
+          ? revise(own, complete(request, own.fields))
+          : ["SurveyNumber: This is not the number in the path."]
       if (wrong.length > 0) return { status: 400, body: failure(...wrong) }
-      own.fields = fields
-      Market.update(own.survey, fields)
-      own.wasLive ||= isLive(own.survey)
       market.publish(own.survey, now())
       return answer(own)
     },

@@ -3,6 +3,7 @@
  */
 import type { ExchangeControl } from "../../control/Control.ts"
 import type { MarketSurvey, MarketSurveyChange, MarketSurveyDetail } from "../../control/schema.gen.ts"
+import { asBuyer } from "../buyer/ByControl.ts"
 import { buyers } from "../data/accounts.ts"
 import { countryLanguages, localeOf } from "../data/locales.ts"
 import { toNumber } from "../Money.ts"
@@ -56,11 +57,12 @@ const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurvey
 }
 
 const apply = (survey: Survey, change: MarketSurveyChange): void => {
-  const [total] = survey.quotas
   survey.status = change.status ?? survey.status
   survey.name = change.survey_name ?? survey.name
   survey.price = change.price === undefined ? survey.price : priceOf(change.price)
-  total.wanted = change.total_wanted ?? total.wanted
+  for (const quota of survey.quotas) {
+    if (change.total_wanted !== undefined) quota.wanted = Math.ceil(change.total_wanted * quota.share)
+  }
   for (const { quota_id, total_wanted } of change.quotas ?? []) {
     const quota = survey.quotas.find(({ id }) => id === quota_id)
     if (quota !== undefined) quota.wanted = total_wanted
@@ -72,7 +74,7 @@ const apply = (survey: Survey, change: MarketSurveyChange): void => {
 }
 
 export const make = (state: State): Pick<ExchangeControl, Operations> => {
-  const { market, now, random, timeline } = state
+  const { market, now, ownSurveys, random, timeline } = state
   let published = 0
   return {
     listMarketSurveys: () => {
@@ -115,7 +117,11 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
       if (survey === undefined) return notFound(survey_number)
       const wrong = unknown(survey, body)
       if (wrong !== undefined) return refused(wrong)
-      apply(survey, body)
+      const own = ownSurveys.get(survey_number)
+      const refusals = own === undefined ? [] : asBuyer(own, body)
+      if (refusals.length > 0) return refused(refusals.join(" "))
+      const { allocations = {} } = body
+      apply(survey, own === undefined ? body : { allocations })
       market.touch(survey, now())
       return { status: 200, body: showWhole(survey) }
     }

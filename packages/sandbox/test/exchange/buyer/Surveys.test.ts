@@ -46,6 +46,18 @@ describe("a buyer's survey", () => {
     expect(other.SurveySID).not.toBe(survey.SurveySID)
   })
 
+  it("has the number and the SID that the service gave it, whatever the request says of them", async () => {
+    const exchange = world()
+    const first = await made(exchange, live)
+    const copy = await made(exchange, { ...first, Colour: "red" })
+    expect(copy).toEqual({ ...first, SurveyNumber: 5_000_002, SurveySID: expect.any(String) as string })
+    expect(copy.SurveySID).not.toBe(first.SurveySID)
+    expect(await show(exchange, copy.SurveyNumber)).toEqual(copy)
+    await update(exchange, copy.SurveyNumber, { ...live, SurveySID: first.SurveySID, SurveyStatusCode: "04" })
+    expect(await show(exchange, copy.SurveyNumber)).toMatchObject({ SurveySID: copy.SurveySID, SurveyStatusCode: "04" })
+    expect(await show(exchange, first.SurveyNumber)).toEqual(first)
+  })
+
   it("keeps every field that it is given", async () => {
     const exchange = world()
     const whole = {
@@ -263,6 +275,7 @@ describe("a buyer's survey", () => {
     expect(
       await exchange.put(`/Demand/v1/Surveys/Update/${number}`, { ...draft, SurveyNumber: number + 1 })
     ).toMatchObject({ status: 400, body: { ApiMessages: ["SurveyNumber: This is not the number in the path."] } })
+    expect(await show(exchange, number)).toMatchObject({ SurveyName: draft.SurveyName, SurveyStatusCode: "01" })
     expect((await exchange.put(`/Demand/v1/Surveys/Update/${number}`, draft)).status).toBe(400)
   })
 
