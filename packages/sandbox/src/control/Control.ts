@@ -57,12 +57,7 @@ export const owns = (path: string): boolean => path === "/__sandbox" || path.sta
 
 const problem = (status: number, detail: string): Outgoing => ({ status, body: { detail } })
 
-/** A slip of the pen is told by its name. */
-const inWords = ({ field, message, params }: Issue): string => {
-  const stray = params["additionalProperty"] ?? params["unevaluatedProperty"]
-  if (typeof stray === "string") return `${field === "" ? stray : `${field}.${stray}`}: There is no such field.`
-  return field === "" ? message : `${field}: ${message}`
-}
+const inWords = ({ field, message }: Issue): string => (field === "" ? message : `${field}: ${message}`)
 
 const errors: Errors = {
   unauthorized: (detail) => problem(401, detail),

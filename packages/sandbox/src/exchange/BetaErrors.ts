@@ -66,10 +66,7 @@ const byKeyword: Readonly<Record<string, Translate>> = {
   format: (field, { format }) => ({ code: "v08", detail: { field, pattern: String(format) } }),
   pattern: (field, { pattern }) => ({ code: "v08", detail: { field, pattern: String(pattern) } }),
   required: (field) => ({ code: "v09", detail: { field } }),
-  additionalProperties: (field, { additionalProperty }) => ({
-    code: "v10",
-    detail: { field: field === "body" ? String(additionalProperty) : `${field}.${String(additionalProperty)}` }
-  }),
+  additionalProperties: (field) => ({ code: "v10", detail: { field } }),
   enum: (field, { allowedValues }) => ({ code: "v11", detail: { field, options: list(allowedValues) } }),
   minLength: length,
   maxLength: length

@@ -30,6 +30,9 @@ const dictionaries: Readonly<Record<Property, ReadonlyArray<DictionaryEntry>>> =
   users: users.map(({ email, id, name }) => ({ id, name, email }))
 }
 
+export const codesOf = (property: Property): ReadonlyArray<string> =>
+  dictionaries[property].flatMap(({ code }) => (code === undefined ? [] : [code]))
+
 /** Entries a page when the caller does not say; the document leaves it to the service. */
 const usualPageSize = 100
 

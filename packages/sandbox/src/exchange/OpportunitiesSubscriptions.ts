@@ -4,6 +4,7 @@
 import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
 import * as Callback from "./Callback.ts"
+import * as FilterValues from "./FilterValues.ts"
 import type { operations } from "./schema.gen.ts"
 import { plainOk } from "./Settings.ts"
 import type { State } from "./State.ts"
@@ -19,7 +20,8 @@ export const handlers = ({
   timeline
 }: State): Pick<Handlers<operations>, Operations> => ({
   createOpportunitiesSubscription: ({ body, params: { supplier_code } }) => {
-    const refused = betaRefusal(supplier_code) ?? Callback.refusal(body.callback)
+    const refused =
+      betaRefusal(supplier_code) ?? Callback.refusal(body.callback) ?? FilterValues.refusal(body.opportunities)
     if (refused !== undefined) return refused
     // What happened before the subscription is not told.
     timeline.catchUp()

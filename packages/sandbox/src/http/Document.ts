@@ -33,6 +33,8 @@ export interface OperationObject {
   readonly responses: Readonly<Record<string, unknown>>
   /** Bytes of request body as received. */
   readonly "x-body-limit"?: number
+  /** A field of the body that the schema does not name is an error. */
+  readonly "x-unknown-fields"?: "refused"
   readonly security?: ReadonlyArray<Readonly<Record<string, unknown>>>
 }
 

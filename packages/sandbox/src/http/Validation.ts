@@ -1,38 +1,12 @@
 /**
  * Checks parameters and bodies against the spec with Ajv, compiled per operation on first use.
  */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
-import type { Document, Operation } from "./Document.ts"
+import { type Document, type Operation, type Reference, resolve, type Schema } from "./Document.ts"
 import { isWebIri } from "./Iri.ts"
 import type { Issue } from "./Issue.ts"
-
-const fieldOf = (error: ErrorObject, prefix: string): string => {
-  const path = error.instancePath
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
-  if (error.keyword === "required") path.push(String(error.params["missingProperty"]))
-  return [prefix, ...path].filter((step) => step !== "").join(".")
-}
-
-const issueOf =
-  (prefix: string) =>
-  (error: ErrorObject): Issue => ({
-    field: fieldOf(error, prefix),
-    keyword: error.keyword,
-    message:
-      error.keyword === "required" ? "This field is required." : `This value ${error.message ?? "is not valid"}.`,
-    params: { ...error.params, ...boundsOf(error) }
-  })
-
-/** All bounds that the schema sets, whichever of them is broken. */
-const boundsOf = ({ parentSchema = {} }: ErrorObject) =>
-  Object.fromEntries(
-    ["minimum", "maximum", "minLength", "maxLength"].flatMap((name) =>
-      name in parentSchema ? [[name, Reflect.get(parentSchema, name) as unknown]] : []
-    )
-  )
+import { issueOf } from "./issueOf.ts"
 
 /** One issue a field: the branches of an `anyOf` that failed say less than the field itself. */
 const oneEach = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => [
@@ -97,14 +71,19 @@ const compile = (document: Document): Validation => {
       requestBody !== undefined && "$ref" in requestBody
         ? requestBody.$ref.slice(2).split("/")
         : ["paths", operation.path, operation.method.toLowerCase(), "requestBody"]
-    const validate = ajv.compile({ $ref: pointer(...place, "content", mediaType, "schema") })
+    const schema = operation.body?.content[mediaType]?.schema
+    const validate = ajv.compile(
+      operation.object["x-unknown-fields"] === "refused" && schema !== undefined
+        ? closed(document, schema)
+        : { $ref: pointer(...place, "content", mediaType, "schema") }
+    )
     const known = forBodies.get(operation) ?? new Map<string, ValidateFunction>()
     forBodies.set(operation, known.set(mediaType, validate))
     return validate
   }
 
   const run = (validate: ValidateFunction, value: unknown): ReadonlyArray<Issue> =>
-    validate(value) ? nothing : oneEach((validate.errors ?? []).map(issueOf("")))
+    validate(value) ? nothing : oneEach((validate.errors ?? []).map(issueOf))
 
   return {
     parameters: (operation, params) => run(forParameters.get(operation) ?? compileParameters(operation), params),
@@ -120,6 +99,20 @@ const compile = (document: Document): Validation => {
 /** Parameter schemas as the properties of one object. */
 const propertiesOf = (parameters: Operation["parameters"]) =>
   Object.fromEntries(parameters.map(({ name, schema }) => [name, absolute(schema)]))
+
+/** The schema with no field allowed, at any depth, but those that it names. Its references are followed: what else refers there stays open. */
+const closed = (document: Document, of: Schema): Schema => {
+  const schema = resolve<Schema>(document, of as Reference)
+  const { items, properties } = schema
+  return {
+    ...schema,
+    ...(items !== undefined && { items: closed(document, items) }),
+    ...(properties !== undefined && {
+      additionalProperties: false,
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, closed(document, each)]))
+    })
+  }
+}
 
 /** References made absolute, as they leave the document they were written in. */
 const absolute = (value: unknown): unknown => {

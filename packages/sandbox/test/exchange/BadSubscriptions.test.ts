@@ -120,6 +120,65 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     "v07",
     { field: "opportunities.0.revenue_per_interview.gte", min: 0 }
   ],
+  [
+    "a slip in the name of a field",
+    opportunitiesPath,
+    { ...subscription, send_interval: 5 },
+    "v10",
+    { field: "send_interval" }
+  ],
+  [
+    "a slip in the name of a filter",
+    opportunitiesPath,
+    filter({ revenue_per_intervew: { gte: 1 } }),
+    "v10",
+    { field: "opportunities.0.revenue_per_intervew" }
+  ],
+  [
+    "an operator that there is not",
+    opportunitiesPath,
+    filter({ revenue_per_interview: { gt: 5 } }),
+    "v10",
+    { field: "opportunities.0.revenue_per_interview.gt" }
+  ],
+  ...["english", "ENG_US", "eng-us", "en_us"].map(
+    (code) =>
+      [
+        `the locale ${code}`,
+        opportunitiesPath,
+        filter({ country_language: { eq: code } }),
+        "v08",
+        { field: "opportunities.0.country_language.eq", pattern: "^[a-z]{3}_[a-z]{2}$" }
+      ] as const
+  ),
+  [
+    "a locale that is in no dictionary",
+    opportunitiesPath,
+    filter({ country_language: { in: ["eng_us", "eng_uk"] } }),
+    "v11",
+    { field: "opportunities.0.country_language.in.1", options: expect.arrayContaining(["eng_gb"]) as unknown }
+  ],
+  [
+    "a study type that is in no dictionary",
+    opportunitiesPath,
+    filter({ study_type: { nin: ["zzz"] } }),
+    "v11",
+    { field: "opportunities.0.study_type.nin.0", options: expect.arrayContaining(["recontact"]) as unknown }
+  ],
+  [
+    "an industry that is in no dictionary",
+    opportunitiesPath,
+    filter({ industry: { ne: "Automotive" } }),
+    "v11",
+    { field: "opportunities.0.industry.ne" }
+  ],
+  [
+    "a field that an outcome filter has not",
+    outcomesPath,
+    { ...allOutcomes, outcomes: [{ status: { eq: 3 } }] },
+    "v10",
+    { field: "outcomes.0.status" }
+  ],
   ["no outcome filter", outcomesPath, { ...allOutcomes, outcomes: [] }, "v01", { field: "outcomes" }],
   ["outcomes missing", outcomesPath, { callback: "http://panel.example" }, "v09", { field: "outcomes" }],
   [

@@ -12,7 +12,7 @@ describe("the code of a failed keyword", () => {
     ["format", { format: "uri" }, "v08", { field: "a", pattern: "uri" }],
     ["pattern", { pattern: "^x$" }, "v08", { field: "a", pattern: "^x$" }],
     ["required", {}, "v09", { field: "a" }],
-    ["additionalProperties", { additionalProperty: "b" }, "v10", { field: "a.b" }],
+    ["additionalProperties", { additionalProperty: "a" }, "v10", { field: "a" }],
     ["enum", { allowedValues: ["x", "y"] }, "v11", { field: "a", options: ["x", "y"] }],
     ["minLength", { limit: 1, minLength: 1 }, "v14", { field: "a", min_length: 1, max_length: null }],
     ["maxLength", { limit: 128, maxLength: 128 }, "v14", { field: "a", min_length: null, max_length: 128 }],

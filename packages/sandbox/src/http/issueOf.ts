@@ -1,0 +1,64 @@
+/**
+ * What Ajv found wrong, as an issue: which field, and in words what it should be.
+ */
+import type { ErrorObject } from "ajv/dist/2020.js"
+import type { Issue } from "./Issue.ts"
+
+/** Keywords that fail an object for one of its fields, and the parameter that says which. */
+const namesField: Readonly<Record<string, string>> = {
+  required: "missingProperty",
+  additionalProperties: "additionalProperty",
+  unevaluatedProperties: "unevaluatedProperty"
+}
+
+const fieldOf = (error: ErrorObject): string => {
+  const path = error.instancePath
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const named: unknown = error.params[namesField[error.keyword] ?? ""]
+  return [...path, ...(named === undefined ? [] : [String(named)])].filter((step) => step !== "").join(".")
+}
+
+const most = 20
+
+const listed = (values: ReadonlyArray<unknown>): string =>
+  values.slice(0, most).map(String).join(", ") + (values.length > most ? ` and ${values.length - most} more` : "")
+
+/** Longer patterns are read by machines only. */
+const shortPattern = 60
+
+const words = ({ keyword, message = "is not valid", params }: ErrorObject): string => {
+  switch (keyword) {
+    case "required":
+      return "This field is required."
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return "There is no such field."
+    case "enum":
+      return `This value must be one of ${listed(params["allowedValues"] as ReadonlyArray<unknown>)}.`
+    case "const":
+      return `This value must be ${String(params["allowedValue"])}.`
+    case "pattern":
+      return String(params["pattern"]).length > shortPattern
+        ? "This value does not have the form that the documentation gives."
+        : `This value ${message}.`
+    default:
+      return `This value ${message}.`
+  }
+}
+
+export const issueOf = (error: ErrorObject): Issue => ({
+  field: fieldOf(error),
+  keyword: error.keyword,
+  message: words(error),
+  params: { ...error.params, ...boundsOf(error) }
+})
+
+/** All bounds that the schema sets, whichever of them is broken. */
+const boundsOf = ({ parentSchema = {} }: ErrorObject) =>
+  Object.fromEntries(
+    ["minimum", "maximum", "minLength", "maxLength"].flatMap((name) =>
+      name in parentSchema ? [[name, Reflect.get(parentSchema, name) as unknown]] : []
+    )
+  )
