@@ -3,6 +3,12 @@ import { createExchange } from "@fieldwork/exchange/promise"
 import { createKeyStore, createVerifier } from "@fieldwork/webhooks"
 import { fetchReceiver } from "@fieldwork/webhooks/fetch"
 
+interface Opportunity {
+  readonly survey_id: number
+  readonly is_live: boolean
+  readonly message_reason: string
+}
+
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 /** Your application: it knows nothing of the sandbox. */
@@ -14,14 +20,16 @@ export const createSupplierApp = (options: {
 }) => {
   const { supplier_code, ...connection } = options
   const exchange = createExchange(connection)
-  const live = new Set<number>()
+  /** Surveys that take our respondents. */
+  const open = new Set<number>()
   const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
   const receive = fetchReceiver({
     verifier: createVerifier({ keys }),
     accept: ({ payload }) => {
-      for (const { is_live, survey_id } of payload.json() as ReadonlyArray<{ survey_id: number; is_live: boolean }>) {
-        if (is_live) live.add(survey_id)
-        else live.delete(survey_id)
+      for (const { is_live, message_reason, survey_id } of payload.json() as ReadonlyArray<Opportunity>) {
+        // A survey that is live for others may be withdrawn from us: no allocation, no price, or outside of our filter.
+        if (is_live && message_reason !== "deactivated") open.add(survey_id)
+        else open.delete(survey_id)
       }
     }
   })
@@ -30,6 +38,6 @@ export const createSupplierApp = (options: {
       supplier_code,
       body: { callback, opportunities: [{ country_language: { eq: "eng_us" } }] }
     })
-  return { fetch: receive, live, start }
+  return { fetch: receive, open, start }
 }
 // #endregion app

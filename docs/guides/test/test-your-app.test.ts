@@ -1,21 +1,40 @@
 // #region test
 import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { createControlClient } from "@fieldwork/sandbox/control"
 import { expect, it } from "vitest"
 import { createSupplierApp } from "../test-your-app.ts"
 
-it("learns of surveys an hour after it has subscribed", async () => {
+const start = async () => {
   const sandbox = createSandbox({ send: (request) => app.fetch(request) })
   const { apiKey, suppliers } = credentials.exchange
+  const supplier_code = suppliers[0] ?? ""
   const app = createSupplierApp({
     baseUrl: "https://exchange.example",
     apiKey,
-    supplier_code: suppliers[0] ?? "",
+    supplier_code,
     fetch: sandbox.fetch
   })
-
   await app.start("https://supplier.example/callbacks")
-  expect(app.live.size).toBe(0)
+  const control = createControlClient({ baseUrl: "https://sandbox.example", fetch: sandbox.fetch })
+  return { app, control, sandbox, supplier_code }
+}
+
+it("learns of surveys within an hour of its subscription", async () => {
+  const { app, sandbox } = await start()
+  expect(app.open.size).toBe(0)
   await sandbox.advance({ hours: 1 })
-  expect(app.live.size).toBeGreaterThan(0)
+  expect(app.open.size).toBeGreaterThan(0)
+})
+
+it("sends nobody to a survey that is withdrawn from it", async () => {
+  const { app, control, sandbox, supplier_code } = await start()
+  await sandbox.advance({ hours: 1 })
+  const [survey_number = 0] = app.open
+  await control.PATCH("/__sandbox/surveys/{survey_number}", {
+    params: { path: { survey_number } },
+    body: { allocations: { [supplier_code]: 0 } }
+  })
+  await sandbox.advance({ seconds: 30 })
+  expect(app.open.has(survey_number)).toBe(false)
 })
 // #endregion test

@@ -11,6 +11,12 @@ import { expect, type Story } from "./Story.ts"
 const minute = 60
 const hour = 3600
 
+interface OpportunityMessage {
+  readonly survey_id: number
+  readonly is_live: boolean
+  readonly message_reason: string
+}
+
 interface OutcomeMessage {
   readonly respondent_id: string
   readonly client_status: number
@@ -53,16 +59,16 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
         await advance(5 * minute)
         show(`${opportunities().length} callbacks`)
       }
-      const items = opportunities().flatMap(
-        ({ payload }) => payload.json() as ReadonlyArray<{ survey_id: number; is_live: boolean }>
-      )
+      const items = opportunities().flatMap(({ payload }) => payload.json() as ReadonlyArray<OpportunityMessage>)
       expect(
         items.length > 0 && receiver.refused() === 0,
         `${items.length} surveys came, ${receiver.refused()} callbacks were refused`
       )
-      const live = [...new Map(items.map((item) => [item.survey_id, item])).values()].filter(({ is_live }) => is_live)
-      const says = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${live.length} surveys live`
-      return { live: live.map(({ survey_id }) => survey_id), says }
+      const last = [...new Map(items.map((item) => [item.survey_id, item])).values()]
+      // One that is live for others may be withdrawn from this supplier.
+      const open = last.filter(({ is_live, message_reason }) => is_live && message_reason !== "deactivated")
+      const says = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${open.length} surveys open to us`
+      return { open: open.map(({ survey_id }) => survey_id), says }
     })
 
     await story.step("tampering", async () => {
@@ -81,7 +87,7 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
     })
 
     const survey = await story.step("entry link", async () => {
-      for (const SurveyNumber of surveys.live) {
+      for (const SurveyNumber of surveys.open) {
         const body = {
           SupplierLinkTypeCode: "OWS",
           TrackingTypeCode: "NONE",
@@ -99,7 +105,7 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
           }
         }
       }
-      throw new Error("no live survey took a link")
+      throw new Error("no open survey took a link")
     })
 
     const send = async (count: number) => {
