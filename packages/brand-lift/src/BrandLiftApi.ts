@@ -7,7 +7,7 @@ import { createBrandLiftClient, type operations } from "@fieldwork/brand-lift-cl
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
 import { Api, BaseUrl, Credential, Environment, Secrets, type Settings, TokenCache } from "@fieldwork/core"
-import { Config, Context, Effect, Layer, Redacted } from "effect"
+import { Config, Context, Effect, Layer, type Redacted } from "effect"
 import { families } from "./families.ts"
 import { opener, type OpenReport } from "./jobs/openReport.ts"
 
@@ -35,13 +35,13 @@ const common = {
   hint: "Check the client id, its secret, the audience and the scopes"
 }
 
-const secretOf = ({ clientSecret }: Options): string =>
-  typeof clientSecret === "string" ? clientSecret : Redacted.value(clientSecret)
+/** What the path of every operation but the token's begins with. */
+const prefix = rows.listCampaigns.path.replace(/\/campaigns$/, "")
 
 /** One request for a token: a read, sent past the rate limiter, whose body stays with its origin. */
-const tokenRequest = (options: Options, secrets: Secrets.Secrets) => {
+const tokenRequest = (options: Options, clientSecret: string, secrets: Secrets.Secrets) => {
   const { rateLimit: _, ...settings } = options
-  const baseUrl = BaseUrl.check("authUrl", options.authUrl)
+  const baseUrl = BaseUrl.check("authUrl", options.authUrl, prefix)
   const api = Api.make<operations>({ ...common, baseUrl, secrets, secretBody: true, settings })
   const createToken = api.method(rows.createToken, validators.createToken)
   return Effect.suspend(() =>
@@ -49,7 +49,7 @@ const tokenRequest = (options: Options, secrets: Secrets.Secrets) => {
       body: {
         grant_type: "client_credentials",
         client_id: options.clientId,
-        client_secret: secretOf(options),
+        client_secret: clientSecret,
         audience: options.audience,
         platform_scopes: options.platformScopes ?? "short app:imt"
       }
@@ -60,11 +60,13 @@ const tokenRequest = (options: Options, secrets: Secrets.Secrets) => {
 /** One account. Throws `ConfigurationError` for settings that cannot work. */
 export const make = (options: Options): Account => {
   const secrets = Secrets.make()
-  secrets.keep(Credential.check("clientSecret", secretOf(options)))
+  const clientSecret = Credential.check("clientSecret", Credential.reveal(options.clientSecret))
+  secrets.keep(clientSecret)
   Credential.check("clientId", options.clientId)
-  const request = tokenRequest(options, secrets)
+  Credential.check("audience", options.audience)
+  const request = tokenRequest(options, clientSecret, secrets)
   const credential = TokenCache.make({ api: common.name, operation: rows.createToken.operationId, request, secrets })
-  const baseUrl = BaseUrl.check("baseUrl", options.baseUrl)
+  const baseUrl = BaseUrl.check("baseUrl", options.baseUrl, prefix)
   const api = Api.make<operations>({ ...common, baseUrl, secrets, credential, settings: options })
   return { ...api, openReport: opener(options) }
 }

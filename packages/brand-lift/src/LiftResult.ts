@@ -159,11 +159,15 @@ export const sentence = (reading: Reading): string => {
   }
   const { points, surest, tests } = reading
   const size = `Exposed is ${round(Math.abs(points))} points ${points < 0 ? "below" : "above"} control`
-  const test = surest === undefined ? tests.at(-1) : tests.find(({ level }) => level === surest)
+  // The interval stands at the level that the sentence speaks of.
+  const test = surest === undefined ? tests[0] : tests.find(({ level }) => level === surest)
   if (test === undefined) return `${size}.`
-  const range = test.interval === undefined ? "" : ` (${round(test.interval[0])} to ${round(test.interval[1])})`
-  const tested = tests[0] === undefined ? "" : percent(tests[0].level)
+  const { interval, level } = test
+  const range =
+    interval === undefined
+      ? ""
+      : ` (lift between ${round(interval[0])} and ${round(interval[1])} points at ${percent(level)})`
   return surest === undefined
-    ? `${size}${range}, which is not significant at ${tested} or above.`
-    : `${size}${range}, significant at ${percent(surest)}.`
+    ? `${size}${range}, which is not significant at ${percent(level)} or above.`
+    : `${size}${range}, significant at ${percent(level)}.`
 }

@@ -66,18 +66,27 @@ describe("a lift result with enough respondents", () => {
   })
 
   it.each([
-    [ready, "Exposed is 6.0 points above control (0.9 to 11.1), significant at 90 %."],
+    [ready, "Exposed is 6.0 points above control (lift between 0.9 and 11.1 points at 90 %), significant at 90 %."],
     [
-      { ...ready, lift_percentage: -1, exposed_percentage: 39, confidence_level: 0.95, margin_of_error: 6 },
-      "Exposed is 1.0 points below control (-7.0 to 5.0), which is not significant at 95 % or above."
+      {
+        ...ready,
+        lift_percentage: -1,
+        exposed_percentage: 39,
+        confidence_level: 0.95,
+        margin_of_error: 6,
+        statistical_test: []
+      },
+      "Exposed is 1.0 points below control (lift between -7.0 and 5.0 points at 95 %), which is not significant at 95 % or above."
+    ],
+    [
+      { ...ready, margin_of_error: 6.25, statistical_test: [test(0.95, 7.45, false)] },
+      "Exposed is 6.0 points above control (lift between -0.3 and 12.3 points at 90 %), which is not significant at 90 % or above."
     ],
     [{ lift_percentage: 2 }, "Exposed is 2.0 points above control."],
     [notReady, "Not readable yet: 10 more respondents are needed."],
     [{}, "Not readable yet."]
   ])("is said in a sentence: %#", (figures, sentence) => {
-    const given = sentence.includes("not significant")
-      ? { ...figures, statistically_significant: false, statistical_test: [] }
-      : figures
+    const given = sentence.includes("not significant") ? { ...figures, statistically_significant: false } : figures
     assert.strictEqual(LiftResult.sentence(LiftResult.read(given)), sentence)
   })
 

@@ -27,7 +27,10 @@ describe("createBrandLift", () => {
       .campaigns.get({ id })
       .catch((cause: unknown) => cause)
     assert.instanceOf(error, ApiError)
-    assert.strictEqual(error.message, "getCampaign: not found (404): Not found. Check the ids in the call")
+    assert.strictEqual(
+      error.message,
+      "getCampaign: not found (404): Not found. Check the ids in the call, and the base URL"
+    )
   })
 
   it("throws for settings that cannot work", () => {

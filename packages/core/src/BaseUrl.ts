@@ -15,8 +15,11 @@ export const isLoopback = (url: URL): boolean => url.protocol === "http:" && loo
 export const parse = (text: string, base?: string): URL | undefined =>
   URL.canParse(text, base) ? new URL(text, base) : undefined
 
-/** The base URL without a trailing slash; throws {@link ConfigurationError}. `name` is what the user calls the setting. */
-export const check = (name: string, text: string): string => {
+/**
+ * The base URL without a trailing slash; throws {@link ConfigurationError}. `name` is what the user calls the setting, `prefix` what every
+ * path of a call begins with.
+ */
+export const check = (name: string, text: string, prefix?: string): string => {
   const url = parse(text)
   if (url === undefined) throw new ConfigurationError(`${name} is not an absolute URL such as https://api.example`)
   if (url.username !== "" || url.password !== "") {
@@ -32,5 +35,9 @@ export const check = (name: string, text: string): string => {
       `${name} is ${url.protocol}//${url.host}: a credential travels over https, or over http inside this machine (localhost, 127.0.0.1, [::1])`
     )
   }
-  return url.href.replace(/\/+$/, "")
+  const base = url.href.replace(/\/+$/, "")
+  if (prefix !== undefined && base.endsWith(prefix)) {
+    throw new ConfigurationError(`${name} ends with ${prefix}: leave that out, every call adds it`)
+  }
+  return base
 }

@@ -1,7 +1,7 @@
 /**
  * What goes into the `Authorization` header, and what a 401 means for it.
  */
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import type { ApiError } from "./ApiError.ts"
 import { ConfigurationError } from "./BaseUrl.ts"
 
@@ -15,8 +15,13 @@ export interface Credential {
 /** A key sent as it is, without a scheme before it. A second try with the same key would meet the same answer. */
 export const bareKey = (key: string): Credential => ({ header: Effect.succeed(key), refused: () => false })
 
+/** A secret bare, or `undefined`, which an unset environment variable gives whatever the types say. */
+export const reveal = (secret: string | Redacted.Redacted): string | undefined =>
+  Redacted.isRedacted(secret) ? Redacted.value(secret) : secret
+
 /** A secret as it was given, or a {@link ConfigurationError} that says what is wrong with it without showing it. */
-export const check = (name: string, secret: string): string => {
+export const check = (name: string, secret: string | undefined): string => {
+  if (typeof secret !== "string") throw new ConfigurationError(`${name} is missing: is its environment variable set?`)
   if (secret === "") throw new ConfigurationError(`${name} is empty`)
   if (secret !== secret.trim()) {
     throw new ConfigurationError(
@@ -27,8 +32,8 @@ export const check = (name: string, secret: string): string => {
 }
 
 /** The same, for a key that will stand alone in a header. */
-export const checkKey = (name: string, key: string): string => {
-  check(name, key)
+export const checkKey = (name: string, given: string | undefined): string => {
+  const key = check(name, given)
   const scheme = /^(bearer|basic|token|apikey)\s/i.exec(key)?.[1]
   if (scheme !== undefined)
     throw new ConfigurationError(

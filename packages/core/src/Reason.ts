@@ -123,7 +123,7 @@ export class NotFoundError extends Data.TaggedError("NotFoundError")<Answered> {
   readonly isRetryable = false
 
   override get message(): string {
-    return `not found (${this.status})${said(this.problem)}. Check the ids in the call`
+    return `not found (${this.status})${said(this.problem)}. Check the ids in the call, and the base URL`
   }
 }
 

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { check, ConfigurationError } from "../src/BaseUrl.ts"
-import { check as checkSecret, checkKey } from "../src/Credential.ts"
+import { check as checkSecret, checkKey, reveal } from "../src/Credential.ts"
+import { Redacted } from "effect"
 
 const complaint = (attempt: () => unknown): string => {
   try {
@@ -45,8 +46,20 @@ describe("a base URL", () => {
   })
 })
 
+it("a base URL leaves out what every call adds", () => {
+  const words = "baseUrl ends with /api/v1: leave that out, every call adds it"
+  for (const text of ["https://a.example/api/v1", "https://a.example/x/api/v1/"]) {
+    assert.strictEqual(
+      complaint(() => check("baseUrl", text, "/api/v1")),
+      words
+    )
+  }
+  assert.strictEqual(check("baseUrl", "https://a.example/x/", "/api/v1"), "https://a.example/x")
+})
+
 describe("a credential", () => {
   it.each([
+    [undefined, "is missing"],
     ["", "is empty"],
     ["abc\n", "whitespace"],
     [" abc", "whitespace"]
@@ -55,6 +68,11 @@ describe("a credential", () => {
       complaint(() => checkSecret("clientSecret", secret)),
       words
     )
+  })
+
+  it("may be redacted", () => {
+    assert.strictEqual(reveal(Redacted.make("abc")), "abc")
+    assert.strictEqual(reveal("abc"), "abc")
   })
 
   it.each([

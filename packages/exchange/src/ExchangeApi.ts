@@ -5,7 +5,7 @@
  */
 import { createExchangeClient, type operations } from "@fieldwork/exchange-client"
 import { Api, BaseUrl, Credential, Environment, Secrets, type Settings } from "@fieldwork/core"
-import { Config, Context, Effect, Layer, Redacted } from "effect"
+import { Config, Context, Effect, Layer } from "effect"
 import { families } from "./families.ts"
 import type { Any, Sandbox, Secret, Whole } from "./Options.ts"
 
@@ -19,8 +19,7 @@ const hintOf = ({ environment }: Options): string =>
 /** One key. Throws `ConfigurationError` for settings that cannot work. */
 export const make = (options: Options): Api.Api<operations> => {
   const secrets = Secrets.make()
-  const { apiKey } = options
-  const key = Credential.checkKey("apiKey", typeof apiKey === "string" ? apiKey : Redacted.value(apiKey))
+  const key = Credential.checkKey("apiKey", Credential.reveal(options.apiKey))
   secrets.keep(key)
   return Api.make<operations>({
     name: "exchange",

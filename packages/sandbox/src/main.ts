@@ -80,7 +80,7 @@ const run = async () => {
   const { url } = await sandbox.listen({ host, port })
   const { brandLift, exchange } = credentials
   console.log(`Fieldwork sandbox on ${url}
-  brand lift   ${url}/api/impact-measurement/v1   client ${brandLift.clientId}, secret ${brandLift.clientSecret}
+  brand lift   ${url}   client ${brandLift.clientId}, secret ${brandLift.clientSecret}, audience ${brandLift.audience}
   exchange     ${url}   key ${exchange.apiKey}, suppliers ${exchange.suppliers.join(", ")}
   control      ${url}/__sandbox/
   clock        ${sandbox.now().toISOString()}, ${paceOf(rate)}`)

@@ -10,5 +10,5 @@ export class WebhookConfigurationError extends Error {
 }
 
 export const requireOption = (holds: boolean, option: string): void => {
-  if (!holds) throw new WebhookConfigurationError(`The option ${option} is out of range`)
+  if (!holds) throw new WebhookConfigurationError(`Option ${option} is missing or wrong`)
 }
