@@ -29,6 +29,8 @@ export class Inbox extends Context.Service<
     readonly receive: Receiver["receive"]
     /** The same for node:http, without a copy of the body. */
     readonly listen: Receiver["listen"]
+    /** Why a callback was answered 503 within the last ten seconds, unless one was accepted since. */
+    readonly trouble: Receiver["trouble"]
     /** Refuses what comes from now on, and waits for what is in hand. */
     readonly drain: Effect.Effect<void>
     readonly opportunities: Opportunities
@@ -63,6 +65,7 @@ export const makeInbox = Effect.fnUntraced(function* (
   return {
     receive: receiver.receive,
     listen: receiver.listen,
+    trouble: receiver.trouble,
     drain: receiver.drain,
     opportunities: makeOpportunities(store),
     outcomes: makeOutcomes(store),

@@ -2,12 +2,23 @@
 /**
  * The command line of the inbox.
  *
- * A signal ends it with 0 once it has finished what it accepted; a failure prints one line and ends it with 1.
+ * A signal ends it with 0 once it has finished what it accepted, a second one at once with 1; a failure prints one line and ends it with 1.
  */
 import { NodeRuntime, NodeServices } from "@effect/platform-node"
 import { Cause, Console, Effect, Exit } from "effect"
 import { CliError, Command } from "effect/cli"
 import { command } from "./cli/Command.ts"
+
+// Who reads what is printed may stop reading, as `head` does.
+process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
+  if (cause.code !== "EPIPE") throw cause
+  process.exit(0)
+})
+
+// The first signal lets a slow sender finish; the second does not.
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => process.once(signal, () => process.exit(1)))
+}
 
 command.pipe(
   Command.run({ version: "0.0.0" }),

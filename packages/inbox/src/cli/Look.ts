@@ -1,5 +1,5 @@
 /**
- * Subcommands that look and change nothing: tail, show, gaps.
+ * Subcommands that look: tail, show, gaps. Nothing but the marks of gaps changes.
  */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
@@ -55,10 +55,10 @@ export const tail = Command.make(
   ({ follow, lines }) =>
     withStore(({ json, store }) =>
       Effect.gen(function* () {
-        const newest = yield* store.entries({ limit: lines, newestFirst: true })
-        const first = newest.toReversed()
-        yield* print(json, first, entryLine)
-        if (follow) yield* followLog(store, json, first.at(-1)?.sequence ?? 0)
+        // One is looked for even when none is to be printed: it is where following begins.
+        const newest = yield* store.entries({ limit: Math.max(lines, 1), newestFirst: true })
+        yield* print(json, newest.slice(0, lines).toReversed(), entryLine)
+        if (follow) yield* followLog(store, json, newest[0]?.sequence ?? 0)
       })
     )
 ).pipe(Command.withDescription("Lists the last entries of the log"))

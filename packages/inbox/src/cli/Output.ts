@@ -10,7 +10,9 @@ export const printJson = (value: unknown): Effect.Effect<void> => Console.log(JS
 export const print = <A>(json: boolean, values: ReadonlyArray<A>, line: (value: A) => string): Effect.Effect<void> =>
   Effect.forEach(values, (value) => (json ? printJson(value) : Console.log(line(value))), { discard: true })
 
-export const time = (millis: number): string => new Date(millis).toISOString()
+/** A signature may carry a time that no calendar has. */
+export const time = (millis: number): string =>
+  Math.abs(millis) <= 8.64e15 ? new Date(millis).toISOString() : `${millis} ms after 1970`
 
 const barWidth = 30
 

@@ -106,7 +106,9 @@ const replaying = Command.make(
       Effect.flatMap(
         replay(store, { url, from, to: Option.getOrUndefined(to), headerName: settings.headerName }, bar()),
         (replayed) =>
-          json ? printJson(replayed) : Console.log(`${replayed.sent} sent, ${replayed.skipped} without a body`)
+          json
+            ? printJson(replayed)
+            : Console.log(`${replayed.sent} sent, ${replayed.skipped} left out: pruned, erased or signed compressed`)
       )
     )
 ).pipe(Command.withDescription("Sends stored callbacks to another receiver, as they came and with their signatures"))

@@ -10,7 +10,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { type Report, silent } from "./Progress.ts"
 
 export interface ReplayOptions {
-  /** The stream's name is appended to its path. */
+  /** The stream's name is appended to its path; a user and a password in it go into the `Authorization` header. */
   readonly url: string
   readonly from: number
   /** Default: the newest. */
@@ -30,7 +30,7 @@ export class ReplayError extends Schema.TaggedError<ReplayError>("@fieldwork/inb
 
 export interface Replayed {
   readonly sent: number
-  /** Pruned, or erased and so no longer what was signed. */
+  /** Pruned; or erased or signed compressed, so that what is stored is not what was signed. */
   readonly skipped: number
 }
 
@@ -40,6 +40,7 @@ export const replay = Effect.fnUntraced(function* (
   report: Report = silent
 ): Effect.fn.Return<Replayed, StoreError | ReplayError> {
   const last = to ?? (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  const { authorization, base } = targetOf(url)
   let [sent, skipped, after] = [0, 0, from - 1]
   for (;;) {
     const entries = yield* store.entries({ kind: "callback", after, before: last + 1, limit: 100 })
@@ -53,19 +54,42 @@ export const replay = Effect.fnUntraced(function* (
       }
       const response = yield* Effect.tryPromise({
         try: async () =>
-          fetch(`${url.replace(/\/$/, "")}/${stream}`, {
+          fetch(`${base}/${stream}`, {
             method: "POST",
-            headers: { "content-type": "application/json", [headerName]: signature },
-            body: Buffer.from(await unpack(stored.value))
+            headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
+            body: Buffer.from(await unpack(stored.value)),
+            // Followed, a redirect would send a GET without the callback to who knows where, and its 200 would count.
+            redirect: "manual",
+            signal: AbortSignal.timeout(answerMillis)
           }),
         catch: (cause) => new ReplayError({ sequence, detail: whyOf(cause) })
       })
+      yield* Effect.promise(async () => response.body?.cancel())
+      if (response.status >= 300 && response.status < 400) {
+        const where = response.headers.get("location") ?? "nowhere"
+        return yield* new ReplayError({ sequence, detail: `answered ${response.status}, a redirect to ${where}` })
+      }
       if (!response.ok) return yield* new ReplayError({ sequence, detail: `answered ${response.status}` })
       sent += 1
     }
     if (entries.length === 0) return { sent, skipped }
   }
 })
+
+/** `fetch` takes no credentials in a URL, and would repeat them in what it says of it. */
+const targetOf = (text: string) => {
+  const url = new URL(text)
+  const [user, password] = [url.username, url.password].map(decodeURIComponent)
+  url.username = url.password = ""
+  const authorization =
+    user === "" && password === ""
+      ? {}
+      : { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` }
+  return { authorization, base: url.href.replace(/\/$/, "") }
+}
+
+/** How long the other receiver may take. */
+const answerMillis = 30_000
 
 /** What fetch says itself is only that it failed. */
 const whyOf = (cause: unknown): string => {

@@ -21,7 +21,7 @@ import {
   type Value,
   valueAt
 } from "../store/Engine.ts"
-import { migrate } from "../store/Migrations.ts"
+import { migrate, migrationsTable, noStore } from "../store/Migrations.ts"
 import {
   StoreBrokenError,
   StoreError,
@@ -31,7 +31,10 @@ import {
   StoreUnavailableError
 } from "../store/StoreError.ts"
 
-export interface PostgresOptions extends PgClient.PgPoolConfig {}
+export interface PostgresOptions extends PgClient.PgPoolConfig {
+  /** Default true. False fails, and changes nothing, where there is no store of an inbox yet. */
+  readonly create?: boolean | undefined
+}
 
 /**
  * How long, in milliseconds, a process may pause within a transaction. A receiver holds the last sequence there and a
@@ -40,9 +43,10 @@ export interface PostgresOptions extends PgClient.PgPoolConfig {}
 const longestPauseMillis = 4000
 
 /** Fails when the database cannot be reached or brought to the newest schema. */
-export const makePostgresEngine = Effect.fnUntraced(function* (
-  options: PostgresOptions
-): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
+export const makePostgresEngine = Effect.fnUntraced(function* ({
+  create = true,
+  ...options
+}: PostgresOptions): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
   const client = yield* PgClient.make({
     applicationName: "fieldwork-inbox",
     maxConnections: 8,
@@ -59,6 +63,12 @@ export const makePostgresEngine = Effect.fnUntraced(function* (
     Effect.provide(Reactivity.layer),
     Effect.mapError((cause) => toStoreError("open", cause))
   )
+  if (!create) {
+    const found = yield* client
+      .unsafe<Row>("SELECT WHERE to_regclass($1) IS NOT NULL", [migrationsTable])
+      .pipe(Effect.mapError((cause) => toStoreError("open", cause)))
+    if (found.length === 0) return yield* noStore
+  }
   yield* migrate(client).pipe(Effect.mapError((cause) => toStoreError("migrate", cause)))
   const hurried = yield* hurriedSettings(client).pipe(Effect.mapError((cause) => toStoreError("open", cause)))
 

@@ -51,6 +51,8 @@ export interface Receiver {
   /** The same for node:http, without a copy of the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
   readonly gate: Gate
+  /** Why a callback was answered 503 within the last ten seconds, unless one was accepted since. */
+  readonly trouble: () => string | undefined
   /** Refuses what comes from now on, and waits for what is in hand. */
   readonly drain: Effect.Effect<void>
 }
@@ -74,6 +76,12 @@ export const makeReceiver = Effect.fnUntraced(function* (
     toleranceSeconds: options.untimely === "refuse" ? toleranceSeconds : Infinity,
     now
   })
+
+  let trouble: { readonly reason: string; readonly at: number } | undefined
+  const troubleBy = (cause: unknown): void => {
+    const { _tag, reason } = cause as { readonly _tag?: string; readonly reason?: { readonly _tag: string } }
+    trouble = { reason: reason?._tag ?? _tag ?? "unknown", at: now() }
+  }
 
   const count = (stream: StreamName, result: string, more: Readonly<Record<string, string>> = {}): void => {
     Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.callbacks, { stream, result, ...more }), 1))
@@ -107,6 +115,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
           orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
         })
       )
+    trouble = undefined
     count(stream, known ? "known" : "accepted")
     if (known) return
     yield* Metric.update(Metrics.of(Metrics.bytes, { stream }), payload.size)
@@ -128,10 +137,12 @@ export const makeReceiver = Effect.fnUntraced(function* (
     bodyTimeoutMillis: options.bodyTimeoutMillis,
     accept: (verified) => run(accept(stream, verified, header)),
     onRefusal: (error: WebhookError) => {
+      if (error.reason._tag === "KeysUnavailableError") troubleBy(error)
       count(stream, "refused", { reason: error.reason._tag })
       void run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
     },
     onFailure: (cause) => {
+      troubleBy(cause)
       count(stream, "failed")
       void run(Effect.logError("A callback could not be stored", cause).pipe(Effect.annotateLogs({ stream })))
     }
@@ -170,8 +181,17 @@ export const makeReceiver = Effect.fnUntraced(function* (
     nodeReceiver(webhookOptions(stream, header))(request, response)
   }
 
-  return { receive, listen, gate, drain: Effect.promise(() => gate.close()) }
+  return {
+    receive,
+    listen,
+    gate,
+    trouble: () => (trouble !== undefined && now() - trouble.at < troubleMillis ? trouble.reason : undefined),
+    drain: Effect.promise(() => gate.close())
+  }
 })
+
+/** How long one refused callback tells of the next. */
+const troubleMillis = 10_000
 
 const isCoded = (encoding = "identity"): boolean => !["", "identity"].includes(encoding.trim().toLowerCase())
 

@@ -12,16 +12,8 @@ import { SettingsError } from "./SettingsError.ts"
 
 type Named = Pick<Settings, "store">
 
-/** Creates a file that is not there. */
-export const openStore = ({ store }: Named): Effect.Effect<Store, SettingsError, Scope.Scope> =>
-  Effect.suspend(() =>
-    isPostgres(store) ? PostgresStore.make({ url: store }) : SqliteStore.make({ path: Redacted.value(store) })
-  ).pipe(
-    Effect.mapError(({ message, reason }) => {
-      const why = "detail" in reason ? reason.detail : message
-      return new SettingsError({ detail: `The store ${shownStore(store)} cannot be opened: ${why}` })
-    })
-  )
+/** Creates a file that is not there, and the tables in a database that has none. */
+export const openStore = (settings: Named): Effect.Effect<Store, SettingsError, Scope.Scope> => open(settings, true)
 
 /** For commands that look at what a server has received: an empty store would be an answer to another question. */
 export const openExisting = Effect.fnUntraced(function* (
@@ -32,8 +24,21 @@ export const openExisting = Effect.fnUntraced(function* (
     const detail = `There is no store ${shownStore(store)}: set FIELDWORK_INBOX_STORE, or begin with \`serve\``
     return yield* new SettingsError({ detail })
   }
-  return yield* openStore(settings)
+  return yield* open(settings, false)
 })
+
+const open = ({ store }: Named, create: boolean): Effect.Effect<Store, SettingsError, Scope.Scope> =>
+  Effect.suspend(() =>
+    isPostgres(store)
+      ? PostgresStore.make({ url: store, create })
+      : SqliteStore.make({ path: Redacted.value(store), create })
+  ).pipe(
+    Effect.mapError(({ message, reason }) => {
+      const why = "detail" in reason ? reason.detail : message
+      const hint = why === "unable to open database file" ? `${why}; its folder must be there and writable` : why
+      return new SettingsError({ detail: `The store ${shownStore(store)} cannot be opened: ${hint}` })
+    })
+  )
 
 /** A file has one server, for as long as the scope is open. The lock goes with the process, however it ends. */
 export const holdFile = Effect.fnUntraced(function* ({
@@ -44,11 +49,20 @@ export const holdFile = Effect.fnUntraced(function* ({
   yield* Effect.acquireRelease(
     Effect.try({
       try: () => lockFile(`${path}.lock`),
-      catch: () => new SettingsError({ detail: `Another process serves ${path}: a file has one, a PostgreSQL many` })
+      catch: (cause) => new SettingsError({ detail: whyNotLocked(path, cause) })
     }),
     (lock) => Effect.sync(() => lock.close())
   )
 })
+
+const busy = 5
+
+const whyNotLocked = (path: string, cause: unknown): string => {
+  const { errcode, message } = cause as { readonly errcode?: number; readonly message?: string }
+  return errcode === busy
+    ? `Another process serves ${path}: a file has one, a PostgreSQL many`
+    : `${path}.lock cannot be held, so that no second server begins: ${message ?? String(cause)}`
+}
 
 /** A lock of SQLite's is the operating system's own, which Node offers nowhere else. Nothing is ever written. */
 const lockFile = (path: string): DatabaseSync => {

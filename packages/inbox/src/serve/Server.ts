@@ -5,7 +5,7 @@
  * | --- | --- |
  * | POST /callbacks/opportunities, /callbacks/outcomes | 200 once the callback is durable |
  * | GET /healthz | 200 while the process runs |
- * | GET /readyz | 200 while the store answers and callbacks are taken, else 503 |
+ * | GET /readyz | 200 while the store answers and callbacks are taken, else 503 with a reason; one answered 503 counts for ten seconds |
  * | GET /metrics | Prometheus text |
  */
 import { Effect, type Scope } from "effect"
@@ -26,7 +26,7 @@ export interface ServerOptions {
 /** Answers the port, or fails when it cannot be had. When the scope closes, no new connection is taken and what is in hand is finished. */
 export const serveHttp = Effect.fnUntraced(function* (
   store: Store,
-  receiver: Pick<Receiver, "listen" | "drain">,
+  receiver: Pick<Receiver, "listen" | "trouble" | "drain">,
   { host, port }: ServerOptions
 ): Effect.fn.Return<number, SettingsError, Scope.Scope> {
   const services = yield* Effect.context()
@@ -35,7 +35,11 @@ export const serveHttp = Effect.fnUntraced(function* (
 
   const ready = Effect.match(takeReading(store), {
     onFailure: (error) => ({ status: 503, body: { ready: false, reason: error.reason._tag } }),
-    onSuccess: (reading) => ({ status: draining ? 503 : 200, body: { ready: !draining, ...reading } })
+    onSuccess: (reading) => {
+      const reason = draining ? "draining" : receiver.trouble()
+      const body = { ready: reason === undefined, ...(reason !== undefined && { reason }), ...reading }
+      return { status: reason === undefined ? 200 : 503, body }
+    }
   })
 
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@
  * A name here is a key of the file, and with `FIELDWORK_INBOX_` before its constant case a variable: `maxBodyBytes` is
  * `FIELDWORK_INBOX_MAX_BODY_BYTES`. The environment wins.
  */
-import { createVerifier, type KeyEntry } from "@fieldwork/webhooks"
+import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
 import { defaultRetentionDays } from "../operate/Prune.ts"
@@ -62,13 +62,25 @@ export const readSettings = Effect.fnUntraced(function* (
   yield* Effect.try({
     try: () => {
       const keys = readKeys(found.keys)
-      if (keys.length > 0) createVerifier({ keys })
-      if (isPostgres(found.store)) readUrl(found.store)
+      createVerifier({ keys: keys.length > 0 ? keys : noKeys, headerName: found.headerName })
+      checkStore(found.store)
     },
     catch: (cause) => (cause instanceof SettingsError ? cause : new SettingsError({ detail: lineOf(cause) }))
   })
   return found
 })
+
+/** Whoever follows the subscriptions has none at the start. */
+const noKeys: KeySource = { held: [], find: () => [], refresh: async () => {} }
+
+/** A slip in the scheme would make a file of the URL, and show its password wherever the file is named. */
+const checkStore = (store: Redacted.Redacted): void => {
+  if (isPostgres(store)) readUrl(store)
+  else if (Redacted.value(store).includes("://")) {
+    const detail = "FIELDWORK_INBOX_STORE: a file, or a URL that begins with postgres:// or postgresql://, is expected"
+    throw new SettingsError({ detail })
+  }
+}
 
 const lineOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
@@ -88,10 +100,12 @@ const readObject = Effect.fnUntraced(function* (file: string): Effect.fn.Return<
   if (stranger !== undefined) {
     return yield* refuse(`has "${stranger}", which is no setting. There are ${settingNames.join(", ")}`)
   }
+  const odd = Object.entries(json).find(([, value]) => !["string", "number", "boolean"].includes(typeof value))
+  if (odd !== undefined) return yield* refuse(`has "${odd[0]}" as what is no text, number or true and false`)
   return json
 })
 
-export const isPostgres = (store: Redacted.Redacted): boolean => /^postgres(ql)?:/.test(Redacted.value(store))
+export const isPostgres = (store: Redacted.Redacted): boolean => /^postgres(ql)?:/i.test(Redacted.value(store))
 
 /** @throws SettingsError when an entry has no `=`. */
 export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>

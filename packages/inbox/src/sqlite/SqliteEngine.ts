@@ -5,10 +5,11 @@
  * does it on the side, and neither readers nor the writer wait for it.
  */
 import { Effect, type Scope, Semaphore } from "effect"
+import { DatabaseSync } from "node:sqlite"
 import { Reactivity } from "effect/reactivity"
 import { SqlError } from "effect/sql/SqlError"
 import type { Engine } from "../store/Engine.ts"
-import { migrate } from "../store/Migrations.ts"
+import { migrate, migrationsTable, noStore } from "../store/Migrations.ts"
 import {
   StoreBrokenError,
   StoreError,
@@ -24,6 +25,8 @@ import { openThread } from "./Worker.ts"
 export interface SqliteOptions {
   /** A file in an existing folder, or `:memory:` for a test. */
   readonly path: string
+  /** Default true. False fails, and changes nothing, where there is no store of an inbox yet. */
+  readonly create?: boolean | undefined
   /** Default true: the database has threads of its own. False is for tests and for tools that do nothing else. */
   readonly threads?: boolean | undefined
   /** How often, in milliseconds, it is looked whether the log should be moved into the database. Default 1000. */
@@ -38,7 +41,8 @@ export interface SqliteOptions {
 export const makeSqliteEngine = Effect.fnUntraced(function* (
   options: SqliteOptions
 ): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
-  const { checkpointMillis = 1000, longestLog = 65_536, path, pragmas, threads = true } = options
+  const { checkpointMillis = 1000, create = true, longestLog = 65_536, path, pragmas, threads = true } = options
+  if (!create) yield* requireStore(path)
   const open = (readOnly: boolean) =>
     Effect.acquireRelease(
       Effect.tryPromise({
@@ -88,6 +92,20 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
       })
   }
 })
+
+/** Looks without a change: to open a file as ours would begin a log beside it. */
+const requireStore = (path: string): Effect.Effect<void, StoreError> =>
+  Effect.try({
+    try: () => {
+      const database = new DatabaseSync(path, { readOnly: true })
+      try {
+        return database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(migrationsTable) !== undefined
+      } finally {
+        database.close()
+      }
+    },
+    catch: (cause) => toStoreError("open", cause)
+  }).pipe(Effect.flatMap((isOurs) => (isOurs ? Effect.void : noStore)))
 
 /** In pages: 32 MiB, which are moved in well under a second. */
 const comfortable = 8192

@@ -3,6 +3,7 @@
  */
 import { Effect } from "effect"
 import { Migrator, SqlClient } from "effect/sql"
+import { StoreBrokenError, StoreError } from "./StoreError.ts"
 import { bookkeepingTables, createProjections, createTable, type Dialect, logTables } from "./Tables.ts"
 
 const initial = (dialect: Dialect): ReadonlyArray<string> => [
@@ -16,13 +17,20 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
 
 const migrations = [["initial", initial]] as const
 
+/** What tells a store of an inbox from any other database. */
+export const migrationsTable = "fieldwork_inbox_migrations"
+
+export const noStore: Effect.Effect<never, StoreError> = Effect.fail(
+  new StoreError({ operation: "open", reason: new StoreBrokenError({ detail: "it holds no inbox" }) })
+)
+
 /** Answers the migrations that were run now. */
 export const migrate = (client: SqlClient.SqlClient) => {
   const dialect = client.onDialectOrElse({ pg: (): Dialect => "postgres", orElse: (): Dialect => "sqlite" })
   const run = (statements: ReadonlyArray<string>) =>
     Effect.forEach(statements, (statement) => client.unsafe(statement), { discard: true })
   return Migrator.make({})({
-    table: "fieldwork_inbox_migrations",
+    table: migrationsTable,
     loader: Effect.succeed(
       migrations.map(
         ([name, statements], index) => [index + 1, name, Effect.succeed(run(statements(dialect)))] as const

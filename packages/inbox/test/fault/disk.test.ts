@@ -70,6 +70,7 @@ describe("a disk that does not take it (F5)", () => {
         })
       const answers: Array<number> = []
       while (answers.at(-1) !== 503) answers.push(yield* send(answers.length + 1))
+      assert.strictEqual(receiver.trouble(), "StoreFullError")
       const taken = answers.length - 1
       assert.isAbove(taken, 3)
       assert.deepStrictEqual(answers.slice(0, -1), Array<number>(taken).fill(200))
@@ -77,6 +78,7 @@ describe("a disk that does not take it (F5)", () => {
 
       yield* store.prune({ receivedBefore: Number.MAX_SAFE_INTEGER, throughSequence: taken, limit: 100 })
       assert.strictEqual(yield* send(taken + 1), 200)
+      assert.isUndefined(receiver.trouble())
     })
   )
 

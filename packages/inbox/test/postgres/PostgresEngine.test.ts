@@ -30,3 +30,18 @@ it.live("documents are compressed with lz4 where the server has it", () =>
     assert.strictEqual(row?.["used"], row?.["has"] === true ? "lz4" : "pglz")
   })
 )
+
+it.live("a database that holds no inbox is left as it is by who only looks", () =>
+  Effect.gen(function* () {
+    const url = Redacted.make(inject("databaseUrl"))
+    const schema = yield* makeSchema
+    const options = { url, startupParameters: { search_path: schema } }
+    const look = Effect.scoped(makePostgresEngine({ ...options, create: false }))
+    assert.strictEqual((yield* Effect.flip(look)).message, "open: it holds no inbox")
+    const admin = yield* administrator
+    const tables = admin.unsafe("SELECT FROM pg_tables WHERE schemaname = $1", [schema])
+    assert.strictEqual((yield* Effect.orDie(tables)).length, 0)
+    yield* Effect.scoped(makePostgresEngine(options))
+    assert.strictEqual((yield* look).name, "postgres")
+  })
+)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ConfigProvider, Effect, Option } from "effect"
-import { readKeys, readSettings, settings, shown } from "../../src/serve/Settings.ts"
+import { isPostgres, readKeys, readSettings, settings, shown } from "../../src/serve/Settings.ts"
 import { fromConfigError, strangers } from "../../src/serve/SettingsError.ts"
 
 const given = (values: object) =>
@@ -30,6 +30,17 @@ describe("settings", () => {
       for (const secret of ["writer", "hunter2", "secret", "MFkw"]) assert.notInclude(printed, secret)
       assert.include(printed, "db.internal:5432/inbox")
       assert.include(printed, '"01234567"')
+    })
+  )
+
+  it.effect("the scheme of a database may be written in capitals", () =>
+    Effect.gen(function* () {
+      const { store } = yield* given({ store: "Postgres://writer:hunter2@db.internal/inbox" })
+      assert.notInclude(
+        JSON.stringify(shown(yield* given({ store: "Postgres://writer:hunter2@db.internal/inbox" }))),
+        "hunter2"
+      )
+      assert.isTrue(isPostgres(store))
     })
   )
 
@@ -67,7 +78,11 @@ describe("settings", () => {
     ['{"prot": 1}', 'has "prot", which is no setting. There are store, host, port'],
     ['{"keys": "no-separator"}', "a key is given as <key id>=<base64>"],
     ['{"keys": "one=hunter2"}', "The public key one cannot be used"],
-    ['{"store": "postgres://u:hunter2@[x"}', "FIELDWORK_INBOX_STORE: this URL cannot be read"]
+    ['{"store": "postgres://u:hunter2@[x"}', "FIELDWORK_INBOX_STORE: this URL cannot be read"],
+    ['{"store": "postgress://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: a file, or a URL that begins with"],
+    ['{"store": " postgres://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: a file, or a URL that begins with"],
+    ['{"keys": ["one=hunter2"]}', 'has "keys" as what is no text, number or true and false'],
+    ['{"headerName": "bad header"}', "Option headerName is missing or wrong"]
   ] as const)("a file that says %s is refused in one line without its secrets", ([text, says]) =>
     Effect.gen(function* () {
       const folder = mkdtempSync(join(tmpdir(), "inbox-settings-"))

@@ -1,8 +1,9 @@
 import { afterEach, assert, describe, it } from "@effect/vitest"
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { connect, createServer } from "node:net"
+import { DatabaseSync } from "node:sqlite"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -151,6 +152,26 @@ describe("what cannot work is one line and exit code 1", () => {
       assert.include(await refused(args, given.env), "There is no store")
     }
     assert.deepStrictEqual(readdirSync(given.folder), [])
+  })
+
+  it("a database of another program, which stays as it is", async () => {
+    using given = settings()
+    const path = given.env.FIELDWORK_INBOX_STORE
+    const other = new DatabaseSync(path)
+    other.exec("CREATE TABLE users (id INTEGER)")
+    other.close()
+    const before = readFileSync(path)
+    for (const args of [["tail"], ["verify"]]) {
+      assert.include(await refused(args, given.env), `The store ${path} cannot be opened: it holds no inbox`)
+    }
+    assert.deepStrictEqual(readFileSync(path), before)
+    assert.deepStrictEqual(readdirSync(given.folder), ["inbox.db"])
+  })
+
+  it("a lock that cannot be held", async () => {
+    using given = settings()
+    mkdirSync(`${given.env.FIELDWORK_INBOX_STORE}.lock`)
+    assert.include(await refused(["serve"], given.env), ".lock cannot be held, so that no second server begins: ")
   })
 
   it.each([

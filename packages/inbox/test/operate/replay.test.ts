@@ -1,0 +1,83 @@
+import { afterEach, assert, it } from "@effect/vitest"
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http"
+import { createVerifier } from "@fieldwork/webhooks"
+import { Effect, Option } from "effect"
+import { replay } from "../../src/operate/Replay.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { outcome, survey } from "../support/sender.ts"
+import { key, makeWorld } from "../support/world.ts"
+
+const servers = new Set<Server>()
+afterEach(() => {
+  for (const server of servers) server.close()
+  servers.clear()
+})
+
+interface Received {
+  readonly url: string | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+const listen = async (answer: (response: ServerResponse) => void) => {
+  const received: Array<Received> = []
+  const server = createServer((request, response) => {
+    const pieces: Array<Buffer> = []
+    request.on("data", (piece: Buffer) => pieces.push(piece))
+    request.on("end", () => {
+      received.push({ url: request.url, headers: request.headers, body: Buffer.concat(pieces) })
+      answer(response)
+    })
+  })
+  servers.add(server)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  return { received, port: typeof address === "object" && address !== null ? address.port : 0 }
+}
+
+const populated = Effect.gen(function* () {
+  const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+  const { receive } = yield* makeWorld(store)
+  yield* receive(100, [survey(1)])
+  yield* receive(200, [outcome("r1")], "outcomes")
+  yield* receive(300, [survey(2)])
+  return store
+})
+
+const headerName = "X-Platform-Signature"
+
+it.effect("sends what is stored as it came, and leaves out what is not what was signed", () =>
+  Effect.gen(function* () {
+    const store = yield* populated
+    const third = Option.getOrThrow(yield* store.entry(3))
+    yield* store.rewrite(third, Buffer.from("x"), "erased")
+    const { port, received } = yield* Effect.promise(() => listen((response) => response.end("ok")))
+    const url = `http://user:p%40ss@127.0.0.1:${port}/in/`
+    assert.deepStrictEqual(yield* replay(store, { url, from: 1, headerName }), { sent: 2, skipped: 1 })
+    assert.deepStrictEqual(
+      received.map(({ url }) => url),
+      ["/in/opportunities", "/in/outcomes"]
+    )
+    const verifier = createVerifier({ keys: [key], toleranceSeconds: Infinity })
+    for (const { body, headers } of received) {
+      assert.strictEqual(headers.authorization, `Basic ${Buffer.from("user:p@ss").toString("base64")}`)
+      yield* Effect.promise(() => verifier.verify({ headers: headers["x-platform-signature"]?.toString() ?? "", body }))
+    }
+  })
+)
+
+it.effect.each([
+  [302, "answered 302, a redirect to /login"],
+  [503, "answered 503"]
+] as const)("stops at an entry that is answered %i, and names it without the password", ([status, says]) =>
+  Effect.gen(function* () {
+    const store = yield* populated
+    const { port, received } = yield* Effect.promise(() =>
+      listen((response) => response.writeHead(status, { location: "/login" }).end())
+    )
+    const url = `http://user:hunter2@127.0.0.1:${port}`
+    const { message } = yield* Effect.flip(replay(store, { url, from: 2, headerName }))
+    assert.strictEqual(message, `Entry 2 was not taken: ${says}`)
+    assert.strictEqual(received.length, 1)
+  })
+)
