@@ -67,6 +67,13 @@ export const unpackChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyA
     return chunks
   })
 
+/** Undefined when the body is damaged. */
+export const unpackReadable = (body: Uint8Array): Promise<Uint8Array | undefined> =>
+  unpack(body).catch((cause: unknown) => {
+    if (cause instanceof DamagedBodyError) return undefined
+    throw cause
+  })
+
 /** The stored bytes cannot be decompressed, now or later. */
 export class DamagedBodyError extends Error {
   override readonly name = "DamagedBodyError"

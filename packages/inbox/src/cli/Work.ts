@@ -13,9 +13,14 @@ import { readKeys } from "../serve/Settings.ts"
 import { bar, fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./Root.ts"
 
-const rebuilding = Command.make("rebuild", {}, () =>
+const withoutDamaged = Flag.Boolean("without-damaged").pipe(
+  Flag.withDefault(false),
+  Flag.withDescription("Go on without evidence that cannot be read any more, and lose what it said")
+)
+
+const rebuilding = Command.make("rebuild", { withoutDamaged }, (options) =>
   withStore(({ json, store }) =>
-    Effect.flatMap(rebuild(store, bar()), (rebuilt) =>
+    Effect.flatMap(rebuild(store, bar(), options), (rebuilt) =>
       json
         ? printJson(rebuilt)
         : Console.log(
@@ -69,14 +74,22 @@ const pruning = Command.make(
 
 const erasing = Command.make(
   "erase",
-  { pid: Argument.String("pid").pipe(Argument.withDescription("The supplier's identifier of the person")) },
-  ({ pid }) =>
+  {
+    pid: Argument.String("pid").pipe(
+      Argument.withDescription("The supplier's identifier of the person, as in panelist_id")
+    ),
+    withoutDamaged
+  },
+  ({ pid, withoutDamaged }) =>
     withStore(({ json, store }) =>
-      Effect.flatMap(erase(store, pid, bar()), (erased) =>
-        json
+      Effect.flatMap(erase(store, pid, bar(), { withoutDamaged }), (erased) => {
+        const { callbacks, rebuilt, tombstone, unreadable } = erased
+        const shown = rebuilt.identical ? "" : " and from the projections"
+        const blind = unreadable === 0 ? "" : `; ${unreadable} damaged bodies could not be looked into`
+        return json
           ? printJson(erased)
-          : Console.log(`Erased from ${erased.callbacks} callbacks; the tombstone is entry #${erased.tombstone}`)
-      )
+          : Console.log(`Erased from ${callbacks} callbacks${shown}; the tombstone is entry #${tombstone}${blind}`)
+      })
     )
 ).pipe(Command.withDescription("Takes one person out of evidence and projections, and leaves a tombstone"))
 

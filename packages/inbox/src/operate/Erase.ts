@@ -6,45 +6,58 @@
  */
 import { createHash, randomUUID } from "node:crypto"
 import { Clock, Effect, Option, type Scope } from "effect"
-import { pack, unpack } from "../Evidence.ts"
+import { pack, unpackReadable } from "../Evidence.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Batch, holdLanes, toLines } from "./Copy.ts"
+import type { DamagedEvidenceError } from "./DamagedEvidence.ts"
 import { readHead, readParts, writeText } from "./Checkpoint.ts"
 import { type Report, silent } from "./Progress.ts"
 import { appendAct } from "./Quarantine.ts"
-import { type MissingEvidenceError, rebuild, type Rebuilt } from "./Rebuild.ts"
+import { requirePerson, type UnknownPersonError } from "./Person.ts"
+import { type MissingEvidenceError, rebuild, type RebuildOptions, type Rebuilt } from "./Rebuild.ts"
 import { redactBody, redactItem } from "./Redact.ts"
 
 export interface Erased {
   /** Callbacks whose stored body was rewritten. */
   readonly callbacks: number
+  /** Callbacks whose stored body is damaged, so that nobody can tell whom it names. */
+  readonly unreadable: number
   /** Where the tombstone stands in the log. */
   readonly tombstone: number
   readonly rebuilt: Rebuilt
 }
 
-/** `pid` is the supplier's own identifier of the person, as in `panelist_id` and `respondent_pids`. */
+/**
+ * `pid` is the supplier's own identifier of the person, as in `panelist_id` and `respondent_pids`; one that is nobody's changes nothing. The
+ * tombstone is written before the projections are computed anew: after a failure there, run it again.
+ */
 export const erase = Effect.fnUntraced(function* (
   store: Store,
   pid: string,
-  report: Report = silent
-): Effect.fn.Return<Erased, StoreError | MissingEvidenceError, Scope.Scope> {
-  const callbacks = yield* eraseEvidence(store, pid, report)
+  report: Report = silent,
+  options: RebuildOptions = {}
+): Effect.fn.Return<
+  Erased,
+  StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownPersonError,
+  Scope.Scope
+> {
+  yield* requirePerson(store, pid)
+  const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
   const subject = createHash("sha256").update(pid).digest("hex")
   const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
   for (;;) {
     const from = yield* Effect.scoped(eraseCheckpoint(store, pid))
-    const rebuilt = yield* Effect.scoped(rebuild(store, report))
+    const rebuilt = yield* Effect.scoped(rebuild(store, report, options))
     // A checkpoint that was written in between still has the person in it.
-    if ((yield* readHead(store))?.from === from) return { callbacks, tombstone, rebuilt }
+    if ((yield* readHead(store))?.from === from) return { callbacks, unreadable, tombstone, rebuilt }
   }
 })
 
 const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, report: Report) {
   const total = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
-  let [after, callbacks] = [0, 0]
+  let [after, callbacks, unreadable] = [0, 0, 0]
   for (;;) {
     const entries = yield* store.entries({ kind: "callback", after, limit: 100 })
     for (const entry of entries) {
@@ -52,13 +65,15 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
       yield* report({ what: "erasing", done: after, total })
       const stored = yield* store.body(entry.sequence)
       if (Option.isNone(stored)) continue
-      const redacted = yield* Effect.promise(async () => redactBody(await unpack(stored.value), pid))
+      const whole = yield* Effect.promise(() => unpackReadable(stored.value))
+      if (whole === undefined) unreadable += 1
+      const redacted = whole && redactBody(whole, pid)
       if (redacted === undefined) continue
       const { body } = yield* Effect.promise(() => pack(entry.stream, entry.signedAt, [redacted]))
       yield* store.rewrite(entry, body, "erased")
       callbacks += 1
     }
-    if (entries.length === 0) return callbacks
+    if (entries.length === 0) return { callbacks, unreadable }
   }
 })
 

@@ -23,6 +23,33 @@ export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefine
   return changed || end !== rest ? Buffer.concat([...pieces, end]) : undefined
 }
 
+/** Whether a callback says that this is the identifier of a person. */
+export const namesPerson = (body: Uint8Array, pid: string): boolean => {
+  if (!holds(body, pid)) return false
+  const scanner = new ArrayScanner([body])
+  for (let slice = scanner.next(); slice !== undefined; slice = scanner.next()) {
+    if (itemNamesPerson(slice.bytes, pid)) return true
+  }
+  return false
+}
+
+/** The same of one item. */
+export const itemNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
+  if (!holds(bytes, pid)) return false
+  const names = (part: unknown): boolean => {
+    if (typeof part !== "object" || part === null) return false
+    if ("panelist_id" in part && part.panelist_id === pid) return true
+    if ("respondent_pids" in part && Array.isArray(part.respondent_pids) && part.respondent_pids.includes(pid))
+      return true
+    return Object.values(part).some(names)
+  }
+  try {
+    return names(JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()))
+  } catch {
+    return false
+  }
+}
+
 /** One item without the person, or undefined when the person is not in it. */
 export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
   if (!holds(bytes, pid)) return undefined

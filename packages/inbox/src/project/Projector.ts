@@ -70,6 +70,9 @@ const readBody = ({ body, bytes, evidence }: EntryWithBody) =>
     }
   })
 
+/** Why a callback is in quarantine as a whole. */
+export const damaged = "the stored body is damaged: repair it and rebuild"
+
 const after = (sequence: number): Place => ({ sequence: sequence + 1, item: 0 })
 
 const projectCallback = Effect.fnUntraced(function* (
@@ -83,7 +86,7 @@ const projectCallback = Effect.fnUntraced(function* (
   if (entry.evidence === "pruned") return yield* write(options, claim, emptySlice(after(sequence)))
   const chunks = yield* readBody(entry)
   if (chunks === undefined) {
-    return yield* write(options, claim, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
+    return yield* write(options, claim, broken(entry, from, damaged))
   }
 
   const scanner = new ArrayScanner(chunks)

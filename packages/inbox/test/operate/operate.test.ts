@@ -209,6 +209,60 @@ describe("erase", () => {
   )
 })
 
+describe("erase of what is nobody's", () => {
+  both("refuses and changes nothing, also what other texts equal", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      yield* checkpoint(store)
+      const before = yield* fingerprint(store)
+      for (const [text, says] of [
+        ["", "Nobody has this identifier"],
+        ["eng_us", "Nobody has this identifier"],
+        ["pid-c", "Nobody has this identifier"],
+        ["r1", "This is a respondent_id"]
+      ] as const) {
+        const { message } = yield* Effect.flip(Effect.scoped(erase(store, text)))
+        assert.include(message, says)
+      }
+      assert.strictEqual(yield* fingerprint(store), before)
+      assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
+      assert.deepInclude(yield* verifyEvidence(store), { verified: 6, erased: 0 })
+    })
+  )
+
+  both("finds who is left in the projections alone, as the evidence is pruned", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      yield* TestClock.adjust("80 days")
+      yield* Effect.scoped(prune(store, 75))
+      const { callbacks, rebuilt } = yield* erase(store, "pid-b")
+      assert.strictEqual(callbacks, 0)
+      assert.isFalse(rebuilt.identical)
+      assert.notInclude(JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })), "pid-b")
+    })
+  )
+})
+
+describe("evidence that is damaged later", () => {
+  both("is not rebuilt from, unless its loss is accepted", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      const before = yield* fingerprint(store)
+      const fifth = Option.getOrThrow(yield* store.entry(5))
+      yield* store.rewrite(fifth, Buffer.alloc(20), "kept")
+      const { message } = yield* Effect.flip(Effect.scoped(rebuild(store)))
+      assert.match(message, /^The body of entry 5 is damaged/)
+      assert.strictEqual(yield* fingerprint(store), before)
+      assert.include((yield* Effect.flip(Effect.scoped(erase(store, "pid-b")))).message, "entry 5 is damaged")
+      const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
+      assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 1])
+      assert.isTrue(Option.isNone(yield* store.outcome("r2")))
+      // Once the projections are without it as well, there is nothing to lose.
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+})
+
 describe("verify", () => {
   it.effect("finds a stored body that was changed, and one that is missing", () =>
     Effect.gen(function* () {
