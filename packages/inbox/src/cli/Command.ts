@@ -1,12 +1,15 @@
 /**
  * `fieldwork-inbox` and its subcommands.
  */
-import { Effect } from "effect"
+import { Effect, Logger } from "effect"
 import { Command } from "effect/cli"
 import { serve } from "../serve/Serve.ts"
 import { gaps, show, tail } from "./Look.ts"
 import { readRoot, root } from "./Root.ts"
 import { work } from "./Work.ts"
+
+/** For people on a terminal; elsewhere one JSON object with its time a line, beside those that `serve` prints itself. */
+const logs = Logger.layer([process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson])
 
 const serving = Command.make("serve", {}, () =>
   Effect.scoped(
@@ -15,7 +18,7 @@ const serving = Command.make("serve", {}, () =>
       yield* serve(settings)
       return yield* Effect.never
     })
-  )
+  ).pipe(Effect.provide(logs))
 ).pipe(Command.withDescription("Receives callbacks until it is told to stop, and then finishes what it accepted"))
 
 export const command = root.pipe(Command.withSubcommands([serving, tail, show, gaps, ...work]))

@@ -131,19 +131,30 @@ const placeOf = (text: string) => {
   return match === null ? undefined : { sequence: Number(match[1]), item: Number(match[2]) }
 }
 
+const surveyOf = (item: Uint8Array): number | undefined => {
+  try {
+    const { survey_id } = JSON.parse(new TextDecoder().decode(item)) as { readonly survey_id?: unknown }
+    return typeof survey_id === "number" ? survey_id : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const quarantineList = Command.make("list", {}, () =>
   withStore(({ json, store }) =>
     Effect.flatMap(listQuarantine(store), (rows) =>
       print(
         json,
         // The item itself may name a respondent: it is not printed.
-        rows.map(({ item, path, reason, sequence, stream }) => ({
+        rows.map(({ document, item, path, reason, sequence, stream }) => ({
           place: `${sequence}/${item}`,
           stream,
+          survey_id: surveyOf(document),
           path,
           reason
         })),
-        ({ path, place, reason, stream }) => `${place}  ${stream}  ${path}  ${reason}`
+        ({ path, place, reason, stream, survey_id = "?" }) =>
+          `${place}  ${stream}  survey ${survey_id}  ${path}  ${reason}`
       )
     )
   )
@@ -161,7 +172,9 @@ const quarantineRetry = Command.make(
         }
         const asked = yield* retryQuarantine(store, only._tag === "Some" && only.value ? [only.value] : undefined)
         if (asked === 0 && Option.isSome(place)) yield* Effect.fail(new Error(`Nothing is held at ${place.value}`))
-        yield* json ? printJson({ asked }) : Console.log(`${asked} items will be tried again by the projector`)
+        yield* json
+          ? printJson({ asked })
+          : Console.log(`${asked} items will be tried again by the projector of a running \`serve\``)
       })
     )
 ).pipe(Command.withDescription("Has the projector try items once more"))

@@ -2,6 +2,7 @@ import { afterEach, assert, describe, it } from "@effect/vitest"
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { createServer as createHttpServer } from "node:http"
 import { connect, createServer } from "node:net"
 import { DatabaseSync } from "node:sqlite"
 import { tmpdir } from "node:os"
@@ -79,7 +80,7 @@ it("serves, answers what it has received, and ends with 0 when it is told to sto
 
   const shown = JSON.parse((await run("show", "1", "--json")).out) as { readonly status: string }
   assert.strictEqual(shown.status, "live")
-  assert.match((await run("quarantine", "list")).out, /^1\/1 {2}opportunities {2}\/1\/survey_id/)
+  assert.match((await run("quarantine", "list")).out, /^1\/1 {2}opportunities {2}survey \? {2}\/1\/survey_id/)
   const verified: unknown = JSON.parse((await run("verify", "--json")).out)
   assert.deepInclude(verified, { verified: 2, failed: [] })
   const unknown = await run("show", "nobody")
@@ -113,6 +114,86 @@ it("a callback that is in hand when it is told to stop is stored and answered be
   assert.strictEqual((await server.ended).code, 0)
   assert.match(answer, /^HTTP\/1\.1 200 /)
   assert.match((await start(["tail"], given.env).ended).out, /^#1 {2}.* callback {2}opportunities/)
+})
+
+describe("while the exchange answers nothing but 500", () => {
+  const brokenExchange = async () => {
+    const server = createHttpServer((_, response) => response.writeHead(500).end())
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const address = server.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    const env = {
+      FIELDWORK_INBOX_KEYS: "",
+      FIELDWORK_INBOX_SUPPLIER_CODE: "4711",
+      FIELDWORK_EXCHANGE_URL: `http://127.0.0.1:${port}`,
+      FIELDWORK_EXCHANGE_API_KEY: "the-api-key"
+    }
+    return { env, [Symbol.dispose]: () => server.close() }
+  }
+  const served = async (env: Readonly<Record<string, string>>) => {
+    const server = start(["serve"], env)
+    const base = `http://127.0.0.1:${await server.printed(/"listening".*"port":(\d+)/)}`
+    const send = async (body: unknown) => {
+      const signed = await signCallback({ keys: [key], body })
+      return (await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })).status
+    }
+    const ready = async () => {
+      const response = await fetch(`${base}/readyz`)
+      return [response.status, (await response.json()) as unknown] as const
+    }
+    return { ...server, ready, send }
+  }
+
+  it("a server that has kept callbacks takes those that are signed with the same key", async () => {
+    using exchange = await brokenExchange()
+    using given = settings()
+    const first = await served(given.env)
+    assert.strictEqual(await first.send([survey(1)]), 200)
+    first.child.kill("SIGKILL")
+    await first.ended
+    const second = await served({ ...given.env, ...exchange.env })
+    assert.strictEqual(await second.send([survey(2)]), 200)
+    assert.strictEqual((await second.ready())[0], 200)
+  })
+
+  it("a server without a key answers 503, and says that it is not ready", async () => {
+    using exchange = await brokenExchange()
+    using given = settings(exchange.env)
+    const server = await served(given.env)
+    assert.strictEqual((await server.ready())[0], 200)
+    assert.strictEqual(await server.send([survey(1)]), 503)
+    const [status, body] = await server.ready()
+    assert.strictEqual(status, 503)
+    assert.deepInclude(body, { ready: false, reason: "KeysUnavailableError" })
+  })
+})
+
+it("ends quietly when nobody reads what it prints, and at once when it is told to stop twice", async () => {
+  using given = settings()
+  const server = start(["serve"], given.env)
+  const port = Number(await server.printed(/"listening".*"port":(\d+)/))
+  const { headers } = await signCallback({ keys: [key], body: [survey(1)] })
+  const sender = connect(port, "127.0.0.1")
+  sender.on("error", () => {})
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  sender.write(
+    `${["POST /callbacks/opportunities HTTP/1.1", "host: inbox", ...lines, "content-length: 99"].join("\r\n")}\r\n\r\n`
+  )
+  await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } })
+  server.child.kill("SIGTERM")
+  await server.printed(/("stopping")/)
+  server.child.kill("SIGTERM")
+  assert.strictEqual((await server.ended).code, 1)
+
+  const tail = start(["tail", "-f"], given.env)
+  tail.child.stdout.destroy()
+  const writer = new DatabaseSync(given.env.FIELDWORK_INBOX_STORE)
+  writer.exec(
+    "INSERT INTO message VALUES (1, 'opportunities', 'retry', 'd', 0, '', '', 'stored', 'fresh', 0, 0, 'kept')"
+  )
+  writer.close()
+  const { code, err } = await tail.ended
+  assert.deepStrictEqual([code, err], [0, ""])
 })
 
 describe("what cannot work is one line and exit code 1", () => {
