@@ -8,10 +8,15 @@ export interface Header {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Of two columns with the same name, the first is found by it. */
+/** Of several columns `q` the first is found as `q`, the next as `q (2)`: two questions may have one name, and one may be named `group`. */
 export const headerOf = (columns: ReadonlyArray<string>): Header => {
+  const taken = new Set(columns)
   const places = new Map<string, number>()
-  for (const [place, name] of columns.entries()) if (!places.has(name)) places.set(name, place)
+  for (const [place, name] of columns.entries()) {
+    let known = name
+    for (let count = 2; places.has(known) || (known !== name && taken.has(known)); count++) known = `${name} (${count})`
+    places.set(known, place)
+  }
   return { columns, places }
 }
 
@@ -62,7 +67,7 @@ export class Row {
     return cutAll(this.text, this.from, this.ends, this.first, this.header.columns.length)
   }
 
-  /** The cell of a column; undefined when the file has no such column. An empty cell is `""`. */
+  /** The cell of a column, of several with its name the first; undefined when the file has no such column. An empty cell is `""`. */
   get(column: string): string | undefined {
     const index = this.header.places.get(column)
     return index === undefined ? undefined : this.at(index)

@@ -156,8 +156,15 @@ describe("a row", () => {
   })
 
   it("is an object, and JSON, when that is wanted", () => {
-    assert.deepStrictEqual(first?.toObject(), { id: "7", name: 'Alder "C", Ltd' })
-    assert.strictEqual(JSON.stringify(first), '{"id":"7","name":"Alder \\"C\\", Ltd"}')
+    assert.deepStrictEqual(first?.toObject(), { id: "7", name: 'Alder "C", Ltd', "id (2)": "8" })
+    assert.strictEqual(JSON.stringify(first), '{"id":"7","name":"Alder \\"C\\", Ltd","id (2)":"8"}')
+  })
+
+  it("shows every column, also those of one name", () => {
+    const [row] = new Parser().push(encode('group,q,q,q (2),"q"\r\nexposed,1,2,3,4\r\n'))
+    assert.deepStrictEqual(row?.toObject(), { group: "exposed", q: "1", "q (3)": "2", "q (2)": "3", "q (4)": "4" })
+    assert.strictEqual(row?.get("q"), "1")
+    assert.strictEqual(row?.get("q (3)"), "2")
   })
 
   it("may have a column named as a property of every object", () => {

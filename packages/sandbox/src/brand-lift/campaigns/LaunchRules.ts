@@ -16,9 +16,13 @@ export const check = (settings: Settings, now: number): Violations => {
   if ((settings.draft_settings.questions ?? []).length === 0) {
     violations.push({ "draft_settings.questions": ["At least one question is required to launch."] })
   }
-  for (const { field, options, targets } of questionsOf(settings)) {
+  for (const { field, measured, options, targets } of questionsOf(settings)) {
     if (options.length === 0) violations.push({ [field]: ["The question needs answers to choose from."] })
-    else if (targets.some((index) => options[index] === undefined)) {
+    else if (measured && targets.length === 0) {
+      violations.push({
+        [field]: ["Lift needs an answer that is in target: set one of the target_option_index fields."]
+      })
+    } else if (targets.some((index) => options[index] === undefined)) {
       violations.push({ [field]: ["An in-target answer is not among the answers."] })
     }
   }

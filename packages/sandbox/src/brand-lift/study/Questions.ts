@@ -44,19 +44,22 @@ const plainOptions = (question: DraftQuestion, settings: DraftSettings): Readonl
   return [...listed, ...more.filter((text, index) => !listed.includes(text) && more.indexOf(text) === index)]
 }
 
-const plainTargets = ({ multi_target_option_index, target_option_index }: DraftQuestion): ReadonlyArray<number> =>
-  multi_target_option_index?.length ? multi_target_option_index : [target_option_index ?? 0]
+/** The brand that the answers begin with is in target unless something else is said. */
+const plainTargets = (question: DraftQuestion, settings: DraftSettings): ReadonlyArray<number> => {
+  const { multi_target_option_index: several, target_option_index: one } = question
+  if (several !== undefined && several.length > 0) return several
+  if (one !== undefined) return [one]
+  return brandAnswers(question, settings) === undefined ? [] : [0]
+}
 
 /** Row by row: `{ "0": [3, 4] }` means that columns 3 and 4 of row 0 are in target. */
 const gridTargets = (
   { multi_level_target_option_index: targets = {} }: DraftQuestion,
   columns: number
-): ReadonlyArray<number> => {
-  const indexes = Object.entries(targets).flatMap(([row, chosen]) =>
+): ReadonlyArray<number> =>
+  Object.entries(targets).flatMap(([row, chosen]) =>
     (Array.isArray(chosen) ? chosen : [chosen]).map((column) => Number(row) * columns + Number(column))
   )
-  return indexes.length === 0 ? [0] : indexes
-}
 
 const most = ({ max_sel, question_type = "radio" }: DraftQuestion, options: number): number =>
   max_sel ?? (question_type === "radio" ? 1 : options)
@@ -73,7 +76,7 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
     field: `draft_settings.${kind}.${index}`,
     draft,
     options,
-    targets: !measured ? [] : isGrid ? gridTargets(draft, columns.length) : plainTargets(draft),
+    targets: !measured ? [] : isGrid ? gridTargets(draft, columns.length) : plainTargets(draft, settings),
     measured,
     socialOnly: kind === "social_questions",
     lines: isGrid

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
 import { campaigns, day, iso, question, start, world } from "../world.ts"
 
+const { target_option_index: _, ...untargeted } = question
+
 const settings = (fields: object) => ({ draft_settings: fields })
 
 describe("launchCampaign", () => {
@@ -41,6 +43,12 @@ describe("launchCampaign", () => {
       "a question without answers",
       settings({ questions: [{ ...question, answers: [] }] }),
       "draft_settings.questions.0"
+    ],
+    ["a question without a target", settings({ questions: [untargeted] }), "draft_settings.questions.0"],
+    [
+      "a social question without a target",
+      { channels: ["social"], ...settings({ questions: [question], social_questions: [untargeted] }) },
+      "draft_settings.social_questions.0"
     ],
     [
       "a target that is no answer",

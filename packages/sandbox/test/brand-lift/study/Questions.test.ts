@@ -16,7 +16,7 @@ const ask = (fields: object, more: object = {}, channels: ReadonlyArray<"digital
 
 describe("a draft question", () => {
   it.each<[string, object, object, ReadonlyArray<string>, ReadonlyArray<number>]>([
-    ["has its first answer in target when none is named", {}, {}, ["A", "B", "C"], [0]],
+    ["has nothing in target when nothing is named", {}, {}, ["A", "B", "C"], []],
     ["takes the named target", { target_option_index: 2 }, {}, ["A", "B", "C"], [2]],
     [
       "takes several targets before one",
@@ -39,13 +39,13 @@ describe("a draft question", () => {
       ["X", "Y"],
       [0]
     ],
-    ["keeps its answers where there are no brands", { use_answer_meta: true }, {}, ["A", "B", "C"], [0]],
+    ["keeps its answers where there are no brands", { use_answer_meta: true }, {}, ["A", "B", "C"], []],
     [
       "offers what stands alone last, once",
       { other_answer: "Other", none_of_the_above_answer: "C", dont_know_answer: "?" },
       {},
       ["A", "B", "C", "Other", "?"],
-      [0]
+      []
     ],
     [
       "is a grid of rows by columns",
@@ -100,6 +100,7 @@ describe("drawAnswer", () => {
     const fields = {
       question_type: "checkbox",
       answers: ["A", "B", "C", "D", "E", "F"],
+      target_option_index: 0,
       max_sel: 3,
       none_of_the_above_answer: "None"
     }
