@@ -41,6 +41,7 @@ export const sidebar: Sidebar = [
       "guides/receivers",
       "guides/inbox",
       "guides/inbox-postgres",
+      "guides/buyer",
       "guides/tokens-and-retries",
       "guides/paging",
       "guides/errors",

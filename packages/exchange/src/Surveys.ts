@@ -13,7 +13,7 @@ export const make = (api: Api.Api<operations>) => ({
   create: api.method(rows.createSurvey, validators.createSurvey, {
     check: "look for its SurveyName in your account"
   }),
-  /** Replaces the survey. */
+  /** Replaces the survey: what the body leaves out goes back to a default. `SurveyUpdate.of` makes a whole one. */
   update: api.method(rows.updateSurvey, validators.updateSurvey),
   /** One survey. */
   get: api.method(rows.getSurvey, validators.getSurvey)

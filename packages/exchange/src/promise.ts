@@ -21,6 +21,7 @@ export * as LegacyDate from "./LegacyDate.ts"
 export * as Money from "./Money.ts"
 export * as ResponseCodes from "./ResponseCodes.ts"
 export * as SurveyPreflight from "./SurveyPreflight.ts"
+export * as SurveyUpdate from "./SurveyUpdate.ts"
 
 export type ExchangeOptions = Any<string>
 

@@ -21,17 +21,19 @@ export class UnknownPersonError extends Schema.TaggedError<UnknownPersonError>("
   }
 }
 
-/** Looks where it is quick first, and everywhere before it says no. */
 export const requirePerson = Effect.fnUntraced(function* (
   store: Store,
   pid: string
 ): Effect.fn.Return<void, StoreError | UnknownPersonError> {
-  if (pid.trim() !== "") {
-    if ((yield* store.outcomes({ panelistId: pid }, { limit: 1 })).length > 0) return
-    if (yield* inEvidence(store, pid)) return
-    if (yield* inCopies(store, pid)) return
-  }
-  return yield* new UnknownPersonError({ isSession: Option.isSome(yield* store.outcome(pid)) })
+  if (yield* isPerson(store, pid)) return
+  yield* new UnknownPersonError({ isSession: Option.isSome(yield* store.outcome(pid)) })
+})
+
+/** Looks where it is quick first, and everywhere before it says no. */
+const isPerson = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
+  if (pid.trim() === "") return false
+  if ((yield* store.outcomes({ panelistId: pid }, { limit: 1 })).length > 0) return true
+  return (yield* inEvidence(store, pid)) || (yield* inCopies(store, pid))
 })
 
 const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {

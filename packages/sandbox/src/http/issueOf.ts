@@ -17,7 +17,7 @@ const fieldOf = (error: ErrorObject): string => {
     .slice(1)
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
   const named: unknown = error.params[namesField[error.keyword] ?? ""]
-  return [...path, ...(named === undefined ? [] : [String(named)])].filter((step) => step !== "").join(".")
+  return [...path, ...(typeof named === "string" ? [named] : [])].filter((step) => step !== "").join(".")
 }
 
 const most = 20

@@ -1,0 +1,51 @@
+/**
+ * The body of an update, made of the survey as the exchange shows it. An update replaces the survey: what its body leaves out goes back to a
+ * default of the service, the price and the quota too.
+ *
+ * Pure: nothing is sent.
+ */
+import type { components } from "@fieldwork/exchange-client"
+
+type Survey = components["schemas"]["Survey"]
+type SurveyFields = components["schemas"]["SurveyFields"]
+type Body = components["schemas"]["SurveyUpdate"]
+
+type RequiredKey = { [Key in keyof Body]-?: {} extends Pick<Body, Key> ? never : Key }[keyof Body]
+
+/** By the types, so that the compiler finds a field that the spec comes to require. */
+const required = {
+  SurveyNumber: true,
+  SurveyStatusCode: true,
+  SurveyName: true,
+  CountryLanguageID: true,
+  ClientSurveyLiveURL: true
+} satisfies Record<RequiredKey, true>
+
+/** The exchange showed a survey without a field that its update needs. */
+export class IncompleteSurveyError extends Error {
+  override readonly name = "IncompleteSurveyError"
+  readonly field: string
+  constructor(field: string) {
+    super(`The survey has no ${field}, which an update needs: give it with the changes`)
+    this.field = field
+  }
+}
+
+const isWhole = (body: Partial<Body>): body is Body => Object.keys(required).every((field) => hasField(body, field))
+
+const hasField = (body: object, field: string): boolean => Reflect.get(body, field) !== undefined
+
+/**
+ * The input of `surveys.update`: the survey as it is, with what changes.
+ *
+ * Throws {@link IncompleteSurveyError} when a required field is in neither.
+ */
+export const of = (
+  survey: Survey,
+  changes: Partial<SurveyFields>
+): { readonly SurveyNumber: number; readonly body: Body } => {
+  const { SurveySID: _, ...fields } = survey
+  const body: Partial<Body> = { ...fields, ...changes, SurveyNumber: survey.SurveyNumber }
+  if (isWhole(body)) return { SurveyNumber: survey.SurveyNumber, body }
+  throw new IncompleteSurveyError(Object.keys(required).find((field) => !hasField(body, field)) ?? "")
+}

@@ -1,0 +1,37 @@
+import { assert, describe, it } from "@effect/vitest"
+import { SurveyUpdate } from "../src/index.ts"
+
+const survey = {
+  SurveyNumber: 5_000_001,
+  SurveySID: "4f1c1ba2-6d0e-4f0b-9a59-8a3b7a6e7c11",
+  SurveyStatusCode: "03",
+  SurveyName: "Evening snacks",
+  CountryLanguageID: 9,
+  ClientSurveyLiveURL: "https://surveys.example.com/evening-snacks",
+  QuotaCPI: 1.75,
+  Quota: 400
+}
+
+describe("the update of a survey", () => {
+  it("is the survey as it is with what changes, without the SID", () => {
+    const { SurveySID: _, ...fields } = survey
+    assert.deepStrictEqual(SurveyUpdate.of(survey, { SurveyStatusCode: "05", Quota: 500 }), {
+      SurveyNumber: 5_000_001,
+      body: { ...fields, SurveyStatusCode: "05", Quota: 500 }
+    })
+  })
+
+  it("keeps what this version does not know", () => {
+    const { body } = SurveyUpdate.of({ ...survey, NewField: 1 } as typeof survey, {})
+    assert.strictEqual(Reflect.get(body, "NewField"), 1)
+  })
+
+  it("names what is missing, and takes it from the changes", () => {
+    const { ClientSurveyLiveURL, ...without } = survey
+    assert.throws(
+      () => SurveyUpdate.of(without, {}),
+      "The survey has no ClientSurveyLiveURL, which an update needs: give it with the changes"
+    )
+    assert.strictEqual(SurveyUpdate.of(without, { ClientSurveyLiveURL }).body.ClientSurveyLiveURL, ClientSurveyLiveURL)
+  })
+})
