@@ -14,6 +14,7 @@ export {
 } from "@fieldwork/core"
 
 export * as CampaignPreflight from "./CampaignPreflight.ts"
+export * as DraftQuestion from "./DraftQuestion.ts"
 export { InvalidCsvError } from "./csv/InvalidCsvError.ts"
 export { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyError } from "./jobs/errors.ts"
 export type { Keeping } from "@fieldwork/core"
