@@ -54,8 +54,9 @@ const totals = { page: "total_items", page_number: "total" } as const
 /** A list that comes by pages. */
 export const paged =
   (setup: Setup, row: Row, style: keyof typeof totals, call: Call, itemsOf: ItemsOf) => (input: Values) => {
-    const size = typeof input["page_size"] === "number" ? input["page_size"] : defaultPageSize
-    const first = typeof input[style] === "number" ? input[style] : 1
+    // A number out of a query string is a text where no types are.
+    const size = Number(input["page_size"] ?? defaultPageSize)
+    const first = Number(input[style] ?? 1)
     const fetch = (page: number) => call({ ...input, [style]: page, page_size: size })
     const source: Pages.Source<unknown, unknown> = {
       operation: row.operation.operationId,

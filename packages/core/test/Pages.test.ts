@@ -191,6 +191,14 @@ describe("a list method", () => {
     })
   )
 
+  it.effect("takes a size and a page that are texts for numbers", () =>
+    Effect.gen(function* () {
+      const world = script(page(2))
+      yield* Stream.runDrain(things(world).list({ page: "2", page_size: "7" } as unknown as { page_size: number }))
+      assert.strictEqual(world.sent[0]?.url, "https://things.example/things?page=2&page_size=7")
+    })
+  )
+
   it.effect("asks for a hundred items a page when it is not told otherwise", () =>
     Effect.gen(function* () {
       const world = script(page(1, 2))
