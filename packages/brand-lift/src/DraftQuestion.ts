@@ -41,7 +41,7 @@ export const of = (template: Template, changes: Draft = {}): Draft => {
     ...question,
     ...(columnLines.length > 0 && { columns: columnLines }),
     ...(rowLines.length > 0 && { rows: rowLines }),
-    ...(targets.length > 0 && { multi_level_target_option_index: { ...targets } }),
+    ...(targets.length > 0 && { multi_level_target_option_index: Object.fromEntries(targets.entries()) }),
     ...changes
   }
 }
