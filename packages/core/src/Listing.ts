@@ -3,6 +3,7 @@
  */
 import { Effect, Stream } from "effect"
 import type { ApiError } from "./ApiError.ts"
+import { ConfigurationError } from "./BaseUrl.ts"
 import type { Drift } from "./Events.ts"
 import * as Pages from "./Pages.ts"
 import * as Report from "./Report.ts"
@@ -51,12 +52,19 @@ const totalIn = (reply: unknown, field: string): number | undefined => {
 
 const totals = { page: "total_items", page_number: "total" } as const
 
+/** A number out of a query string is a text where no types are. */
+const wholeNumber = (input: Values, name: string, standard: number): number => {
+  const value = input[name] ?? standard
+  const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value
+  if (typeof number === "number" && !Number.isNaN(number)) return number
+  throw new ConfigurationError(`${name} is no number`)
+}
+
 /** A list that comes by pages. */
 export const paged =
   (setup: Setup, row: Row, style: keyof typeof totals, call: Call, itemsOf: ItemsOf) => (input: Values) => {
-    // A number out of a query string is a text where no types are.
-    const size = Number(input["page_size"] ?? defaultPageSize)
-    const first = Number(input[style] ?? 1)
+    const size = wholeNumber(input, "page_size", defaultPageSize)
+    const first = wholeNumber(input, style, 1)
     const fetch = (page: number) => call({ ...input, [style]: page, page_size: size })
     const source: Pages.Source<unknown, unknown> = {
       operation: row.operation.operationId,

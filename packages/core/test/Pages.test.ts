@@ -196,6 +196,8 @@ describe("a list method", () => {
       const world = script(page(2))
       yield* Stream.runDrain(things(world).list({ page: "2", page_size: "7" } as unknown as { page_size: number }))
       assert.strictEqual(world.sent[0]?.url, "https://things.example/things?page=2&page_size=7")
+      const none = { page_size: "seven" } as unknown as { page_size: number }
+      assert.throws(() => things(world).list(none), "page_size is no number")
     })
   )
 

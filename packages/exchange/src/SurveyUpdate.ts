@@ -45,7 +45,9 @@ export const of = (
   changes: Partial<SurveyFields>
 ): { readonly SurveyNumber: number; readonly body: Body } => {
   const { SurveySID: _, ...fields } = survey
-  const body: Partial<Body> = { ...fields, ...changes, SurveyNumber: survey.SurveyNumber }
+  // A change to `undefined` would leave the field out, and so take it back to its default.
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const body: Partial<Body> = { ...fields, ...given, SurveyNumber: survey.SurveyNumber }
   if (isWhole(body)) return { SurveyNumber: survey.SurveyNumber, body }
   throw new IncompleteSurveyError(Object.keys(required).find((field) => !hasField(body, field)) ?? "")
 }

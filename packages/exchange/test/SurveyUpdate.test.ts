@@ -21,6 +21,11 @@ describe("the update of a survey", () => {
     })
   })
 
+  it("takes a change to nothing for no change", () => {
+    const changes = { QuotaCPI: undefined } as unknown as { QuotaCPI: number }
+    assert.strictEqual(SurveyUpdate.of(survey, changes).body.QuotaCPI, 1.75)
+  })
+
   it("keeps what this version does not know", () => {
     const { body } = SurveyUpdate.of({ ...survey, NewField: 1 } as typeof survey, {})
     assert.strictEqual(Reflect.get(body, "NewField"), 1)

@@ -8,7 +8,7 @@ import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { promisify } from "node:util"
 import { constants, createZstdCompress, createZstdDecompress, zstdCompress, zstdDecompress } from "node:zlib"
-import type { StreamName } from "./Message.ts"
+import type { Entry, StreamName } from "./Message.ts"
 
 const compressAll = promisify(zstdCompress)
 const decompressAll = promisify(zstdDecompress)
@@ -24,9 +24,15 @@ export interface Packed {
   readonly body: Uint8Array
 }
 
+/** The digest alone, of a body that is whole in memory. */
+export const digestOf = (stream: StreamName, signedAt: number, body: Uint8Array): string =>
+  beginDigest(stream, signedAt).update(body).digest("base64url")
+
+const beginDigest = (stream: StreamName, signedAt: number) => createHash("sha256").update(`${stream}\n${signedAt}\n`)
+
 /** Hashes and compresses piece by piece; the body is never joined in memory. */
 export const pack = async (stream: StreamName, signedAt: number, chunks: Iterable<Uint8Array>): Promise<Packed> => {
-  const digest = createHash("sha256").update(`${stream}\n${signedAt}\n`)
+  const digest = beginDigest(stream, signedAt)
   const pieces = [...chunks]
   if (pieces.reduce((sum, { length }) => sum + length, 0) <= stepBytes) {
     const whole = Buffer.concat(pieces)
@@ -67,12 +73,19 @@ export const unpackChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyA
     return chunks
   })
 
-/** Undefined when the body is damaged. */
-export const unpackReadable = (body: Uint8Array): Promise<Uint8Array | undefined> =>
-  unpack(body).catch((cause: unknown) => {
+/** The stored body of an entry; undefined when it is damaged, also where that shows by its digest alone. */
+export const unpackWhole = async (
+  { digest, evidence, signedAt, stream }: Entry,
+  stored: Uint8Array
+): Promise<Uint8Array | undefined> => {
+  try {
+    const body = await unpack(stored)
+    return evidence === "kept" && digestOf(stream, signedAt, body) !== digest ? undefined : body
+  } catch (cause) {
     if (cause instanceof DamagedBodyError) return undefined
     throw cause
-  })
+  }
+}
 
 /** The stored bytes cannot be decompressed, now or later. */
 export class DamagedBodyError extends Error {

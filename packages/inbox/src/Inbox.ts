@@ -29,7 +29,7 @@ export class Inbox extends Context.Service<
     readonly receive: Receiver["receive"]
     /** The same for node:http, without a copy of the body. */
     readonly listen: Receiver["listen"]
-    /** Why a callback was answered 503 within the last ten seconds, unless one was accepted since. */
+    /** Why the store or the want of a key made a callback be answered 503 within the last ten seconds, unless one was accepted since. */
     readonly trouble: Receiver["trouble"]
     /** Refuses what comes from now on, and waits for what is in hand. */
     readonly drain: Effect.Effect<void>

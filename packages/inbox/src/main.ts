@@ -9,15 +9,19 @@ import { Cause, Console, Effect, Exit } from "effect"
 import { CliError, Command } from "effect/cli"
 import { command } from "./cli/Command.ts"
 
-// Who reads what is printed may stop reading, as `head` does.
+// Who reads what is printed may stop reading, as `head` does. A server goes on: its work is not to print.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
-  process.exit(0)
+  if (!process.argv.includes("serve")) process.exit(0)
 })
 
 // The first signal lets a slow sender finish; the second does not.
+let signals = 0
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => process.once(signal, () => process.exit(1)))
+  process.on(signal, () => {
+    signals += 1
+    if (signals > 1) process.exit(1)
+  })
 }
 
 command.pipe(

@@ -1,44 +1,47 @@
 /**
- * Evidence that was whole when it was projected and cannot be read any more.
+ * Evidence that cannot be read any more. What it said stands in the present projections alone, or nowhere.
  */
-import { Effect, Schema } from "effect"
-import { damaged } from "../project/Projector.ts"
-import type { Value } from "../store/Engine.ts"
-import type { QuarantineRow } from "../store/Rows.ts"
+import { Effect, Option, Schema } from "effect"
+import { unpackWhole } from "../Evidence.ts"
+import { streamNames } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import type { TableSet } from "../store/Tables.ts"
+import { readHead } from "./Checkpoint.ts"
+import { type Report, silent } from "./Progress.ts"
 
-/** Bodies were damaged since they were projected: what they said is in the present projections and nowhere else. */
+/** Bodies are missing, cannot be decompressed, or are not what their digests say. Nothing was changed. */
 export class DamagedEvidenceError extends Schema.TaggedError<DamagedEvidenceError>(
   "@fieldwork/inbox/DamagedEvidenceError"
 )("DamagedEvidenceError", { sequences: Schema.Array(Schema.Number) }) {
   override get message(): string {
     const [first, ...others] = this.sequences
     const more = others.length === 0 ? "" : ` and of ${others.length} more`
-    return `The body of entry ${first}${more} is damaged, and what it said stands in the present projections alone: these stay as they are. Repair it from a backup, or go on with --without-damaged`
+    return `The body of entry ${first}${more} is damaged, and what it said may stand in the present projections alone: nothing was changed. Repair it from a backup, or lose it with --without-damaged`
   }
 }
 
-/** Entries that the live projections were computed from, and the shadow could not be. */
-export const newlyDamaged = Effect.fnUntraced(function* (
-  store: Store
-): Effect.fn.Return<ReadonlyArray<number>, StoreError> {
-  const live = new Set(yield* damagedIn(store, "live"))
-  return (yield* damagedIn(store, "shadow")).filter((sequence) => !live.has(sequence))
-})
-
-const damagedIn = Effect.fnUntraced(function* (
+/** Looks at every body that a rebuild would read: those since the checkpoint. */
+export const requireWhole = Effect.fnUntraced(function* (
   store: Store,
-  set: TableSet
-): Effect.fn.Return<ReadonlyArray<number>, StoreError> {
-  const found: Array<number> = []
-  let after: ReadonlyArray<Value> | undefined
-  for (;;) {
-    const rows = (yield* store.dump(set, "quarantine", after, 500)) as unknown as ReadonlyArray<QuarantineRow>
-    found.push(...rows.filter(({ reason }) => reason === damaged).map(({ sequence }) => sequence))
-    const last = rows.at(-1)
-    if (last === undefined) return found
-    after = [last.sequence, last.item]
+  report: Report = silent
+): Effect.fn.Return<void, StoreError | DamagedEvidenceError> {
+  const head = yield* readHead(store)
+  const total = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  const sequences: Array<number> = []
+  for (const stream of streamNames) {
+    let after = (head?.places[stream].sequence ?? 0) - 1
+    for (;;) {
+      const entries = yield* store.entries({ stream, kind: "callback", after, limit: 100 })
+      for (const entry of entries) {
+        after = entry.sequence
+        yield* report({ what: `checking ${stream}`, done: after, total })
+        if (entry.evidence === "pruned") continue
+        const stored = yield* store.body(entry.sequence)
+        const body = Option.isNone(stored) ? undefined : yield* Effect.promise(() => unpackWhole(entry, stored.value))
+        if (body === undefined) sequences.push(entry.sequence)
+      }
+      if (entries.length === 0) break
+    }
   }
+  if (sequences.length > 0) yield* new DamagedEvidenceError({ sequences })
 })

@@ -6,12 +6,12 @@
  */
 import { createHash, randomUUID } from "node:crypto"
 import { Clock, Effect, Option, type Scope } from "effect"
-import { pack, unpackReadable } from "../Evidence.ts"
+import { pack, unpackWhole } from "../Evidence.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Batch, holdLanes, toLines } from "./Copy.ts"
-import type { DamagedEvidenceError } from "./DamagedEvidence.ts"
+import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
 import { readHead, readParts, writeText } from "./Checkpoint.ts"
 import { type Report, silent } from "./Progress.ts"
 import { appendAct } from "./Quarantine.ts"
@@ -44,6 +44,8 @@ export const erase = Effect.fnUntraced(function* (
   Scope.Scope
 > {
   yield* requirePerson(store, pid)
+  // Before anything is written: a rebuild that fails at the end would leave the person in the projections.
+  if (options.withoutDamaged !== true) yield* requireWhole(store, report)
   const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
   const subject = createHash("sha256").update(pid).digest("hex")
   const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
@@ -65,7 +67,8 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
       yield* report({ what: "erasing", done: after, total })
       const stored = yield* store.body(entry.sequence)
       if (Option.isNone(stored)) continue
-      const whole = yield* Effect.promise(() => unpackReadable(stored.value))
+      // What is damaged is not made to look as if it had been erased.
+      const whole = yield* Effect.promise(() => unpackWhole(entry, stored.value))
       if (whole === undefined) unreadable += 1
       const redacted = whole && redactBody(whole, pid)
       if (redacted === undefined) continue

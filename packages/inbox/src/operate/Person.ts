@@ -2,7 +2,7 @@
  * Whether an identifier is a person's. Erasing takes away every text that equals it, which for `USD` would be every price.
  */
 import { Effect, Option, Schema } from "effect"
-import { unpackReadable } from "../Evidence.ts"
+import { unpackWhole } from "../Evidence.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { readHead, readParts } from "./Checkpoint.ts"
@@ -12,42 +12,45 @@ import { itemNamesPerson, namesPerson } from "./Redact.ts"
 /** Nobody has this identifier; nothing was changed. The message does not repeat it. */
 export class UnknownPersonError extends Schema.TaggedError<UnknownPersonError>("@fieldwork/inbox/UnknownPersonError")(
   "UnknownPersonError",
-  { isSession: Schema.Boolean }
+  { isSession: Schema.Boolean, unreadable: Schema.Number }
 ) {
   override get message(): string {
-    return this.isSession
-      ? "This is a respondent_id: give the panelist_id that `show` prints with it. Nothing was changed"
-      : "Nobody has this identifier as panelist_id or in respondent_pids. Nothing was changed"
+    if (this.isSession) {
+      return "This is a respondent_id: give the panelist_id that `show` prints with it. Nothing was changed"
+    }
+    const blind = this.unreadable === 0 ? "" : `; ${this.unreadable} damaged bodies could not be looked into`
+    return `Nobody has this identifier as panelist_id or in respondent_pids${blind}. Nothing was changed`
   }
 }
 
+/** Looks where it is quick first, and everywhere before it says no. */
 export const requirePerson = Effect.fnUntraced(function* (
   store: Store,
   pid: string
 ): Effect.fn.Return<void, StoreError | UnknownPersonError> {
-  if (yield* isPerson(store, pid)) return
-  yield* new UnknownPersonError({ isSession: Option.isSome(yield* store.outcome(pid)) })
+  let unreadable = 0
+  if (pid.trim() !== "") {
+    if ((yield* store.outcomes({ panelistId: pid }, { limit: 1 })).length > 0) return
+    const found = yield* inEvidence(store, pid)
+    if (found.isNamed || (yield* inCopies(store, pid))) return
+    unreadable = found.unreadable
+  }
+  yield* new UnknownPersonError({ isSession: Option.isSome(yield* store.outcome(pid)), unreadable })
 })
 
-/** Looks where it is quick first, and everywhere before it says no. */
-const isPerson = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
-  if (pid.trim() === "") return false
-  if ((yield* store.outcomes({ panelistId: pid }, { limit: 1 })).length > 0) return true
-  return (yield* inEvidence(store, pid)) || (yield* inCopies(store, pid))
-})
-
-const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
-  let after = 0
+const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
+  let [after, unreadable] = [0, 0]
   for (;;) {
     const entries = yield* store.entries({ kind: "callback", after, limit: 100 })
-    for (const { sequence } of entries) {
-      after = sequence
-      const stored = yield* store.body(sequence)
+    for (const entry of entries) {
+      after = entry.sequence
+      const stored = yield* store.body(entry.sequence)
       if (Option.isNone(stored)) continue
-      const body = yield* Effect.promise(() => unpackReadable(stored.value))
-      if (body !== undefined && namesPerson(body, pid)) return true
+      const body = yield* Effect.promise(() => unpackWhole(entry, stored.value))
+      if (body === undefined) unreadable += 1
+      else if (namesPerson(body, pid)) return { isNamed: true, unreadable }
     }
-    if (entries.length === 0) return false
+    if (entries.length === 0) return { isNamed: false, unreadable }
   }
 })
 

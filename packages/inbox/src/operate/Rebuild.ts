@@ -12,7 +12,7 @@ import type { Claim, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { checkpointReplaced, type Head, readHead, readParts } from "./Checkpoint.ts"
 import { fingerprint, holdLanes } from "./Copy.ts"
-import { DamagedEvidenceError, newlyDamaged } from "./DamagedEvidence.ts"
+import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /** Evidence was pruned and there is no checkpoint that holds what it said. */
@@ -25,7 +25,7 @@ export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceErro
 }
 
 export interface RebuildOptions {
-  /** Default false: it fails with {@link DamagedEvidenceError} rather than lose what only the present projections hold. */
+  /** Default false: it fails with DamagedEvidenceError rather than lose what only the present projections hold. */
   readonly withoutDamaged?: boolean | undefined
 }
 
@@ -42,6 +42,7 @@ export const rebuild = Effect.fnUntraced(function* (
   report: Report = silent,
   { withoutDamaged = false }: RebuildOptions = {}
 ): Effect.fn.Return<Rebuilt, StoreError | MissingEvidenceError | DamagedEvidenceError, Scope.Scope> {
+  if (!withoutDamaged) yield* requireWhole(store, report)
   const now = yield* Clock.currentTimeMillis
   const holder = `rebuild ${randomUUID()}`
   const head = yield* beginShadow(store, randomUUID().replaceAll("-", ""))
@@ -72,10 +73,6 @@ export const rebuild = Effect.fnUntraced(function* (
     shadow = yield* Effect.forEach(shadow, (claim) => projectAll(options, claim))
   } while (!samePlaces(live, shadow))
 
-  if (!withoutDamaged) {
-    const sequences = yield* newlyDamaged(store)
-    if (sequences.length > 0) return yield* new DamagedEvidenceError({ sequences })
-  }
   yield* report({ what: "comparing", done: total, total })
   const [before, after] = [yield* fingerprint(store, "live"), yield* fingerprint(store, "shadow")]
   const identical = before === after

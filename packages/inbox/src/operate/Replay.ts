@@ -79,13 +79,22 @@ export const replay = Effect.fnUntraced(function* (
 /** `fetch` takes no credentials in a URL, and would repeat them in what it says of it. */
 const targetOf = (text: string) => {
   const url = new URL(text)
-  const [user, password] = [url.username, url.password].map(decodeURIComponent)
+  const [user, password] = [url.username, url.password].map(decoded)
   url.username = url.password = ""
   const authorization =
     user === "" && password === ""
       ? {}
       : { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` }
   return { authorization, base: url.href.replace(/\/$/, "") }
+}
+
+/** A password with a bare `%` in it is taken as it is. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** How long the other receiver may take. */

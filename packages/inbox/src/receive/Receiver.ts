@@ -51,7 +51,7 @@ export interface Receiver {
   /** The same for node:http, without a copy of the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
   readonly gate: Gate
-  /** Why a callback was answered 503 within the last ten seconds, unless one was accepted since. */
+  /** Why the store or the want of a key made a callback be answered 503 within the last ten seconds, unless one was accepted since. */
   readonly trouble: () => string | undefined
   /** Refuses what comes from now on, and waits for what is in hand. */
   readonly drain: Effect.Effect<void>
@@ -82,6 +82,8 @@ export const makeReceiver = Effect.fnUntraced(function* (
     const { _tag, reason } = cause as { readonly _tag?: string; readonly reason?: { readonly _tag: string } }
     trouble = { reason: reason?._tag ?? _tag ?? "unknown", at: now() }
   }
+
+  const isKeyless = (): boolean => "held" in options.keys && options.keys.held.length === 0
 
   const count = (stream: StreamName, result: string, more: Readonly<Record<string, string>> = {}): void => {
     Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.callbacks, { stream, result, ...more }), 1))
@@ -137,7 +139,8 @@ export const makeReceiver = Effect.fnUntraced(function* (
     bodyTimeoutMillis: options.bodyTimeoutMillis,
     accept: (verified) => run(accept(stream, verified, header)),
     onRefusal: (error: WebhookError) => {
-      if (error.reason._tag === "KeysUnavailableError") troubleBy(error)
+      // With a key at hand this may be a stranger's callback; without one it is everybody's.
+      if (error.reason._tag === "KeysUnavailableError" && isKeyless()) troubleBy(error)
       count(stream, "refused", { reason: error.reason._tag })
       void run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
     },

@@ -5,7 +5,7 @@
  * | --- | --- |
  * | POST /callbacks/opportunities, /callbacks/outcomes | 200 once the callback is durable |
  * | GET /healthz | 200 while the process runs |
- * | GET /readyz | 200 while the store answers and callbacks are taken, else 503 with a reason; one answered 503 counts for ten seconds |
+ * | GET /readyz | 200 while the store answers and callbacks are taken, else 503 with a reason; what kept the last from being stored counts for ten seconds |
  * | GET /metrics | Prometheus text |
  */
 import { Effect, type Scope } from "effect"

@@ -5,7 +5,9 @@
  * does it on the side, and neither readers nor the writer wait for it.
  */
 import { Effect, type Scope, Semaphore } from "effect"
+import { existsSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
+import { pathToFileURL } from "node:url"
 import { Reactivity } from "effect/reactivity"
 import { SqlError } from "effect/sql/SqlError"
 import type { Engine } from "../store/Engine.ts"
@@ -96,16 +98,25 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
 /** Looks without a change: to open a file as ours would begin a log beside it. */
 const requireStore = (path: string): Effect.Effect<void, StoreError> =>
   Effect.try({
-    try: () => {
-      const database = new DatabaseSync(path, { readOnly: true })
-      try {
-        return database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(migrationsTable) !== undefined
-      } finally {
-        database.close()
-      }
-    },
+    // A log that is there already may hold what the file does not have yet.
+    try: () => isStore(immutable(path)) || (existsSync(`${path}-wal`) && isStore(path)),
     catch: (cause) => toStoreError("open", cause)
   }).pipe(Effect.flatMap((isOurs) => (isOurs ? Effect.void : noStore)))
+
+const immutable = (path: string): URL => {
+  const url = pathToFileURL(path)
+  url.searchParams.set("immutable", "1")
+  return url
+}
+
+const isStore = (path: string | URL): boolean => {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    return database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(migrationsTable) !== undefined
+  } finally {
+    database.close()
+  }
+}
 
 /** In pages: 32 MiB, which are moved in well under a second. */
 const comfortable = 8192

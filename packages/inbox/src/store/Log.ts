@@ -129,7 +129,11 @@ export const makeLog = (
     Effect.asVoid(
       engine.transact("rewrite", [
         { sql: "UPDATE message_body SET body = ? WHERE digest = ?", params: [body, digest] },
-        { sql: "UPDATE message SET evidence = ? WHERE sequence = ?", params: [evidence, sequence] }
+        {
+          // Another process may have pruned it meanwhile.
+          sql: "UPDATE message SET evidence = ? WHERE sequence = ? AND evidence <> 'pruned'",
+          params: [evidence, sequence]
+        }
       ])
     )
 

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option, type Scope } from "effect"
 import { TestClock } from "effect/testing"
 import { pack, packText, unpack } from "../../src/Evidence.ts"
-import type { StreamName } from "../../src/Message.ts"
+import type { Entry, StreamName } from "../../src/Message.ts"
 import { fingerprint } from "../../src/operate/Copy.ts"
 import { checkpoint, readHead } from "../../src/operate/Checkpoint.ts"
 import { erase } from "../../src/operate/Erase.ts"
@@ -243,24 +243,92 @@ describe("erase of what is nobody's", () => {
   )
 })
 
-describe("evidence that is damaged later", () => {
-  both("is not rebuilt from, unless its loss is accepted", (store) =>
+describe("erase of an identifier that JSON writes with escapes, beside others that hold it", () => {
+  it.effect.each([
+    ["a/b+c=", '"a\\/b+c="'],
+    ['a"b\\c', '"a\\"b\\\\c"'],
+    ["ä", '"\\u00e4"']
+  ] as const)("%s", ([pid, written]) =>
     Effect.gen(function* () {
-      yield* populated(store)
-      const before = yield* fingerprint(store)
-      const fifth = Option.getOrThrow(yield* store.entry(5))
-      yield* store.rewrite(fifth, Buffer.alloc(20), "kept")
-      const { message } = yield* Effect.flip(Effect.scoped(rebuild(store)))
-      assert.match(message, /^The body of entry 5 is damaged/)
-      assert.strictEqual(yield* fingerprint(store), before)
-      assert.include((yield* Effect.flip(Effect.scoped(erase(store, "pid-b")))).message, "entry 5 is damaged")
-      const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
-      assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 1])
-      assert.isTrue(Option.isNone(yield* store.outcome("r2")))
-      // Once the projections are without it as well, there is nothing to lose.
-      assert.isTrue((yield* rebuild(store)).identical)
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      const [mine, other] = [outcome("r1", { panelist_id: "PID" }), outcome("r2", { panelist_id: `${pid}0` })]
+      const item = JSON.stringify(mine).replace('"PID"', written)
+      yield* receive(100, `[${item},${JSON.stringify(other)}]`, "outcomes")
+      const { callbacks } = yield* erase(store, pid)
+      assert.strictEqual(callbacks, 1)
+      const [body = ""] = yield* bodiesOf(store)
+      assert.notInclude(body, written)
+      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "")
+      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r2")).panelist_id, `${pid}0`)
     })
   )
+
+  it.effect("a break in the array keeps neither a person nor harms the items before it", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      const whole = JSON.stringify(outcome("r1", { panelist_id: "p10" }))
+      yield* receive(100, `[${whole},{"respondent_id":"r2","panelist_id":"p1","marketplace_status":3`, "outcomes")
+      assert.strictEqual((yield* erase(store, "p1")).callbacks, 1)
+      const [body = ""] = yield* bodiesOf(store)
+      assert.strictEqual(body, `[${whole},{"respondent_id":"r2","panelist_id":"","marketplace_status":3`)
+      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "p10")
+    })
+  )
+
+  it.effect("an identifier that is a number by mistake goes as well", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      yield* receive(100, [{ ...outcome("r1"), panelist_id: 12_345, survey_id: 12_345 }], "outcomes")
+      yield* erase(store, "12345")
+      const [body = ""] = yield* bodiesOf(store)
+      assert.include(body, '"panelist_id":""')
+      assert.include(body, '"survey_id":12345')
+    })
+  )
+})
+
+describe("evidence that is damaged later", () => {
+  const damages = {
+    "cannot be decompressed": () => Effect.succeed(Buffer.alloc(20)),
+    "is another body of the same length": (entry: Entry) =>
+      Effect.map(
+        Effect.promise(() => pack(entry.stream, entry.signedAt, [Buffer.alloc(entry.bytes, " ")])),
+        ({ body }) => body
+      )
+  }
+  for (const [what, damage] of Object.entries(damages)) {
+    both(`and ${what} is not rebuilt from, also after a retry, unless its loss is accepted`, (store) =>
+      Effect.gen(function* () {
+        const { project } = yield* populated(store)
+        yield* retryQuarantine(store)
+        yield* project("opportunities")
+        const before = yield* fingerprint(store)
+        for (const sequence of [2, 5]) {
+          const entry = Option.getOrThrow(yield* store.entry(sequence))
+          yield* store.rewrite(entry, yield* damage(entry), "kept")
+        }
+        const refused = [rebuild(store), erase(store, "pid-b")]
+        for (const work of refused) {
+          const { message } = yield* Effect.flip(Effect.scoped(work as Effect.Effect<unknown, Error, Scope.Scope>))
+          assert.match(message, /^The body of entry 2 and of 1 more is damaged/)
+        }
+        assert.strictEqual(yield* fingerprint(store), before)
+        assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
+        const nobody = yield* Effect.flip(Effect.scoped(erase(store, "nobody")))
+        assert.include(nobody.message, "2 damaged bodies could not be looked into")
+
+        const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
+        assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 2])
+        assert.isTrue(Option.isNone(yield* store.outcome("r2")))
+        // What is damaged does not pass for erased.
+        assert.strictEqual(Option.getOrThrow(yield* store.entry(5)).evidence, "kept")
+        assert.isTrue((yield* rebuild(store, undefined, { withoutDamaged: true })).identical)
+      })
+    )
+  }
 })
 
 describe("verify", () => {

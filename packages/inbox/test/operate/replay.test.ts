@@ -75,7 +75,7 @@ it.effect.each([
     const { port, received } = yield* Effect.promise(() =>
       listen((response) => response.writeHead(status, { location: "/login" }).end())
     )
-    const url = `http://user:hunter2@127.0.0.1:${port}`
+    const url = `http://user:hunter2%off@127.0.0.1:${port}`
     const { message } = yield* Effect.flip(replay(store, { url, from: 2, headerName }))
     assert.strictEqual(message, `Entry 2 was not taken: ${says}`)
     assert.strictEqual(received.length, 1)

@@ -133,8 +133,8 @@ describe("while the exchange answers nothing but 500", () => {
   const served = async (env: Readonly<Record<string, string>>) => {
     const server = start(["serve"], env)
     const base = `http://127.0.0.1:${await server.printed(/"listening".*"port":(\d+)/)}`
-    const send = async (body: unknown) => {
-      const signed = await signCallback({ keys: [key], body })
+    const send = async (body: unknown, by = key) => {
+      const signed = await signCallback({ keys: [by], body })
       return (await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })).status
     }
     const ready = async () => {
@@ -153,6 +153,8 @@ describe("while the exchange answers nothing but 500", () => {
     await first.ended
     const second = await served({ ...given.env, ...exchange.env })
     assert.strictEqual(await second.send([survey(2)]), 200)
+    // Anybody can sign with a key that nobody knows.
+    assert.strictEqual(await second.send([survey(2)], await makeKey("strangers-key")), 503)
     assert.strictEqual((await second.ready())[0], 200)
   })
 
@@ -182,7 +184,7 @@ it("ends quietly when nobody reads what it prints, and at once when it is told t
   await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } })
   server.child.kill("SIGTERM")
   await server.printed(/("stopping")/)
-  server.child.kill("SIGTERM")
+  server.child.kill("SIGINT")
   assert.strictEqual((await server.ended).code, 1)
 
   const tail = start(["tail", "-f"], given.env)
@@ -239,7 +241,7 @@ describe("what cannot work is one line and exit code 1", () => {
     using given = settings()
     const path = given.env.FIELDWORK_INBOX_STORE
     const other = new DatabaseSync(path)
-    other.exec("CREATE TABLE users (id INTEGER)")
+    other.exec("PRAGMA journal_mode = WAL; CREATE TABLE users (id INTEGER)")
     other.close()
     const before = readFileSync(path)
     for (const args of [["tail"], ["verify"]]) {

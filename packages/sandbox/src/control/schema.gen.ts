@@ -1058,7 +1058,7 @@ export interface components {
             status?: components["schemas"]["SurveyStatus"];
             /** @description Name. */
             survey_name?: string;
-            /** @description Completes wanted in all; its quotas follow */
+            /** @description Completes wanted in all; its quotas follow, and allocations stay as they are. Of a buyer's survey those follow that were not changed by hand. */
             total_wanted?: number;
         };
         MarketSurveyDetail: components["schemas"]["MarketSurvey"] & {

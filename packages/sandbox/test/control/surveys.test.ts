@@ -183,6 +183,16 @@ describe("a survey that a buyer created through the API", () => {
     expect(await shown()).toMatchObject({ SurveyStatusCode: "03", QuotaCPI: 2 })
   })
 
+  it("keeps what suppliers were granted by hand", async () => {
+    const { call, change, shown } = await create()
+    await change({ allocations: { "4711": 0, "4712": 30 } })
+    const changed = await change({ survey_name: "Coffee", total_wanted: 200 })
+    expect((changed.body as MarketSurveyDetail).allocations).toMatchObject({ "4711": 0, "4712": 30, "4800": 200 })
+    await call("PUT", "/Demand/v1/Surveys/Update/5000001", { ...(await shown()), Quota: 20 })
+    const { allocations } = (await change({ price: 3 })).body as MarketSurveyDetail
+    expect(allocations).toMatchObject({ "4711": 0, "4712": 20, "4800": 20 })
+  })
+
   it("stays ended when something else of it changes", async () => {
     const { change, sandbox, shown } = await create({ Quota: 20 })
     await sandbox.advance({ days: 5 })

@@ -37,7 +37,11 @@ const allocationsOf = (fields: Fields, before?: ReadonlyMap<string, Allocation>)
   const { total } = shareOf(fields)
   if (total === 0) return new Map()
   return new Map(
-    suppliers.map((code) => [code, { granted: total, completes: before?.get(code)?.completes ?? 0, usual: total }])
+    suppliers.map((code) => {
+      const { completes = 0, granted = total, usual = granted } = before?.get(code) ?? {}
+      // What was granted by hand stays, as far as there is so much.
+      return [code, { granted: granted === usual ? total : Math.min(granted, total), completes, usual: total }]
+    })
   )
 }
 
