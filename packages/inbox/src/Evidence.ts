@@ -6,6 +6,7 @@
  */
 import { createHash } from "node:crypto"
 import { once } from "node:events"
+import { setImmediate as pause } from "node:timers/promises"
 import { promisify } from "node:util"
 import { constants, createZstdCompress, createZstdDecompress, zstdCompress, zstdDecompress } from "node:zlib"
 import type { Entry, StreamName } from "./Message.ts"
@@ -24,9 +25,17 @@ export interface Packed {
   readonly body: Uint8Array
 }
 
-/** The digest alone, of a body that is whole in memory. */
-export const digestOf = (stream: StreamName, signedAt: number, body: Uint8Array): string =>
-  beginDigest(stream, signedAt).update(body).digest("base64url")
+/** The digest alone, a step at a time. */
+export const digestOf = async (stream: StreamName, signedAt: number, chunks: Iterable<Uint8Array>): Promise<string> => {
+  const digest = beginDigest(stream, signedAt)
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += stepBytes) {
+      digest.update(chunk.subarray(at, at + stepBytes))
+      await pause()
+    }
+  }
+  return digest.digest("base64url")
+}
 
 const beginDigest = (stream: StreamName, signedAt: number) => createHash("sha256").update(`${stream}\n${signedAt}\n`)
 
@@ -73,18 +82,27 @@ export const unpackChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyA
     return chunks
   })
 
-/** The stored body of an entry; undefined when it is damaged, also where that shows by its digest alone. */
-export const unpackWhole = async (
-  { digest, evidence, signedAt, stream }: Entry,
+/** The stored body of an entry in pieces; undefined when it is damaged so that its length or its compression shows it. */
+export const unpackEntry = async (
+  { bytes, evidence }: Entry,
   stored: Uint8Array
-): Promise<Uint8Array | undefined> => {
+): Promise<ReadonlyArray<Uint8Array> | undefined> => {
   try {
-    const body = await unpack(stored)
-    return evidence === "kept" && digestOf(stream, signedAt, body) !== digest ? undefined : body
+    const chunks = await unpackChunks(stored, bytes)
+    const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+    // A body that is cut short would be taken for a shorter one.
+    return evidence === "kept" && size !== bytes ? undefined : chunks
   } catch (cause) {
     if (cause instanceof DamagedBodyError) return undefined
     throw cause
   }
+}
+
+/** The same; undefined also when only its digest tells that it is damaged. */
+export const unpackWhole = async (entry: Entry, stored: Uint8Array): Promise<ReadonlyArray<Uint8Array> | undefined> => {
+  const chunks = await unpackEntry(entry, stored)
+  if (chunks === undefined || entry.evidence !== "kept") return chunks
+  return (await digestOf(entry.stream, entry.signedAt, chunks)) === entry.digest ? chunks : undefined
 }
 
 /** The stored bytes cannot be decompressed, now or later. */

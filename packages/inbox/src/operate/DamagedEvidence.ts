@@ -1,12 +1,13 @@
 /**
  * Evidence that cannot be read any more. What it said stands in the present projections alone, or nowhere.
  */
-import { Effect, Option, Schema } from "effect"
+import { Effect, Option, Schema, Stream } from "effect"
 import { unpackWhole } from "../Evidence.ts"
 import { streamNames } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { readHead } from "./Checkpoint.ts"
+import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /** Bodies are missing, cannot be decompressed, or are not what their digests say. Nothing was changed. */
@@ -26,22 +27,20 @@ export const requireWhole = Effect.fnUntraced(function* (
   report: Report = silent
 ): Effect.fn.Return<void, StoreError | DamagedEvidenceError> {
   const head = yield* readHead(store)
-  const total = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  const total = yield* newestSequence(store)
   const sequences: Array<number> = []
   for (const stream of streamNames) {
-    let after = (head?.places[stream].sequence ?? 0) - 1
-    for (;;) {
-      const entries = yield* store.entries({ stream, kind: "callback", after, limit: 100 })
-      for (const entry of entries) {
-        after = entry.sequence
-        yield* report({ what: `checking ${stream}`, done: after, total })
-        if (entry.evidence === "pruned") continue
-        const stored = yield* store.body(entry.sequence)
-        const body = Option.isNone(stored) ? undefined : yield* Effect.promise(() => unpackWhole(entry, stored.value))
-        if (body === undefined) sequences.push(entry.sequence)
-      }
-      if (entries.length === 0) break
-    }
+    const after = (head?.places[stream].sequence ?? 0) - 1
+    yield* Stream.runForEach(logEntries(store, { stream, kind: "callback", after }), (entry) =>
+      Effect.gen(function* () {
+        const { evidence, sequence } = entry
+        yield* report({ what: `checking ${stream}`, done: sequence, total })
+        if (evidence === "pruned") return
+        const stored = Option.getOrUndefined(yield* store.body(sequence))
+        const isWhole = stored !== undefined && (yield* Effect.promise(() => unpackWhole(entry, stored))) !== undefined
+        if (!isWhole) sequences.push(sequence)
+      })
+    )
   }
   if (sequences.length > 0) yield* new DamagedEvidenceError({ sequences })
 })

@@ -5,7 +5,7 @@
  * verified against their signatures and are marked as erased, not as broken.
  */
 import { createHash, randomUUID } from "node:crypto"
-import { Clock, Effect, Option, type Scope } from "effect"
+import { Clock, Effect, Option, type Scope, Stream } from "effect"
 import { pack, unpackWhole } from "../Evidence.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
@@ -13,6 +13,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { type Batch, holdLanes, toLines } from "./Copy.ts"
 import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
 import { readHead, readParts, writeText } from "./Checkpoint.ts"
+import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 import { appendAct } from "./Quarantine.ts"
 import { requirePerson, type UnknownPersonError } from "./Person.ts"
@@ -51,33 +52,32 @@ export const erase = Effect.fnUntraced(function* (
   const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
   for (;;) {
     const from = yield* Effect.scoped(eraseCheckpoint(store, pid))
-    const rebuilt = yield* Effect.scoped(rebuild(store, report, options))
+    // Damage has been looked for, or is accepted.
+    const rebuilt = yield* Effect.scoped(rebuild(store, report, { withoutDamaged: true }))
     // A checkpoint that was written in between still has the person in it.
     if ((yield* readHead(store))?.from === from) return { callbacks, unreadable, tombstone, rebuilt }
   }
 })
 
 const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, report: Report) {
-  const total = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
-  let [after, callbacks, unreadable] = [0, 0, 0]
-  for (;;) {
-    const entries = yield* store.entries({ kind: "callback", after, limit: 100 })
-    for (const entry of entries) {
-      after = entry.sequence
-      yield* report({ what: "erasing", done: after, total })
-      const stored = yield* store.body(entry.sequence)
-      if (Option.isNone(stored)) continue
+  const total = yield* newestSequence(store)
+  let [callbacks, unreadable] = [0, 0]
+  yield* Stream.runForEach(logEntries(store, { kind: "callback" }), (entry) =>
+    Effect.gen(function* () {
+      yield* report({ what: "erasing", done: entry.sequence, total })
+      const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
+      if (stored === undefined) return
       // What is damaged is not made to look as if it had been erased.
-      const whole = yield* Effect.promise(() => unpackWhole(entry, stored.value))
-      if (whole === undefined) unreadable += 1
-      const redacted = whole && redactBody(whole, pid)
-      if (redacted === undefined) continue
+      const chunks = yield* Effect.promise(() => unpackWhole(entry, stored))
+      if (chunks === undefined) unreadable += 1
+      const redacted = chunks && redactBody(Buffer.concat(chunks), pid)
+      if (redacted === undefined) return
       const { body } = yield* Effect.promise(() => pack(entry.stream, entry.signedAt, [redacted]))
       yield* store.rewrite(entry, body, "erased")
       callbacks += 1
-    }
-    if (entries.length === 0) return { callbacks, unreadable }
-  }
+    })
+  )
+  return { callbacks, unreadable }
 })
 
 /** Rows of the checkpoint change as the rebuild from erased evidence would have made them. Answers its first part. */

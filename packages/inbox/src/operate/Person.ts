@@ -1,12 +1,13 @@
 /**
  * Whether an identifier is a person's. Erasing takes away every text that equals it, which for `USD` would be every price.
  */
-import { Effect, Option, Schema } from "effect"
+import { Effect, Option, Schema, Stream } from "effect"
 import { unpackWhole } from "../Evidence.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { readHead, readParts } from "./Checkpoint.ts"
 import { type Batch, readAll } from "./Copy.ts"
+import { logEntries } from "./LogEntries.ts"
 import { itemNamesPerson, namesPerson } from "./Redact.ts"
 
 /** Nobody has this identifier; nothing was changed. The message does not repeat it. */
@@ -39,19 +40,19 @@ export const requirePerson = Effect.fnUntraced(function* (
 })
 
 const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
-  let [after, unreadable] = [0, 0]
-  for (;;) {
-    const entries = yield* store.entries({ kind: "callback", after, limit: 100 })
-    for (const entry of entries) {
-      after = entry.sequence
-      const stored = yield* store.body(entry.sequence)
-      if (Option.isNone(stored)) continue
-      const body = yield* Effect.promise(() => unpackWhole(entry, stored.value))
-      if (body === undefined) unreadable += 1
-      else if (namesPerson(body, pid)) return { isNamed: true, unreadable }
-    }
-    if (entries.length === 0) return { isNamed: false, unreadable }
-  }
+  let unreadable = 0
+  let isNamed = false
+  yield* Stream.runForEachWhile(logEntries(store, { kind: "callback" }), (entry) =>
+    Effect.gen(function* () {
+      const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
+      if (stored === undefined) return true
+      const chunks = yield* Effect.promise(() => unpackWhole(entry, stored))
+      if (chunks === undefined) unreadable += 1
+      else isNamed = namesPerson(Buffer.concat(chunks), pid)
+      return !isNamed
+    })
+  )
+  return { isNamed, unreadable }
 })
 
 /** In the projections and the checkpoint, whose evidence may be pruned. */

@@ -4,7 +4,7 @@
  * Readers and receivers notice nothing. It fails, and changes nothing, when a checkpoint is written meanwhile. The live projection stands still only for the comparison at the end.
  */
 import { randomUUID } from "node:crypto"
-import { Clock, Effect, Option, Schema, type Scope } from "effect"
+import { Clock, Effect, Option, Schema, type Scope, Stream } from "effect"
 import { unpack } from "../Evidence.ts"
 import { comparePlace, type StreamName, streamNames } from "../Message.ts"
 import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
@@ -13,6 +13,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { checkpointReplaced, type Head, readHead, readParts } from "./Checkpoint.ts"
 import { fingerprint, holdLanes } from "./Copy.ts"
 import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
+import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /** Evidence was pruned and there is no checkpoint that holds what it said. */
@@ -49,7 +50,7 @@ export const rebuild = Effect.fnUntraced(function* (
   const retriedLater = yield* placesRetried(store)
   const options = { store, retriedLater }
 
-  const total = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  const total = yield* newestSequence(store)
   let entries = 0
   let shadow = yield* Effect.forEach(yield* holdLanes(store, "shadow", holder, now), (claim) =>
     Effect.gen(function* () {
@@ -102,31 +103,23 @@ const beginShadow = Effect.fnUntraced(function* (
   return head
 })
 
-const checkEvidence = Effect.fnUntraced(function* (store: Store, stream: StreamName, from: number) {
-  let after = from - 1
-  for (;;) {
-    const entries = yield* store.entries({ stream, kind: "callback", after, limit: 1000 })
-    const missing = entries.find(({ evidence }) => evidence === "pruned")
-    if (missing !== undefined) yield* new MissingEvidenceError({ sequence: missing.sequence })
-    const last = entries.at(-1)
-    if (last === undefined) return
-    after = last.sequence
-  }
-})
+const checkEvidence = (store: Store, stream: StreamName, from: number) =>
+  Stream.runForEach(
+    logEntries(store, { stream, kind: "callback", after: from - 1 }, 1000),
+    ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
+      evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
+  )
 
 /** Items that operators have retried, by `sequence/item`. */
 const placesRetried = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<ReadonlySet<string>, StoreError> {
   const retried = new Set<string>()
-  let after = 0
-  for (;;) {
-    const entries = yield* store.entries({ kind: "retry", after, limit: 1000 })
-    for (const { sequence } of entries) {
-      after = sequence
-      const body = yield* store.body(sequence)
-      if (Option.isNone(body)) continue
-      const places = yield* Effect.promise(async () => readRetry(await unpack(body.value)))
+  yield* Stream.runForEach(logEntries(store, { kind: "retry" }, 1000), ({ sequence }) =>
+    Effect.gen(function* () {
+      const body = Option.getOrUndefined(yield* store.body(sequence))
+      if (body === undefined) return
+      const places = yield* Effect.promise(async () => readRetry(await unpack(body)))
       for (const place of places) retried.add(`${place.sequence}/${place.item}`)
-    }
-    if (entries.length === 0) return retried
-  }
+    })
+  )
+  return retried
 })

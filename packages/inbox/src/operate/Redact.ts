@@ -6,18 +6,16 @@ import { ArrayScanner } from "@fieldwork/webhooks/events"
 /** The body without the person, or undefined when the person is not in it. */
 export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefined => {
   if (!holds(body, pid)) return undefined
-  const scanner = new ArrayScanner([body])
+  const { broken, end, items } = partsOf(body)
   const pieces: Array<Uint8Array> = []
-  let [at, end] = [0, 0]
-  for (let slice = scanner.next(); slice !== undefined; slice = scanner.next()) {
-    end = slice.offset + slice.bytes.length
-    const redacted = redactItem(slice.bytes, pid)
+  let at = 0
+  for (const { bytes, offset } of items) {
+    const redacted = redactItem(bytes, pid)
     if (redacted === undefined) continue
-    pieces.push(body.subarray(at, slice.offset), redacted)
-    at = end
+    pieces.push(body.subarray(at, offset), redacted)
+    at = offset + bytes.length
   }
-  // Behind a break in the array there are no items to look into.
-  const blotted = scanner.fault === undefined ? undefined : blot(body.subarray(end), pid)
+  const blotted = broken && blot(broken, pid)
   if (pieces.length === 0 && blotted === undefined) return undefined
   return Buffer.concat([...pieces, body.subarray(at, end), blotted ?? body.subarray(end)])
 }
@@ -25,13 +23,20 @@ export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefine
 /** Whether a callback says that this is the identifier of a person. */
 export const namesPerson = (body: Uint8Array, pid: string): boolean => {
   if (!holds(body, pid)) return false
+  const { broken, items } = partsOf(body)
+  return (
+    items.some(({ bytes }) => itemNamesPerson(bytes, pid)) || (broken !== undefined && textNamesPerson(broken, pid))
+  )
+}
+
+/** The items of a body and where the last one ends; `broken` is what stands behind a break in the array, in which there are none to look into. */
+const partsOf = (body: Uint8Array) => {
   const scanner = new ArrayScanner([body])
-  let end = 0
-  for (let slice = scanner.next(); slice !== undefined; slice = scanner.next()) {
-    if (itemNamesPerson(slice.bytes, pid)) return true
-    end = slice.offset + slice.bytes.length
-  }
-  return scanner.fault !== undefined && textNamesPerson(body.subarray(end), pid)
+  const items: Array<{ readonly bytes: Uint8Array; readonly offset: number }> = []
+  for (let item = scanner.next(); item !== undefined; item = scanner.next()) items.push(item)
+  const last = items.at(-1)
+  const end = last === undefined ? 0 : last.offset + last.bytes.length
+  return { items, end, broken: scanner.fault && body.subarray(end) }
 }
 
 /** The same of one item. */

@@ -3,10 +3,12 @@
  *
  * A receiver that holds the same keys accepts them, as late ones; one that is strict about time refuses them.
  */
-import { Effect, Option, Schema } from "effect"
+import { Effect, Option, Schema, Stream } from "effect"
 import { unpack } from "../Evidence.ts"
+import type { Entry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
 export interface ReplayOptions {
@@ -39,42 +41,40 @@ export const replay = Effect.fnUntraced(function* (
   { from, headerName, to, url }: ReplayOptions,
   report: Report = silent
 ): Effect.fn.Return<Replayed, StoreError | ReplayError> {
-  const last = to ?? (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  const last = to ?? (yield* newestSequence(store))
   const { authorization, base } = targetOf(url)
-  let [sent, skipped, after] = [0, 0, from - 1]
-  for (;;) {
-    const entries = yield* store.entries({ kind: "callback", after, before: last + 1, limit: 100 })
-    for (const { evidence, sequence, signature, signedForm, stream } of entries) {
-      after = sequence
-      yield* report({ what: "replaying", done: sequence, total: last })
-      const stored = yield* store.body(sequence)
-      if (Option.isNone(stored) || evidence !== "kept" || signedForm === "encoded") {
-        skipped += 1
-        continue
-      }
-      const response = yield* Effect.tryPromise({
-        try: async () =>
-          fetch(`${base}/${stream}`, {
-            method: "POST",
-            headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
-            body: Buffer.from(await unpack(stored.value)),
-            // Followed, a redirect would send a GET without the callback to who knows where, and its 200 would count.
-            redirect: "manual",
-            signal: AbortSignal.timeout(answerMillis)
-          }),
-        catch: (cause) => new ReplayError({ sequence, detail: whyOf(cause) })
-      })
-      yield* Effect.promise(async () => response.body?.cancel())
-      if (response.status >= 300 && response.status < 400) {
-        const where = response.headers.get("location") ?? "nowhere"
-        return yield* new ReplayError({ sequence, detail: `answered ${response.status}, a redirect to ${where}` })
-      }
-      if (!response.ok) return yield* new ReplayError({ sequence, detail: `answered ${response.status}` })
-      sent += 1
+  let [sent, skipped] = [0, 0]
+  const send = Effect.fnUntraced(function* ({ evidence, sequence, signature, signedForm, stream }: Entry) {
+    yield* report({ what: "replaying", done: sequence, total: last })
+    const stored = yield* store.body(sequence)
+    if (Option.isNone(stored) || evidence !== "kept" || signedForm === "encoded") {
+      skipped += 1
+      return
     }
-    if (entries.length === 0) return { sent, skipped }
-  }
+    const response = yield* Effect.tryPromise({
+      try: async () =>
+        fetch(`${base}/${stream}`, {
+          method: "POST",
+          headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
+          body: Buffer.from(await unpack(stored.value)),
+          // Followed, a redirect would send a GET without the callback to who knows where, and its 200 would count.
+          redirect: "manual",
+          signal: AbortSignal.timeout(answerMillis)
+        }),
+      catch: (cause) => new ReplayError({ sequence, detail: whyOf(cause) })
+    })
+    yield* Effect.promise(async () => response.body?.cancel())
+    if (!response.ok) yield* new ReplayError({ sequence, detail: answerOf(response) })
+    sent += 1
+  })
+  yield* Stream.runForEach(logEntries(store, { kind: "callback", after: from - 1, before: last + 1 }), send)
+  return { sent, skipped }
 })
+
+const answerOf = ({ headers, status }: Response): string => {
+  const isRedirect = status >= 300 && status < 400
+  return `answered ${status}${isRedirect ? `, a redirect to ${headers.get("location") ?? "nowhere"}` : ""}`
+}
 
 /** `fetch` takes no credentials in a URL, and would repeat them in what it says of it. */
 const targetOf = (text: string) => {

@@ -2,11 +2,13 @@
  * Checks the stored evidence again: that each body is what its digest says and what its signature signed.
  */
 import { createVerifier, type KeyEntry, WebhookError } from "@fieldwork/webhooks"
-import { Effect, Option } from "effect"
-import { pack, unpack } from "../Evidence.ts"
+import { Effect, Option, Stream } from "effect"
+import { digestOf, unpack } from "../Evidence.ts"
 import type { Entry } from "../Message.ts"
+import { rememberedKeys } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
 export interface Verification {
@@ -30,15 +32,14 @@ export const verifyEvidence = Effect.fnUntraced(function* (
   keys: ReadonlyArray<KeyEntry> = [],
   report: Report = silent
 ): Effect.fn.Return<Verification, StoreError> {
-  const remembered = (yield* store.keys).map(({ key_id: keyId, public_key: publicKey }) => ({ keyId, publicKey }))
-  const held = [...remembered, ...keys]
+  const held = [...(yield* rememberedKeys(store)), ...keys]
   const verifier = held.length === 0 ? undefined : createVerifier({ keys: held, toleranceSeconds: Infinity })
 
   const examine = async (entry: Entry, stored: Uint8Array): Promise<Finding> => {
     if (entry.evidence === "erased") return "erased"
     const body = await unpack(stored)
-    const { digest } = await pack(entry.stream, entry.signedAt, [body])
-    if (digest !== entry.digest) return { failed: "the body is not what its digest says" }
+    if ((await digestOf(entry.stream, entry.signedAt, [body])) !== entry.digest)
+      return { failed: "the body is not what its digest says" }
     if (entry.signedForm === "encoded") return "encoded"
     if (verifier === undefined) return "keyless"
     try {
@@ -50,27 +51,24 @@ export const verifyEvidence = Effect.fnUntraced(function* (
     }
   }
 
-  const total = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  const total = yield* newestSequence(store)
   const counts = { verified: 0, erased: 0, pruned: 0, encoded: 0, keyless: 0 }
   const failed: Array<{ readonly sequence: number; readonly reason: string }> = []
-  let after = 0
-  for (;;) {
-    const entries = yield* store.entries({ kind: "callback", after, limit: 100 })
-    for (const entry of entries) {
-      after = entry.sequence
-      const stored = yield* store.body(entry.sequence)
+  yield* Stream.runForEach(logEntries(store, { kind: "callback" }), (entry) =>
+    Effect.gen(function* () {
+      const { evidence, sequence } = entry
+      const stored = yield* store.body(sequence)
       const finding: Finding = yield* Option.match(stored, {
-        onNone: () =>
-          Effect.succeed<Finding>(entry.evidence === "pruned" ? "pruned" : { failed: "the body is missing" }),
+        onNone: () => Effect.succeed<Finding>(evidence === "pruned" ? "pruned" : { failed: "the body is missing" }),
         onSome: (body) =>
           Effect.promise(() =>
             examine(entry, body).catch((cause: unknown) => ({ failed: `the body cannot be read: ${String(cause)}` }))
           )
       })
       if (typeof finding === "string") counts[finding] += 1
-      else failed.push({ sequence: entry.sequence, reason: finding.failed })
-      yield* report({ what: "verifying", done: after, total })
-    }
-    if (entries.length === 0) return { ...counts, failed }
-  }
+      else failed.push({ sequence, reason: finding.failed })
+      yield* report({ what: "verifying", done: sequence, total })
+    })
+  )
+  return { ...counts, failed }
 })

@@ -8,7 +8,7 @@
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Clock, Effect, Option } from "effect"
 import type { Place } from "../Message.ts"
-import { DamagedBodyError, unpack, unpackChunks } from "../Evidence.ts"
+import { unpack, unpackEntry } from "../Evidence.ts"
 import { emptySlice, type QuarantineRow, type Slice } from "../store/Rows.ts"
 import type { Claim, EntryWithBody } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -56,23 +56,6 @@ export const projectAll = Effect.fnUntraced(function* (
   }
 })
 
-/** Undefined when the body is damaged. Anything else that goes wrong may pass, so the projector starts over. */
-const readBody = ({ body, bytes, evidence }: EntryWithBody) =>
-  Effect.promise(async () => {
-    try {
-      const chunks = await unpackChunks(body, bytes)
-      const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
-      // A body that is cut short would be taken for a shorter one.
-      return evidence === "kept" && size !== bytes ? undefined : chunks
-    } catch (cause) {
-      if (cause instanceof DamagedBodyError) return undefined
-      throw cause
-    }
-  })
-
-/** Why a callback is in quarantine as a whole. */
-export const damaged = "the stored body is damaged: repair it and rebuild"
-
 const after = (sequence: number): Place => ({ sequence: sequence + 1, item: 0 })
 
 const projectCallback = Effect.fnUntraced(function* (
@@ -84,9 +67,10 @@ const projectCallback = Effect.fnUntraced(function* (
   const from = claim.place.sequence === sequence ? claim.place.item : 0
   // Its items are in the checkpoint that allowed the pruning.
   if (entry.evidence === "pruned") return yield* write(options, claim, emptySlice(after(sequence)))
-  const chunks = yield* readBody(entry)
+  // Anything else that goes wrong with it may pass, so the projector starts over.
+  const chunks = yield* Effect.promise(() => unpackEntry(entry, entry.body))
   if (chunks === undefined) {
-    return yield* write(options, claim, broken(entry, from, damaged))
+    return yield* write(options, claim, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
   }
 
   const scanner = new ArrayScanner(chunks)

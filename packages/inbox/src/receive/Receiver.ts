@@ -14,6 +14,7 @@ import type { StreamName, Timing } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
 import type { Store } from "../store/Store.ts"
 import { type Gate, type GateOptions, makeGate } from "./Gate.ts"
+import { makeTrouble } from "./Trouble.ts"
 
 export interface ReceiverOptions extends GateOptions {
   /** The keys held, or a key store that follows the service's rotation. */
@@ -77,12 +78,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     now
   })
 
-  let trouble: { readonly reason: string; readonly at: number } | undefined
-  const troubleBy = (cause: unknown): void => {
-    const { _tag, reason } = cause as { readonly _tag?: string; readonly reason?: { readonly _tag: string } }
-    trouble = { reason: reason?._tag ?? _tag ?? "unknown", at: now() }
-  }
-
+  const trouble = makeTrouble(now)
   const isKeyless = (): boolean => "held" in options.keys && options.keys.held.length === 0
 
   const count = (stream: StreamName, result: string, more: Readonly<Record<string, string>> = {}): void => {
@@ -117,7 +113,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
           orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
         })
       )
-    trouble = undefined
+    trouble.end()
     count(stream, known ? "known" : "accepted")
     if (known) return
     yield* Metric.update(Metrics.of(Metrics.bytes, { stream }), payload.size)
@@ -140,12 +136,12 @@ export const makeReceiver = Effect.fnUntraced(function* (
     accept: (verified) => run(accept(stream, verified, header)),
     onRefusal: (error: WebhookError) => {
       // With a key at hand this may be a stranger's callback; without one it is everybody's.
-      if (error.reason._tag === "KeysUnavailableError" && isKeyless()) troubleBy(error)
+      if (error.reason._tag === "KeysUnavailableError" && isKeyless()) trouble.begin(error)
       count(stream, "refused", { reason: error.reason._tag })
       void run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
     },
     onFailure: (cause) => {
-      troubleBy(cause)
+      trouble.begin(cause)
       count(stream, "failed")
       void run(Effect.logError("A callback could not be stored", cause).pipe(Effect.annotateLogs({ stream })))
     }
@@ -184,17 +180,8 @@ export const makeReceiver = Effect.fnUntraced(function* (
     nodeReceiver(webhookOptions(stream, header))(request, response)
   }
 
-  return {
-    receive,
-    listen,
-    gate,
-    trouble: () => (trouble !== undefined && now() - trouble.at < troubleMillis ? trouble.reason : undefined),
-    drain: Effect.promise(() => gate.close())
-  }
+  return { receive, listen, gate, trouble: trouble.reason, drain: Effect.promise(() => gate.close()) }
 })
-
-/** How long one refused callback tells of the next. */
-const troubleMillis = 10_000
 
 const isCoded = (encoding = "identity"): boolean => !["", "identity"].includes(encoding.trim().toLowerCase())
 

@@ -8,9 +8,8 @@ import { makeInbox } from "../Inbox.ts"
 import { makeExchangeListing } from "../gap/ExchangeListing.ts"
 import { watchGaps } from "../gap/GapDetector.ts"
 import { prune } from "../operate/Prune.ts"
-import { streamNames } from "../Message.ts"
+import { lastKeys } from "../RememberedKeys.ts"
 import { Store } from "../store/Store.ts"
-import type { StoreError } from "../store/StoreError.ts"
 import { monitor } from "./Monitor.ts"
 import { serveHttp } from "./Server.ts"
 import { holdFile, openStore } from "./OpenStore.ts"
@@ -84,17 +83,6 @@ const followExchange = Effect.fnUntraced(function* (
     fetchKeys: () => Effect.runPromise(fetchKeys),
     initialKeys: [...remembered, ...initialKeys]
   })
-})
-
-/** Keys that the newest callbacks were signed with: after a restart they are held though the exchange may not answer. */
-const lastKeys = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<ReadonlyArray<KeyEntry>, StoreError> {
-  const latest = yield* Effect.forEach(streamNames, (stream) =>
-    store.entries({ stream, kind: "callback", limit: 1, newestFirst: true })
-  )
-  const ids = new Set(latest.flat().map(({ keyId }) => keyId))
-  return (yield* store.keys)
-    .filter(({ key_id }) => ids.has(key_id))
-    .map(({ key_id: keyId, public_key: publicKey }) => ({ keyId, publicKey }))
 })
 
 const pruneDaily = (store: Store, retentionDays: number) =>
