@@ -1,56 +1,23 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Option, type Scope } from "effect"
+import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { pack, packText, unpack } from "../../src/Evidence.ts"
-import type { Entry, StreamName } from "../../src/Message.ts"
+import { pack, packText } from "../../src/Evidence.ts"
+import type { StreamName } from "../../src/Message.ts"
 import { fingerprint } from "../../src/operate/Copy.ts"
 import { checkpoint, readHead } from "../../src/operate/Checkpoint.ts"
-import { erase } from "../../src/operate/Erase.ts"
 import { prune } from "../../src/operate/Prune.ts"
 import { listQuarantine, retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
 import { verifyEvidence } from "../../src/operate/Verify.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { emptySlice } from "../../src/store/Rows.ts"
-import type { Store } from "../../src/store/Store.ts"
-import type { StoreError } from "../../src/store/StoreError.ts"
+import { both } from "../support/engines.ts"
+import { bodiesOf, populated } from "../support/history.ts"
 import { makePostgres } from "../support/postgres.ts"
 import { outcome, survey } from "../support/sender.ts"
 import { makeWorld } from "../support/world.ts"
 
 const day = 86_400
-
-/** A history with everything in it: changes, repeats, late ones, tombstones, bad items, adjusted outcomes. */
-const populated = Effect.fnUntraced(function* (store: Store) {
-  const world = yield* makeWorld(store)
-  const { receive } = world
-  yield* receive(100, [survey(1), survey(2), survey(3, { respondent_pids: ["pid-a", "pid-b"] })])
-  yield* receive(200, [survey(1, { total_remaining: 5 }), { survey_id: "bad", note: "pid-a" }, survey(2)])
-  yield* receive(150, [survey(1, { total_remaining: 7 }), survey(2, { message_reason: "vanished" })])
-  yield* receive(300, [survey(2, { message_reason: "deactivated" }), survey(1)])
-  yield* receive(310, [outcome("r1", { panelist_id: "pid-a", session_id: "mid-a" }), outcome("r2")], "outcomes")
-  yield* receive(320, [outcome("r1", { panelist_id: "pid-a", session_id: "mid-a", client_status: 11 })], "outcomes")
-  return world
-})
-
-const both = (name: string, test: (store: Store) => Effect.Effect<void, unknown, Scope.Scope>): void => {
-  const engines: ReadonlyArray<readonly [string, Effect.Effect<Store, StoreError, Scope.Scope>]> = [
-    ["SQLite", SqliteStore.make({ path: ":memory:", threads: false })],
-    ["PostgreSQL", makePostgres]
-  ]
-  for (const [engine, makeStore] of engines) {
-    it.effect(`${name} (${engine})`, () => Effect.flatMap(makeStore, test))
-  }
-}
-
-const bodiesOf = Effect.fnUntraced(function* (store: Store) {
-  const entries = yield* store.entries({ kind: "callback", limit: 99 })
-  return yield* Effect.forEach(entries, ({ sequence }) =>
-    Effect.flatMap(store.body(sequence), (body) =>
-      Effect.promise(async () => Buffer.from(await unpack(Option.getOrElse(body, () => new Uint8Array()))).toString())
-    )
-  )
-})
 
 describe("rebuild", () => {
   both("gives the same bytes, from all evidence", (store) =>
@@ -179,156 +146,6 @@ describe("prune", () => {
       assert.strictEqual((yield* prune(store, 75)).bodies, 0)
     })
   )
-})
-
-describe("erase", () => {
-  both("takes the person out of evidence, projections and checkpoint, and rebuilds stay identical", (store) =>
-    Effect.gen(function* () {
-      yield* populated(store)
-      yield* checkpoint(store)
-      const { callbacks, rebuilt, tombstone } = yield* erase(store, "pid-a")
-      assert.strictEqual(callbacks, 4)
-      assert.isFalse(rebuilt.identical)
-      const everything = [
-        ...(yield* bodiesOf(store)),
-        JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })),
-        JSON.stringify(yield* store.outcomes({}, { limit: 99 })),
-        JSON.stringify(yield* store.outcomeMessages("r1")),
-        ...(yield* listQuarantine(store)).map(({ document }) => Buffer.from(document).toString())
-      ].join("\n")
-      assert.notInclude(everything, "pid-a")
-      assert.notInclude(everything, "mid-a")
-      assert.include(everything, "pid-b")
-      assert.strictEqual(Option.getOrThrow(yield* store.entry(tombstone)).kind, "erasure")
-      assert.isTrue((yield* rebuild(store)).identical)
-      yield* store.clearCheckpoint(0, 1)
-      assert.isTrue((yield* rebuild(store)).identical)
-      const { erased, failed, verified } = yield* verifyEvidence(store)
-      assert.deepStrictEqual({ erased, failed, verified }, { erased: 4, failed: [], verified: 2 })
-    })
-  )
-})
-
-describe("erase of what is nobody's", () => {
-  both("refuses and changes nothing, also what other texts equal", (store) =>
-    Effect.gen(function* () {
-      yield* populated(store)
-      yield* checkpoint(store)
-      const before = yield* fingerprint(store)
-      for (const [text, says] of [
-        ["", "Nobody has this identifier"],
-        ["eng_us", "Nobody has this identifier"],
-        ["pid-c", "Nobody has this identifier"],
-        ["r1", "This is a respondent_id"]
-      ] as const) {
-        const { message } = yield* Effect.flip(Effect.scoped(erase(store, text)))
-        assert.include(message, says)
-      }
-      assert.strictEqual(yield* fingerprint(store), before)
-      assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
-      assert.deepInclude(yield* verifyEvidence(store), { verified: 6, erased: 0 })
-    })
-  )
-
-  both("finds who is left in the projections alone, as the evidence is pruned", (store) =>
-    Effect.gen(function* () {
-      yield* populated(store)
-      yield* TestClock.adjust("80 days")
-      yield* Effect.scoped(prune(store, 75))
-      const { callbacks, rebuilt } = yield* erase(store, "pid-b")
-      assert.strictEqual(callbacks, 0)
-      assert.isFalse(rebuilt.identical)
-      assert.notInclude(JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })), "pid-b")
-    })
-  )
-})
-
-describe("erase of an identifier that JSON writes with escapes, beside others that hold it", () => {
-  it.effect.each([
-    ["a/b+c=", '"a\\/b+c="'],
-    ['a"b\\c', '"a\\"b\\\\c"'],
-    ["ä", '"\\u00e4"']
-  ] as const)("%s", ([pid, written]) =>
-    Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
-      const { receive } = yield* makeWorld(store)
-      const [mine, other] = [outcome("r1", { panelist_id: "PID" }), outcome("r2", { panelist_id: `${pid}0` })]
-      const item = JSON.stringify(mine).replace('"PID"', written)
-      yield* receive(100, `[${item},${JSON.stringify(other)}]`, "outcomes")
-      const { callbacks } = yield* erase(store, pid)
-      assert.strictEqual(callbacks, 1)
-      const [body = ""] = yield* bodiesOf(store)
-      assert.notInclude(body, written)
-      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "")
-      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r2")).panelist_id, `${pid}0`)
-    })
-  )
-
-  it.effect("a break in the array keeps neither a person nor harms the items before it", () =>
-    Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
-      const { receive } = yield* makeWorld(store)
-      const whole = JSON.stringify(outcome("r1", { panelist_id: "p10" }))
-      yield* receive(100, `[${whole},{"respondent_id":"r2","panelist_id":"p1","marketplace_status":3`, "outcomes")
-      assert.strictEqual((yield* erase(store, "p1")).callbacks, 1)
-      const [body = ""] = yield* bodiesOf(store)
-      assert.strictEqual(body, `[${whole},{"respondent_id":"r2","panelist_id":"","marketplace_status":3`)
-      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "p10")
-    })
-  )
-
-  it.effect("an identifier that is a number by mistake goes as well", () =>
-    Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
-      const { receive } = yield* makeWorld(store)
-      yield* receive(100, [{ ...outcome("r1"), panelist_id: 12_345, survey_id: 12_345 }], "outcomes")
-      yield* erase(store, "12345")
-      const [body = ""] = yield* bodiesOf(store)
-      assert.include(body, '"panelist_id":""')
-      assert.include(body, '"survey_id":12345')
-    })
-  )
-})
-
-describe("evidence that is damaged later", () => {
-  const damages = {
-    "cannot be decompressed": () => Effect.succeed(Buffer.alloc(20)),
-    "is another body of the same length": (entry: Entry) =>
-      Effect.map(
-        Effect.promise(() => pack(entry.stream, entry.signedAt, [Buffer.alloc(entry.bytes, " ")])),
-        ({ body }) => body
-      )
-  }
-  for (const [what, damage] of Object.entries(damages)) {
-    both(`and ${what} is not rebuilt from, also after a retry, unless its loss is accepted`, (store) =>
-      Effect.gen(function* () {
-        const { project } = yield* populated(store)
-        yield* retryQuarantine(store)
-        yield* project("opportunities")
-        const before = yield* fingerprint(store)
-        for (const sequence of [2, 5]) {
-          const entry = Option.getOrThrow(yield* store.entry(sequence))
-          yield* store.rewrite(entry, yield* damage(entry), "kept")
-        }
-        const refused = [rebuild(store), erase(store, "pid-b")]
-        for (const work of refused) {
-          const { message } = yield* Effect.flip(Effect.scoped(work as Effect.Effect<unknown, Error, Scope.Scope>))
-          assert.match(message, /^The body of entry 2 and of 1 more is damaged/)
-        }
-        assert.strictEqual(yield* fingerprint(store), before)
-        assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
-        const nobody = yield* Effect.flip(Effect.scoped(erase(store, "nobody")))
-        assert.include(nobody.message, "2 damaged bodies could not be looked into")
-
-        const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
-        assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 2])
-        assert.isTrue(Option.isNone(yield* store.outcome("r2")))
-        // What is damaged does not pass for erased.
-        assert.strictEqual(Option.getOrThrow(yield* store.entry(5)).evidence, "kept")
-        assert.isTrue((yield* rebuild(store, undefined, { withoutDamaged: true })).identical)
-      })
-    )
-  }
 })
 
 describe("verify", () => {

@@ -4,6 +4,7 @@ import { createVerifier } from "@fieldwork/webhooks"
 import { Effect, Option } from "effect"
 import { replay } from "../../src/operate/Replay.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { listen } from "../support/listen.ts"
 import { outcome, survey } from "../support/sender.ts"
 import { key, makeWorld } from "../support/world.ts"
 
@@ -19,7 +20,7 @@ interface Received {
   readonly body: Buffer
 }
 
-const listen = async (answer: (response: ServerResponse) => void) => {
+const receiver = async (answer: (response: ServerResponse) => void) => {
   const received: Array<Received> = []
   const server = createServer((request, response) => {
     const pieces: Array<Buffer> = []
@@ -30,9 +31,7 @@ const listen = async (answer: (response: ServerResponse) => void) => {
     })
   })
   servers.add(server)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  return { received, port: typeof address === "object" && address !== null ? address.port : 0 }
+  return { received, port: await listen(server) }
 }
 
 const populated = Effect.gen(function* () {
@@ -51,7 +50,7 @@ it.effect("sends what is stored as it came, and leaves out what is not what was 
     const store = yield* populated
     const third = Option.getOrThrow(yield* store.entry(3))
     yield* store.rewrite(third, Buffer.from("x"), "erased")
-    const { port, received } = yield* Effect.promise(() => listen((response) => response.end("ok")))
+    const { port, received } = yield* Effect.promise(() => receiver((response) => response.end("ok")))
     const url = `http://user:p%40ss@127.0.0.1:${port}/in/`
     assert.deepStrictEqual(yield* replay(store, { url, from: 1, headerName }), { sent: 2, skipped: 1 })
     assert.deepStrictEqual(
@@ -73,7 +72,7 @@ it.effect.each([
   Effect.gen(function* () {
     const store = yield* populated
     const { port, received } = yield* Effect.promise(() =>
-      listen((response) => response.writeHead(status, { location: "/login" }).end())
+      receiver((response) => response.writeHead(status, { location: "/login" }).end())
     )
     const url = `http://user:hunter2%off@127.0.0.1:${port}`
     const { message } = yield* Effect.flip(replay(store, { url, from: 2, headerName }))

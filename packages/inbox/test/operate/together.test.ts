@@ -1,28 +1,17 @@
-import { assert, describe, it } from "@effect/vitest"
-import { Effect, type Scope } from "effect"
+import { assert, describe } from "@effect/vitest"
+import { Effect } from "effect"
 import { fingerprint, readAll, toLines } from "../../src/operate/Copy.ts"
 import { checkpoint } from "../../src/operate/Checkpoint.ts"
 import { erase } from "../../src/operate/Erase.ts"
 import { prune } from "../../src/operate/Prune.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
-import { makePostgres } from "../support/postgres.ts"
+import { both } from "../support/engines.ts"
 import { outcome, survey } from "../support/sender.ts"
 import { makeWorld } from "../support/world.ts"
 
 const day = 86_400
-
-const both = (name: string, test: (store: Store) => Effect.Effect<void, unknown, Scope.Scope>): void => {
-  const engines: ReadonlyArray<readonly [string, Effect.Effect<Store, StoreError, Scope.Scope>]> = [
-    ["SQLite", SqliteStore.make({ path: ":memory:", threads: false })],
-    ["PostgreSQL", makePostgres]
-  ]
-  for (const [engine, makeStore] of engines) {
-    it.effect(`${name} (${engine})`, () => Effect.flatMap(makeStore, test))
-  }
-}
 
 /** Old callbacks that can be pruned, with rows in every table, and a young one. */
 const populated = Effect.fnUntraced(function* (store: Store) {

@@ -8,7 +8,10 @@ import { DatabaseSync } from "node:sqlite"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { Effect } from "effect"
 import { signCallback } from "@fieldwork/webhooks/testing"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { listen } from "../support/listen.ts"
 import { makeKey, outcome, survey } from "../support/sender.ts"
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url))
@@ -90,27 +93,33 @@ it("serves, answers what it has received, and ends with 0 when it is told to sto
   assert.strictEqual((await server.ended).code, 0)
 }, 120_000)
 
-it("a callback that is in hand when it is told to stop is stored and answered before it ends", async () => {
-  using given = settings()
-  const server = start(["serve"], given.env)
-  const port = Number(await server.printed(/"listening".*"port":(\d+)/))
+/** A callback of which the server has the head and ten bytes. */
+const sendHalf = async (port: number) => {
   const { body, headers } = await signCallback({ keys: [key], body: [survey(1)] })
   const sender = connect(port, "127.0.0.1")
-  let answer = ""
-  sender.on("data", (text) => (answer += String(text)))
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const head = ["POST /callbacks/opportunities HTTP/1.1", "host: inbox", ...lines, `content-length: ${body.length}`]
   sender.write(`${head.join("\r\n")}\r\n\r\n`)
   sender.write(body.subarray(0, 10))
   // Connections are taken in turn: when this is answered, the one before it is in hand.
   await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } })
+  return { sender, rest: body.subarray(10) }
+}
+
+it("a callback that is in hand when it is told to stop is stored and answered before it ends", async () => {
+  using given = settings()
+  const server = start(["serve"], given.env)
+  const port = Number(await server.printed(/"listening".*"port":(\d+)/))
+  const { rest, sender } = await sendHalf(port)
+  let answer = ""
+  sender.on("data", (text) => (answer += String(text)))
 
   server.child.kill("SIGTERM")
   const isOpen = () =>
     fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } }).catch(() => false)
   while (await isOpen()) await new Promise((resolve) => setImmediate(resolve))
   assert.strictEqual(answer, "")
-  sender.write(body.subarray(10))
+  sender.write(rest)
   assert.strictEqual((await server.ended).code, 0)
   assert.match(answer, /^HTTP\/1\.1 200 /)
   assert.match((await start(["tail"], given.env).ended).out, /^#1 {2}.* callback {2}opportunities/)
@@ -119,9 +128,7 @@ it("a callback that is in hand when it is told to stop is stored and answered be
 describe("while the exchange answers nothing but 500", () => {
   const brokenExchange = async () => {
     const server = createHttpServer((_, response) => response.writeHead(500).end())
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-    const address = server.address()
-    const port = typeof address === "object" && address !== null ? address.port : 0
+    const port = await listen(server)
     const env = {
       FIELDWORK_INBOX_KEYS: "",
       FIELDWORK_INBOX_SUPPLIER_CODE: "4711",
@@ -170,23 +177,20 @@ describe("while the exchange answers nothing but 500", () => {
   })
 })
 
-it("ends quietly when nobody reads what it prints, and at once when it is told to stop twice", async () => {
+it("ends at once when it is told to stop twice, whatever is in hand", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
-  const port = Number(await server.printed(/"listening".*"port":(\d+)/))
-  const { headers } = await signCallback({ keys: [key], body: [survey(1)] })
-  const sender = connect(port, "127.0.0.1")
+  const { sender } = await sendHalf(Number(await server.printed(/"listening".*"port":(\d+)/)))
   sender.on("error", () => {})
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  sender.write(
-    `${["POST /callbacks/opportunities HTTP/1.1", "host: inbox", ...lines, "content-length: 99"].join("\r\n")}\r\n\r\n`
-  )
-  await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } })
   server.child.kill("SIGTERM")
   await server.printed(/("stopping")/)
   server.child.kill("SIGINT")
   assert.strictEqual((await server.ended).code, 1)
+})
 
+it("ends quietly when nobody reads what it prints", async () => {
+  using given = settings()
+  await Effect.runPromise(Effect.scoped(SqliteStore.make({ path: given.env.FIELDWORK_INBOX_STORE })))
   const tail = start(["tail", "-f"], given.env)
   tail.child.stdout.destroy()
   const writer = new DatabaseSync(given.env.FIELDWORK_INBOX_STORE)
@@ -208,9 +212,7 @@ describe("what cannot work is one line and exit code 1", () => {
 
   it("a port that is in use", async () => {
     const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve))
-    const address = other.address()
-    const port = typeof address === "object" && address !== null ? address.port : 0
+    const port = await listen(other)
     using given = settings({ FIELDWORK_INBOX_PORT: String(port) })
     assert.include(await refused(["serve"], given.env), `Port ${port} of 127.0.0.1 cannot be listened on: it is in use`)
     other.close()

@@ -1,0 +1,51 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect, Option, type Scope } from "effect"
+import { pack } from "../../src/Evidence.ts"
+import type { Entry } from "../../src/Message.ts"
+import { fingerprint } from "../../src/operate/Copy.ts"
+import { erase } from "../../src/operate/Erase.ts"
+import { retryQuarantine } from "../../src/operate/Quarantine.ts"
+import { rebuild } from "../../src/operate/Rebuild.ts"
+import { both } from "../support/engines.ts"
+import { populated } from "../support/history.ts"
+
+describe("evidence that is damaged later", () => {
+  const damages = {
+    "cannot be decompressed": () => Effect.succeed(Buffer.alloc(20)),
+    "is another body of the same length": (entry: Entry) =>
+      Effect.map(
+        Effect.promise(() => pack(entry.stream, entry.signedAt, [Buffer.alloc(entry.bytes, " ")])),
+        ({ body }) => body
+      )
+  }
+  for (const [what, damage] of Object.entries(damages)) {
+    both(`and ${what} is not rebuilt from, also after a retry, unless its loss is accepted`, (store) =>
+      Effect.gen(function* () {
+        const { project } = yield* populated(store)
+        yield* retryQuarantine(store)
+        yield* project("opportunities")
+        const before = yield* fingerprint(store)
+        for (const sequence of [2, 5]) {
+          const entry = Option.getOrThrow(yield* store.entry(sequence))
+          yield* store.rewrite(entry, yield* damage(entry), "kept")
+        }
+        const refused = [rebuild(store), erase(store, "pid-b")]
+        for (const work of refused) {
+          const { message } = yield* Effect.flip(Effect.scoped(work as Effect.Effect<unknown, Error, Scope.Scope>))
+          assert.match(message, /^The body of entry 2 and of 1 more is damaged/)
+        }
+        assert.strictEqual(yield* fingerprint(store), before)
+        assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
+        const nobody = yield* Effect.flip(Effect.scoped(erase(store, "nobody")))
+        assert.include(nobody.message, "2 damaged bodies could not be looked into")
+
+        const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
+        assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 2])
+        assert.isTrue(Option.isNone(yield* store.outcome("r2")))
+        // What is damaged does not pass for erased.
+        assert.strictEqual(Option.getOrThrow(yield* store.entry(5)).evidence, "kept")
+        assert.isTrue((yield* rebuild(store, undefined, { withoutDamaged: true })).identical)
+      })
+    )
+  }
+})

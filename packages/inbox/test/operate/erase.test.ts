@@ -1,0 +1,124 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Option } from "effect"
+import { TestClock } from "effect/testing"
+import { fingerprint } from "../../src/operate/Copy.ts"
+import { checkpoint } from "../../src/operate/Checkpoint.ts"
+import { erase } from "../../src/operate/Erase.ts"
+import { prune } from "../../src/operate/Prune.ts"
+import { listQuarantine } from "../../src/operate/Quarantine.ts"
+import { rebuild } from "../../src/operate/Rebuild.ts"
+import { verifyEvidence } from "../../src/operate/Verify.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { both } from "../support/engines.ts"
+import { bodiesOf, populated } from "../support/history.ts"
+import { outcome } from "../support/sender.ts"
+import { makeWorld } from "../support/world.ts"
+
+describe("erase", () => {
+  both("takes the person out of evidence, projections and checkpoint, and rebuilds stay identical", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      yield* checkpoint(store)
+      const { callbacks, rebuilt, tombstone } = yield* erase(store, "pid-a")
+      assert.strictEqual(callbacks, 4)
+      assert.isFalse(rebuilt.identical)
+      const everything = [
+        ...(yield* bodiesOf(store)),
+        JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })),
+        JSON.stringify(yield* store.outcomes({}, { limit: 99 })),
+        JSON.stringify(yield* store.outcomeMessages("r1")),
+        ...(yield* listQuarantine(store)).map(({ document }) => Buffer.from(document).toString())
+      ].join("\n")
+      assert.notInclude(everything, "pid-a")
+      assert.notInclude(everything, "mid-a")
+      assert.include(everything, "pid-b")
+      assert.strictEqual(Option.getOrThrow(yield* store.entry(tombstone)).kind, "erasure")
+      assert.isTrue((yield* rebuild(store)).identical)
+      yield* store.clearCheckpoint(0, 1)
+      assert.isTrue((yield* rebuild(store)).identical)
+      const { erased, failed, verified } = yield* verifyEvidence(store)
+      assert.deepStrictEqual({ erased, failed, verified }, { erased: 4, failed: [], verified: 2 })
+    })
+  )
+})
+
+describe("erase of what is nobody's", () => {
+  both("refuses and changes nothing, also what other texts equal", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      yield* checkpoint(store)
+      const before = yield* fingerprint(store)
+      for (const [text, says] of [
+        ["", "Nobody has this identifier"],
+        ["eng_us", "Nobody has this identifier"],
+        ["pid-c", "Nobody has this identifier"],
+        ["r1", "This is a respondent_id"]
+      ] as const) {
+        const { message } = yield* Effect.flip(Effect.scoped(erase(store, text)))
+        assert.include(message, says)
+      }
+      assert.strictEqual(yield* fingerprint(store), before)
+      assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
+      assert.deepInclude(yield* verifyEvidence(store), { verified: 6, erased: 0 })
+    })
+  )
+
+  both("finds who is left in the projections alone, as the evidence is pruned", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      yield* TestClock.adjust("80 days")
+      yield* Effect.scoped(prune(store, 75))
+      const { callbacks, rebuilt } = yield* erase(store, "pid-b")
+      assert.strictEqual(callbacks, 0)
+      assert.isFalse(rebuilt.identical)
+      assert.notInclude(JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })), "pid-b")
+    })
+  )
+})
+
+describe("erase of an identifier that JSON writes with escapes, beside others that hold it", () => {
+  it.effect.each([
+    ["a/b+c=", '"a\\/b+c="'],
+    ['a"b\\c', '"a\\"b\\\\c"'],
+    ["ä", '"\\u00e4"']
+  ] as const)("%s", ([pid, written]) =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      const [mine, other] = [outcome("r1", { panelist_id: "PID" }), outcome("r2", { panelist_id: `${pid}0` })]
+      const item = JSON.stringify(mine).replace('"PID"', written)
+      yield* receive(100, `[${item},${JSON.stringify(other)}]`, "outcomes")
+      const { callbacks } = yield* erase(store, pid)
+      assert.strictEqual(callbacks, 1)
+      const [body = ""] = yield* bodiesOf(store)
+      assert.notInclude(body, written)
+      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "")
+      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r2")).panelist_id, `${pid}0`)
+    })
+  )
+
+  it.effect("a break in the array keeps neither a person nor harms the items before it", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      const whole = JSON.stringify(outcome("r1", { panelist_id: "p10" }))
+      yield* receive(100, `[${whole},{"respondent_id":"r2","panelist_id":"p1","marketplace_status":3`, "outcomes")
+      assert.strictEqual((yield* erase(store, "p1")).callbacks, 1)
+      const [body = ""] = yield* bodiesOf(store)
+      assert.strictEqual(body, `[${whole},{"respondent_id":"r2","panelist_id":"","marketplace_status":3`)
+      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "p10")
+    })
+  )
+
+  it.effect("an identifier that is a number by mistake goes as well", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      yield* receive(100, [{ ...outcome("r1"), panelist_id: 12_345, survey_id: 12_345 }], "outcomes")
+      yield* erase(store, "12345")
+      const [body = ""] = yield* bodiesOf(store)
+      assert.include(body, '"panelist_id":""')
+      assert.include(body, '"survey_id":12345')
+    })
+  )
+})

@@ -1,0 +1,9 @@
+/** Servers of tests, on a port that is free. */
+import type { Server } from "node:net"
+
+/** Resolves with the port, once it listens. */
+export const listen = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  return typeof address === "object" && address !== null ? address.port : 0
+}
