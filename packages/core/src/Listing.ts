@@ -53,7 +53,7 @@ const totalIn = (reply: unknown, field: string): number | undefined => {
 const totals = { page: "total_items", page_number: "total" } as const
 
 /** A number out of a query string is a text where no types are. */
-const wholeNumber = (input: Values, name: string, standard: number): number => {
+const numberIn = (input: Values, name: string, standard: number): number => {
   const value = input[name] ?? standard
   const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value
   if (typeof number === "number" && !Number.isNaN(number)) return number
@@ -63,8 +63,8 @@ const wholeNumber = (input: Values, name: string, standard: number): number => {
 /** A list that comes by pages. */
 export const paged =
   (setup: Setup, row: Row, style: keyof typeof totals, call: Call, itemsOf: ItemsOf) => (input: Values) => {
-    const size = wholeNumber(input, "page_size", defaultPageSize)
-    const first = wholeNumber(input, style, 1)
+    const size = numberIn(input, "page_size", defaultPageSize)
+    const first = numberIn(input, style, 1)
     const fetch = (page: number) => call({ ...input, [style]: page, page_size: size })
     const source: Pages.Source<unknown, unknown> = {
       operation: row.operation.operationId,

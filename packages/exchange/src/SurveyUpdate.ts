@@ -31,10 +31,6 @@ export class IncompleteSurveyError extends Error {
   }
 }
 
-const isWhole = (body: Partial<Body>): body is Body => Object.keys(required).every((field) => hasField(body, field))
-
-const hasField = (body: object, field: string): boolean => Reflect.get(body, field) !== undefined
-
 /**
  * The input of `surveys.update`: the survey as it is, with what changes.
  *
@@ -48,6 +44,7 @@ export const of = (
   // A change to `undefined` would leave the field out, and so take it back to its default.
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const body: Partial<Body> = { ...fields, ...given, SurveyNumber: survey.SurveyNumber }
-  if (isWhole(body)) return { SurveyNumber: survey.SurveyNumber, body }
-  throw new IncompleteSurveyError(Object.keys(required).find((field) => !hasField(body, field)) ?? "")
+  const missing = Object.keys(required).find((field) => Reflect.get(body, field) === undefined)
+  if (missing !== undefined) throw new IncompleteSurveyError(missing)
+  return { SurveyNumber: survey.SurveyNumber, body: body as Body }
 }

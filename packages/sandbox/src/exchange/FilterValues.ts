@@ -4,21 +4,19 @@
  */
 import * as Beta from "./BetaErrors.ts"
 import { codesOf } from "./Dictionaries.ts"
-import type { BetaErrors, OpportunityFilter } from "./schema.gen.ts"
+import type { BetaErrors, CompareStr, OpportunityFilter } from "./schema.gen.ts"
 
 const dictionaries = { country_language: "locales", industry: "industries", study_type: "study-types" } as const
 
 type Coded = keyof typeof dictionaries
 
 /** Language code, underscore, country code. */
-const locale = "^[a-z]{3}_[a-z]{2}$"
+const locale = /^[a-z]{3}_[a-z]{2}$/
 
-const badValue = (field: Coded, path: string, value: string): BetaErrors | undefined => {
-  const codes = codesOf(dictionaries[field])
-  if (codes.includes(value)) return undefined
-  if (field === "country_language" && !new RegExp(locale).test(value)) {
+const wrongCode = (field: Coded, path: string, value: string, codes: ReadonlyArray<string>): BetaErrors => {
+  if (field === "country_language" && !locale.test(value)) {
     const form = "a language code, an underscore and a country code, as in eng_us"
-    return Beta.malformed(path, locale, `${path}: This value must be ${form}.`)
+    return Beta.malformed(path, locale.source, `${path}: This value must be ${form}.`)
   }
   const where = `the ${dictionaries[field]} dictionary`
   return Beta.body(
@@ -27,20 +25,24 @@ const badValue = (field: Coded, path: string, value: string): BetaErrors | undef
   )
 }
 
+/** The codes that a comparison names, each with where it stands. */
+const named = (compare: CompareStr, path: string): ReadonlyArray<readonly [path: string, code: string]> =>
+  Object.entries(compare).flatMap(([operator, given]: [string, string | ReadonlyArray<string>]) =>
+    typeof given === "string"
+      ? [[`${path}.${operator}`, given] as const]
+      : given.map((code, at) => [`${path}.${operator}.${at}`, code] as const)
+  )
+
 /** Undefined when every value is in its dictionary. */
 export const refusal = (
   filters: ReadonlyArray<OpportunityFilter>
 ): { readonly status: 400; readonly body: BetaErrors } | undefined => {
-  for (const [index, filter] of filters.entries()) {
-    for (const field of Object.keys(dictionaries) as ReadonlyArray<Coded>) {
-      for (const [operator, value] of Object.entries(filter[field] ?? {})) {
-        const path = `opportunities.${index}.${field}.${operator}`
-        const wrong = Array.isArray(value)
-          ? value.map((each, at) => badValue(field, `${path}.${at}`, each)).find((_) => _ !== undefined)
-          : badValue(field, path, value)
-        if (wrong !== undefined) return { status: 400, body: wrong }
-      }
-    }
+  for (const field of Object.keys(dictionaries) as ReadonlyArray<Coded>) {
+    const codes = codesOf(dictionaries[field])
+    const wrong = filters
+      .flatMap((filter, index) => named(filter[field] ?? {}, `opportunities.${index}.${field}`))
+      .find(([, code]) => !codes.includes(code))
+    if (wrong !== undefined) return { status: 400, body: wrongCode(field, ...wrong, codes) }
   }
   return undefined
 }

@@ -60,8 +60,8 @@ const apply = (survey: Survey, change: MarketSurveyChange): void => {
   survey.status = change.status ?? survey.status
   survey.name = change.survey_name ?? survey.name
   survey.price = change.price === undefined ? survey.price : priceOf(change.price)
-  for (const quota of survey.quotas) {
-    if (change.total_wanted !== undefined) quota.wanted = Math.ceil(change.total_wanted * quota.share)
+  if (change.total_wanted !== undefined) {
+    for (const quota of survey.quotas) quota.wanted = Math.ceil(change.total_wanted * quota.share)
   }
   for (const { quota_id, total_wanted } of change.quotas ?? []) {
     const quota = survey.quotas.find(({ id }) => id === quota_id)
