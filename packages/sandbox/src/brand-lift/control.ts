@@ -8,7 +8,7 @@ import { moveTo } from "./campaigns/Moves.ts"
 import { fromText, toText } from "./Instant.ts"
 import { history } from "./lift/History.ts"
 import { findCampaign, findStudy, type State } from "./State.ts"
-import { impossible } from "./study/Effect.ts"
+import { problemOf } from "./study/Effect.ts"
 import { uuidAt } from "./study/Ids.ts"
 import { adChannels, devices } from "./study/Media.ts"
 import { answersOf, frequency } from "./study/Population.ts"
@@ -40,12 +40,14 @@ const member = (study: Study, index: number): PopulationMember => {
   }
 }
 
+const measuredIn = ({ questions }: Study) => questions.filter(({ measured }) => measured)
+
 const show = (
   state: State,
   { campaign_id, campaign_name, end_date, start_date, status, survey }: Campaign
 ): StudyShown => {
   const study = findStudy(state, campaign_id)
-  const measured = study?.questions.filter((question) => question.measured) ?? []
+  const measured = study === undefined ? [] : measuredIn(study)
   const isDefault = ({ id }: { readonly id: number }) => id === survey?.default_question_id
   return {
     campaign_id,
@@ -108,13 +110,10 @@ export const control = (state: State): BrandLiftControl => ({
   setCampaignEffect: ({ body, params: { id } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return unknown(id)
-    const wrong = impossible(body)
-    if (wrong !== undefined) {
-      const detail = `points: A base of ${wrong.base} and ${wrong.points} points leave the range of 0 to 100 %.`
-      return { status: 400, body: { detail } }
-    }
-    state.effects.set(campaign.campaign_id, body)
     const study = findStudy(state, id)
+    const detail = problemOf(body, study && measuredIn(study).map(({ name }) => name))
+    if (detail !== undefined) return { status: 400, body: { detail } }
+    state.effects.set(campaign.campaign_id, body)
     if (study !== undefined) setEffect(study, body, state.kernel.clock.now())
     return { status: 200, body }
   },

@@ -739,7 +739,7 @@ export interface components {
                 base: number;
                 /** @description As above. */
                 points: number;
-                /** @description Name of the question. */
+                /** @description Name of the question; once launched, one that lift is measured on. */
                 question_name: string;
             }[];
             /** @description People among whom exposure adds something else; the first that fits counts. */
@@ -751,7 +751,7 @@ export interface components {
                 filter_name: "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
                 /** @description Greatest value, included. */
                 high: number;
-                /** @description Least value of the answer. */
+                /** @description Least value of the answer, at most `high`. */
                 low: number;
                 /** @description In place of the points above. */
                 points: number;

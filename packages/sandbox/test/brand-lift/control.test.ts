@@ -48,6 +48,27 @@ describe("setCampaignEffect", () => {
     expect((await setEffect(await create(), effect)).status).toBe(status)
   })
 
+  it("names the questions there are when one is unknown, and takes any name while it is a draft", async () => {
+    const { create, launch, questions, setEffect } = world()
+    const mistyped = { base: 0.4, points: 6, questions: [{ question_name: "Brand Fame", base: 0.2, points: 3 }] }
+    expect((await setEffect(await create(), mistyped)).status).toBe(200)
+    const id = await launch()
+    const refused = await setEffect(id, mistyped)
+    expect(refused).toMatchObject({ status: 400, body: { detail: expect.stringContaining("Brand Fame") } })
+    const [first] = await questions(id)
+    const { question_name = "" } = first?.question ?? {}
+    expect(JSON.stringify(refused.body)).toContain(question_name)
+    const known = { ...mistyped, questions: [{ question_name, base: 0.2, points: 3 }] }
+    expect((await setEffect(id, known)).status).toBe(200)
+  })
+
+  it("refuses a segment that nobody can be in", async () => {
+    const { create, setEffect } = world()
+    const segments = [{ filter_name: "demo_age" as const, low: 35, high: 25, points: 10 }]
+    const { body, status } = await setEffect(await create(), { base: 0.4, points: 6, segments })
+    expect([status, body]).toEqual([400, { detail: "low: Nobody's answer lies from 35 to 25." }])
+  })
+
   it("that is refused leaves the old one true", async () => {
     const run = async (refused: boolean) => {
       const { launch, lift, runTo, setEffect } = world()

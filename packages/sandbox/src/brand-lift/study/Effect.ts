@@ -41,16 +41,20 @@ export const probability = (effect: Effect, exposed: boolean, question: string, 
 /** A share outside 0 and 1 cannot be true. Floating-point dust at the ends is let through. */
 const isShare = (share: number): boolean => share >= -1e-9 && share <= 1 + 1e-9
 
-export interface Impossible {
-  readonly base: number
-  readonly points: number
-}
-
-/** The first base and points that together leave the range of 0 to 100 %, or undefined when all is possible. */
-export const impossible = (effect: Effect): Impossible | undefined => {
-  const truths = [effect, ...(effect.questions ?? [])]
-  const added = (effect.segments ?? []).map(({ points }) => points)
-  return truths
-    .flatMap(({ base, points }) => [points, ...added].map((each) => ({ base, points: each })))
-    .find(({ base, points }) => !isShare(base + points / 100))
+/** Why this cannot be true, or undefined. `asked` names the questions that lift is measured on; a draft has none yet. */
+export const problemOf = (effect: Effect, asked?: ReadonlyArray<string>): string | undefined => {
+  const { questions = [], segments = [] } = effect
+  const stranger = questions.find(({ question_name }) => asked?.includes(question_name) === false)
+  if (stranger !== undefined) {
+    return `question_name: Lift is measured on no question with the name ${stranger.question_name}; there are ${asked?.join(", ")}.`
+  }
+  const empty = segments.find(({ high, low }) => low > high)
+  if (empty !== undefined) return `low: Nobody's answer lies from ${empty.low} to ${empty.high}.`
+  const wrong = [effect, ...questions]
+    .flatMap(({ base, points }) =>
+      [points, ...segments.map((segment) => segment.points)].map((each) => [base, each] as const)
+    )
+    .find(([base, points]) => !isShare(base + points / 100))
+  if (wrong === undefined) return undefined
+  return `points: A base of ${wrong[0]} and ${wrong[1]} points leave the range of 0 to 100 %.`
 }
