@@ -4,11 +4,12 @@
  * A request is a value and so is its reply; the server and the in-process `fetch` only translate.
  */
 import * as BrandLift from "./brand-lift/BrandLift.ts"
+import type { Settings as BrandLiftSettings } from "./brand-lift/Settings.ts"
 import * as Control from "./control/Control.ts"
 import * as Exchange from "./exchange/Exchange.ts"
 import { toIncoming } from "./control/Journal.ts"
 import type { Snapshot } from "./control/schema.gen.ts"
-import type { Settings } from "./exchange/Settings.ts"
+import type { Settings as ExchangeSettings } from "./exchange/Settings.ts"
 import type { Encoded, Incoming, Outgoing } from "./http/Message.ts"
 import { toResponse, untilAborted } from "./http/Respond.ts"
 import * as Travel from "./http/Travel.ts"
@@ -27,8 +28,10 @@ export interface Options {
   readonly send?: (request: Request) => Promise<Response>
   /** Real time in milliseconds, for the timestamp of signatures. Default `Date.now`. */
   readonly wallClock?: () => number
-  /** Where the exchange document leaves a choice: the other one. */
-  readonly exchange?: Partial<Settings>
+  /** Where the brand lift document leaves a choice: the other one. */
+  readonly brandLift?: Partial<BrandLiftSettings>
+  /** The same for the exchange. */
+  readonly exchange?: Partial<ExchangeSettings>
   /** Real timers, for the latency of faults and the pace of the clock. Give your own to test either. */
   readonly timers?: Pace.Timers
 }
@@ -72,6 +75,7 @@ export const createSandbox = (options: Options = {}): Sandbox => {
   const given = {
     send: options.send ?? ((request: Request) => fetch(request)),
     wallClock: options.wallClock ?? Date.now,
+    brandLift: options.brandLift ?? {},
     exchange: options.exchange ?? {}
   }
   let world: World = build(options.seed ?? 1, options.start?.getTime() ?? defaultStart, given)

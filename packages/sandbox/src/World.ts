@@ -2,10 +2,11 @@
  * One sandbox from its start to its reset: both services on one clock, with what has come from outside taken down.
  */
 import * as BrandLift from "./brand-lift/BrandLift.ts"
+import * as BrandLiftSettings from "./brand-lift/Settings.ts"
 import * as Journal from "./control/Journal.ts"
 import type { Snapshot } from "./control/schema.gen.ts"
 import * as Exchange from "./exchange/Exchange.ts"
-import type { Settings } from "./exchange/Settings.ts"
+import * as ExchangeSettings from "./exchange/Settings.ts"
 import * as Faults from "./http/Faults.ts"
 import type { Incoming, Outgoing } from "./http/Message.ts"
 import * as Clock from "./kernel/Clock.ts"
@@ -15,7 +16,8 @@ import * as Random from "./kernel/Random.ts"
 export interface Options {
   readonly send: Kernel["send"]
   readonly wallClock: () => number
-  readonly exchange: Partial<Settings>
+  readonly brandLift: Partial<BrandLiftSettings.Settings>
+  readonly exchange: Partial<ExchangeSettings.Settings>
 }
 
 /** Answers of receivers that stand in for sending while a snapshot is played. */
@@ -51,14 +53,21 @@ export const build = (seed: number, start: number, options: Options, answers?: S
     send,
     faults: { waiting: faults, clocks: { now: clock.now, wallClock } }
   }
-  const brandLift = BrandLift.make(kernel)
-  const exchange = Exchange.make(kernel, options.exchange)
+  const settings = {
+    ...BrandLiftSettings.usual,
+    ...options.brandLift,
+    ...ExchangeSettings.usual,
+    ...options.exchange
+  }
+  const brandLift = BrandLift.make(kernel, settings)
+  const exchange = Exchange.make(kernel, settings)
   return {
     seed,
     start,
     kernel,
     faults,
     journal,
+    settings,
     brandLift,
     exchange,
     /** From now on callbacks are really sent. */

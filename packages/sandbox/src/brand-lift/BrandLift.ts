@@ -26,6 +26,7 @@ import { pixelHandlers } from "./pixels/handlers.ts"
 import { respondentHandlers } from "./respondents/handlers.ts"
 import { s2sHandlers } from "./s2s/handlers.ts"
 import type { operations } from "./schema.gen.ts"
+import * as Settings from "./Settings.ts"
 import * as State from "./State.ts"
 import { questionHandlers } from "./study/handlers.ts"
 import { tagHandlers } from "./tags/handlers.ts"
@@ -35,7 +36,10 @@ export { credentials } from "./auth/createToken.ts"
 
 const document = specification as unknown as Document
 
-export const make = (kernel: Kernel): Service<BrandLiftControl> => {
+export const make = (
+  kernel: Kernel,
+  settings: Settings.Settings = { ...Settings.usual }
+): Service<BrandLiftControl> => {
   const state = State.make(kernel)
   const tokens = Tokens.make(kernel)
   Field.scheduleRefreshes(state)
@@ -56,14 +60,15 @@ export const make = (kernel: Kernel): Service<BrandLiftControl> => {
     ...exportHandlers(state),
     ...frequencyReportHandlers(state, document)
   }
+  const api = Api.make({
+    document,
+    handlers,
+    errors,
+    authorize: (_, { headers }) => tokens.refusal(headers["authorization"]),
+    faults: kernel.faults
+  })
   return {
-    api: Api.make({
-      document,
-      handlers,
-      errors,
-      authorize: (_, { headers }) => tokens.refusal(headers["authorization"]),
-      faults: kernel.faults
-    }),
+    api: { ...api, handle: (incoming) => Settings.toHttps(settings, incoming) ?? api.handle(incoming) },
     control: control(state),
     owns: (path) => path.startsWith("/api/impact-measurement/") || path.startsWith("/oauth/"),
     unknownPath: () => errors({ parameters: [] }).notFound("Not found.")

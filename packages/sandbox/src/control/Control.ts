@@ -14,6 +14,7 @@ import { clockHandlers } from "./clock.ts"
 import { faultHandlers } from "./faults.ts"
 import type { Journal } from "./Journal.ts"
 import type { operations, Snapshot } from "./schema.gen.ts"
+import { settingsHandlers } from "./settings.ts"
 import { snapshotHandlers } from "./snapshots.ts"
 
 export type ControlHandlers = Handlers<operations>
@@ -36,8 +37,6 @@ export type ExchangeControl = Pick<
   | "listDisturbances"
   | "disturbDeliveries"
   | "clearDisturbances"
-  | "getSettings"
-  | "changeSettings"
 >
 
 /** The part of the control API that belongs to the brand lift service. */
@@ -85,6 +84,7 @@ export const make = (options: Options): { readonly handle: (incoming: Incoming) 
   const own: Omit<ControlHandlers, keyof ExchangeControl | keyof BrandLiftControl> = {
     ...clockHandlers(options),
     ...faultHandlers(options),
+    ...settingsHandlers(options),
     ...snapshotHandlers(options)
   }
   const handlers = new Proxy(own, {

@@ -582,7 +582,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings
-         * @description Where the exchange document leaves a choice, these make the sandbox take the other one.
+         * @description Where a document leaves a choice, these make the sandbox take the other one.
          */
         patch: operations["changeSettings"];
         trace?: never;
@@ -1173,6 +1173,11 @@ export interface components {
             target: string;
         };
         Settings: {
+            /**
+             * @description Whether the brand lift service answers over plain HTTP, or with 308 to HTTPS as the real one does; `X-Forwarded-Proto` counts.
+             * @enum {string}
+             */
+            plain_http?: "served" | "redirected";
             /** @description Subscriptions are answered with a plain `OK`, without the key. */
             plain_ok?: boolean;
             /** @description How often a callback that was not received is sent again, after 1, 2, 4 and so on minutes. */

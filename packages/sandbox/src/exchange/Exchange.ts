@@ -48,8 +48,8 @@ const isBeta = (path: string): boolean => /^\/(supply|demand)(\/|$)/.test(path)
 
 const errorsFor = (path: string): Errors => (isLegacy(path) ? Legacy.errors : Beta.errors)
 
-export const make = (kernel: Kernel, settings: Partial<Settings.Settings> = {}): Service<ExchangeControl> => {
-  const state = State.make(kernel, { ...Settings.usual, ...settings })
+export const make = (kernel: Kernel, settings: Settings.Settings = { ...Settings.usual }): Service<ExchangeControl> => {
+  const state = State.make(kernel, settings)
   const api = Api.make({
     document,
     handlers: handlersOf(state),

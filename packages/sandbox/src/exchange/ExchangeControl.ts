@@ -13,7 +13,7 @@ const notFound = (detail: string) => ({ status: 404, body: { detail } }) as cons
 const usualOverlap = 3_600
 
 export const make = (state: State): ExchangeControl => {
-  const { keys, links, market, now, opportunities, outcomes, postbacks, sessions, settings, timeline } = state
+  const { keys, links, market, now, opportunities, outcomes, postbacks, sessions, timeline } = state
   return {
     ...DeliveryControl.make(state),
     ...MarketControl.make(state),
@@ -58,17 +58,6 @@ export const make = (state: State): ExchangeControl => {
       return { status: 200, body: { items: [...surveys, ...told] } }
     },
 
-    listPostbacks: () => ({ status: 200, body: { items: [...postbacks.list()] } }),
-
-    getSettings: () => ({ status: 200, body: settings }),
-
-    changeSettings: ({ body }) => {
-      Object.assign(settings, {
-        survey_group_exists: body.survey_group_exists ?? settings.survey_group_exists,
-        plain_ok: body.plain_ok ?? settings.plain_ok,
-        redeliveries: body.redeliveries ?? settings.redeliveries
-      })
-      return { status: 200, body: settings }
-    }
+    listPostbacks: () => ({ status: 200, body: { items: [...postbacks.list()] } })
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import type { OfferwallSurveysResponse } from "../../src/exchange/schema.gen.ts"
 import { supply } from "./supply.ts"
 
 describe("redelivery", () => {
@@ -47,6 +48,7 @@ describe("settings", () => {
     expect([reply.status, reply.headers.get("content-type"), reply.text]).toEqual([200, "text/plain", "OK"])
     expect((await call("DELETE", path)).text).toBe("OK")
     expect((await control("PATCH", "/settings", { plain_ok: false })).body).toEqual({
+      plain_http: "served",
       survey_group_exists: "as_documented",
       plain_ok: false,
       redeliveries: 0
@@ -54,13 +56,41 @@ describe("settings", () => {
     expect(JSON.parse((await create()).text)).toMatchObject({ result: "OK" })
   })
 
-  it.each([[{}], [{ plain_ok: "yes" }], [{ redeliveries: 11 }], [{ survey_group_exists: "sometimes" }]])(
-    "do not take %j",
-    async (settings) => {
-      const { control } = await supply()
-      expect((await control("PATCH", "/settings", settings)).status).toBe(400)
+  it("turn round the flag of a survey in a group", async () => {
+    const { call, control } = await supply()
+    const flags = async () => {
+      const { text } = await call("GET", "/Supply/v1/Surveys/AllOfferwall/4711")
+      return (JSON.parse(text) as OfferwallSurveysResponse).Surveys?.map((survey) => survey.SurveyGroupExists)
     }
-  )
+    const before = await flags()
+    expect(new Set(before)).toEqual(new Set([0, 1]))
+    await control("PATCH", "/settings", { survey_group_exists: "as_observed" })
+    expect(await flags()).toEqual(before?.map((flag = 0) => 1 - flag))
+  })
+
+  it("send brand lift over plain HTTP to HTTPS, with path and query, and leave all else", async () => {
+    const { control, sandbox } = await supply()
+    const ask = (url: string, headers = {}) => sandbox.fetch(url, { headers, redirect: "manual" })
+    const path = "lift.example/api/impact-measurement/v1/campaigns?page=2"
+    expect((await ask(`http://${path}`)).status).toBe(401)
+    await control("PATCH", "/settings", { plain_http: "redirected" })
+    const redirected = await ask(`http://${path}`)
+    expect([redirected.status, redirected.headers.get("location")]).toEqual([308, `https://${path}`])
+    expect((await ask(`https://${path}`)).status).toBe(401)
+    expect((await ask(`http://${path}`, { "x-forwarded-proto": "https" })).status).toBe(401)
+    expect((await ask("http://exchange.example/demand/v2-beta/locales")).status).toBe(401)
+  })
+
+  it.each([
+    [{}],
+    [{ plain_http: true }],
+    [{ plain_ok: "yes" }],
+    [{ redeliveries: 11 }],
+    [{ survey_group_exists: "sometimes" }]
+  ])("do not take %j", async (settings) => {
+    const { control } = await supply()
+    expect((await control("PATCH", "/settings", settings)).status).toBe(400)
+  })
 })
 
 it("subscriptions of both streams are listed", async () => {

@@ -83,15 +83,6 @@ describe("the offerwall", () => {
       expect(SurveyGroupExists).toBe(SurveyGroups.length > 0 ? inGroup : alone)
     }
   })
-
-  it("turns the flag round when told to", async () => {
-    const exchange = world()
-    const before = await offerwall(exchange)
-    expect(new Set(before.map((_) => _.SurveyGroupExists))).toEqual(new Set([0, 1]))
-    await exchange.control("PATCH", "/settings", { survey_group_exists: "as_observed" })
-    const after = await offerwall(exchange)
-    expect(after.map((_) => _.SurveyGroupExists)).toEqual(before.map((_) => 1 - (_.SurveyGroupExists ?? 0)))
-  })
 })
 
 describe("an allocation", () => {

@@ -7,7 +7,7 @@ import controlDocument from "../../control/openapi.gen.json" with { type: "json"
 import type { operations as ControlOperations } from "../../src/control/schema.gen.ts"
 import * as Exchange from "../../src/exchange/Exchange.ts"
 import type { Opportunity, Outcome } from "../../src/exchange/schema.gen.ts"
-import type { Settings } from "../../src/exchange/Settings.ts"
+import { type Settings, usual } from "../../src/exchange/Settings.ts"
 import * as Api from "../../src/http/Api.ts"
 import type { Errors } from "../../src/http/Errors.ts"
 import type { Incoming, Outgoing } from "../../src/http/Message.ts"
@@ -106,7 +106,10 @@ export const world = ({
     received.push(callback)
     return answer(callback)
   }
-  const exchange = Exchange.make({ clock, random: Random.make(seed), wallClock: () => wallClock, send }, settings)
+  const exchange = Exchange.make(
+    { clock, random: Random.make(seed), wallClock: () => wallClock, send },
+    { ...usual, ...settings }
+  )
   const controlApi = Api.make({
     document: controlDocument,
     handlers: exchange.control,

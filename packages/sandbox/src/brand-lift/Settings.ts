@@ -1,0 +1,24 @@
+/**
+ * Where the brand lift document leaves a choice, the sandbox does the first; these settings make it do the other.
+ */
+import type { Incoming, Outgoing } from "../http/Message.ts"
+
+export interface Settings {
+  /**
+   * `redirected`: 308 to the same address over HTTPS, as the real service does, unless `X-Forwarded-Proto` says that it came over it.
+   * Default `served`, since the sandbox itself speaks plain HTTP.
+   */
+  plain_http: "served" | "redirected"
+}
+
+export const usual: Readonly<Settings> = { plain_http: "served" }
+
+/** Where a call over plain HTTP is sent, or undefined when it is served. */
+export const toHttps = ({ plain_http }: Settings, incoming: Incoming): Outgoing | undefined => {
+  const { headers, origin, path, query } = incoming
+  const protocol = headers["x-forwarded-proto"] ?? new URL(origin).protocol.replace(":", "")
+  if (plain_http === "served" || protocol === "https") return undefined
+  const host = headers["host"] ?? new URL(origin).host
+  const search = query.size === 0 ? "" : `?${query}`
+  return { status: 308, body: undefined, headers: { location: `https://${host}${path}${search}` } }
+}
