@@ -2,7 +2,11 @@
  * The exchange's part of the control API.
  */
 import type { ExchangeControl } from "../control/Control.ts"
+import { code } from "./entry/Screener.ts"
 import * as MarketControl from "./market/MarketControl.ts"
+import type { Survey } from "./market/Survey.ts"
+import { isRecontact, recontactsOf } from "./Opportunity.ts"
+import type { Visitor } from "./sessions/Sessions.ts"
 import * as DeliveryControl from "./streams/DeliveryControl.ts"
 import type { State } from "./State.ts"
 import { nameOf } from "./SupplierLinks.ts"
@@ -12,8 +16,19 @@ const notFound = (detail: string) => ({ status: 404, body: { detail } }) as cons
 
 const usualOverlap = 3_600
 
+const unknown = { mid: undefined, ip: undefined } as const
+
 export const make = (state: State): ExchangeControl => {
-  const { keys, links, market, now, opportunities, outcomes, postbacks, sessions, timeline } = state
+  const { keys, links, market, now, opportunities, outcomes, postbacks, sessions, timeline, visits } = state
+
+  /** Into a recontact survey the supplier sends whom it goes back to, each once, and then people whom it does not. */
+  const whoComes = (supplier: string, survey: Survey): Visitor => {
+    if (!isRecontact(survey)) return {}
+    const isNew = (pid: string) => visits.duplicate({ ...unknown, supplier, survey, pid }) === undefined
+    const pid = recontactsOf(survey, supplier).find(isNew)
+    return pid === undefined ? { barred: code.standard } : { pid }
+  }
+
   return {
     ...DeliveryControl.make(state),
     ...MarketControl.make(state),
@@ -32,11 +47,13 @@ export const make = (state: State): ExchangeControl => {
       if (!links.has(nameOf(supplier_code, survey_number))) {
         return notFound(`Supplier ${supplier_code} has no link into survey ${survey_number}: create one first.`)
       }
-      const options = rsfn === undefined ? {} : { isVerified: rsfn === "right" }
-      const respondent_ids = Array.from(
-        { length: count },
-        () => sessions.begin(supplier_code, survey, now(), options).respondentId
-      )
+      const verified = rsfn === undefined ? {} : { isVerified: rsfn === "right" }
+      const respondent_ids = Array.from({ length: count }, () => {
+        const visitor = whoComes(supplier_code, survey)
+        const session = sessions.begin(supplier_code, survey, now(), { ...verified, visitor })
+        visits.keep({ ...unknown, supplier: supplier_code, survey, pid: session.pid }, session)
+        return session.respondentId
+      })
       return { status: 200, body: { respondent_ids } }
     },
 

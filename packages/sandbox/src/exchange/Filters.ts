@@ -4,6 +4,7 @@
  * Filters look at the message as it would be sent, so that what is compared is what the receiver sees.
  */
 import { type Compare, holds, holdsAny } from "./Compare.ts"
+import { recontactCode } from "./data/studyTypes.ts"
 import type { Opportunity, OpportunityFilter, Outcome, OutcomeFilter } from "./schema.gen.ts"
 
 type Value = string | number | boolean
@@ -12,11 +13,17 @@ type Value = string | number | boolean
 const fits = (compare: Compare<Value> | undefined, value: Value | undefined): boolean =>
   compare === undefined || (value !== undefined && holds(compare, value))
 
-/** A recontact survey needs no rule of its own: a `study_type` that is left out or includes `recontact` lets it through. */
+/** Recontact surveys are for those who leave `study_type` out or name it: not to have excluded it is not enough. */
+const takesRecontact = ({ study_type = {} }: OpportunityFilter): boolean =>
+  Object.keys(study_type).length === 0 ||
+  study_type.eq === recontactCode ||
+  study_type.in?.includes(recontactCode) === true
+
 const opportunityFits = (filter: OpportunityFilter, message: Opportunity): boolean =>
   fits(filter.country_language, message.country_language) &&
   fits(filter.industry, message.industry) &&
   fits(filter.study_type, message.study_type) &&
+  (message.study_type !== recontactCode || takesRecontact(filter)) &&
   fits(filter.bid_length_of_interview, message.bid_length_of_interview) &&
   fits(filter.bid_incidence, message.bid_incidence) &&
   fits(filter.collects_pii, message.collects_pii) &&

@@ -15,6 +15,14 @@ const studyTypeCodes = new Map(studyTypes.map(({ code, row: [id] }) => [id, code
 
 export const isRecontact = ({ studyTypeId }: Survey): boolean => studyTypeId === recontact
 
+/** Of a recontact survey: the respondents of the supplier that may be sent again. */
+export const recontactsOf = ({ recontacts }: Survey, supplier: string): ReadonlyArray<string> =>
+  recontacts.get(supplier) ?? []
+
+/** Whether the survey wants this respondent of the supplier: a recontact survey goes back to known ones, any other takes all. */
+export const asksFor = (survey: Survey, supplier: string, pid: string): boolean =>
+  !isRecontact(survey) || recontactsOf(survey, supplier).includes(pid)
+
 /** Medians are shown from this many respondents on; 0 before. */
 const enough = 6
 
@@ -31,11 +39,11 @@ const question = ({ precodes, question: question_id }: Condition): SurveyQuestio
   precodes: [...precodes]
 })
 
-const quota = (it: Quota, index: number): SurveyQuota => ({
+const quota = (survey: Survey, it: Quota): SurveyQuota => ({
   survey_quota_id: it.id,
-  survey_quota_type: index === 0 ? "Total" : "Client",
-  conversion: it.completes === 0 ? 0 : share(it.completes, it.entrants),
-  number_of_respondents: remaining(it),
+  survey_quota_type: it === survey.quotas[0] ? "Total" : "Client",
+  conversion: share(it.completes, it.entrants),
+  number_of_respondents: remaining(survey, it),
   questions: it.conditions.length === 0 ? null : it.conditions.map(question)
 })
 
@@ -74,13 +82,13 @@ export const toOpportunity = (survey: Survey, supplier: string): Opportunity => 
       survey.systemEntrants === 0 ? 0 : toNumber(Math.floor((payout * total.completes) / survey.systemEntrants)),
     termination_length_of_interview: total.entrants < enough ? 0 : Math.round(survey.truth.terminationMinutes),
     relationship_type: survey.isReserved ? "private" : "open",
-    respondent_pids: [...(survey.recontacts.get(supplier) ?? [])],
+    respondent_pids: [...recontactsOf(survey, supplier)],
     px_buyer_message: [...survey.buyer.tags]
   }
 }
 
 /** What `include_quotas` adds. */
 export const quotasOf = (survey: Survey): Pick<Opportunity, "survey_quotas" | "survey_qualifications"> => ({
-  survey_quotas: survey.quotas.map(quota),
+  survey_quotas: survey.quotas.map((it) => quota(survey, it)),
   survey_qualifications: survey.qualifications.map(question)
 })

@@ -9,7 +9,7 @@ import { payoutOf } from "./market/Payout.ts"
 import { isLive, remaining, remainingFor, type Survey } from "./market/Survey.ts"
 import { toNumber } from "./Money.ts"
 import { toOfferwallSurvey } from "./OfferwallSurvey.ts"
-import { isOpenTo, isRecontact } from "./Opportunity.ts"
+import { isOpenTo, isRecontact, recontactsOf } from "./Opportunity.ts"
 import type { OfferwallAllocation, operations } from "./schema.gen.ts"
 import type { State } from "./State.ts"
 import { liveLinkOf, nameOf } from "./SupplierLinks.ts"
@@ -97,7 +97,7 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
         SupplierAllocations: survey.isReserved
           ? [{ ...single, AllocationRemaining: remainingFor(survey, SupplierCode) }]
           : [],
-        OfferwallTotalRemaining: remaining(survey.quotas[0]),
+        OfferwallTotalRemaining: remaining(survey),
         OfferwallAllocations: [offerwallAllocation(survey, SupplierCode, incoming.origin)]
       }
       return { status: 200, body: { ...envelope(1), SupplierAllocationSurvey } }
@@ -124,7 +124,7 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
       }
       if (!survey.allocations.has(SupplierCode)) return unallocated
       const IsActive = isOpenTo(survey, SupplierCode)
-      const SurveyQualifiedRespondents = (survey.recontacts.get(SupplierCode) ?? []).map((PID) => ({ PID, IsActive }))
+      const SurveyQualifiedRespondents = recontactsOf(survey, SupplierCode).map((PID) => ({ PID, IsActive }))
       return {
         status: 200,
         body: { ...envelope(SurveyQualifiedRespondents.length), SurveyQualifiedRespondents }

@@ -34,6 +34,15 @@ describe("the next callbacks can be", () => {
     )
   })
 
+  it.each(["delay", "reorder"])("held back by a %s are for nobody once the subscription is gone", async (kind) => {
+    const { beat, call, disturb, received, sandbox } = await supply()
+    await disturb({ kind })
+    await beat()
+    await call("DELETE", "/supply/respondent-outcomes/v1/subscriptions/4711")
+    await sandbox.advance({ hours: 2 })
+    expect(received).toEqual([])
+  })
+
   it("reordered: the second arrives first, and then the first", async () => {
     const { beat, disturb, log, received } = await supply()
     await disturb({ kind: "reorder" })

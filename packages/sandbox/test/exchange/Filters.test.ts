@@ -66,7 +66,11 @@ describe("an opportunity filter", () => {
     [{ eq: "recontact" }, true],
     [{ eq: "adhoc" }, false],
     [{ in: ["adhoc", "recruit"] }, false],
-    [{ nin: ["recontact"] }, false]
+    [{ nin: ["recontact"] }, false],
+    // Not to have excluded it is not to include it.
+    [{ ne: "adhoc" }, false],
+    [{ nin: ["adhoc"] }, false],
+    [{}, true]
   ])("with study_type %j lets a recontact survey through: %s", (study_type, through) => {
     const filter = { country_language, ...(study_type !== undefined && { study_type }) }
     expect(matchesOpportunity([filter], { ...opportunity, study_type: "recontact" })).toBe(through)

@@ -40,7 +40,10 @@ const statuses: ReadonlySet<string> = new Set(surveyStatuses.map(([, code]) => c
 
 export const isStatus = (code: string): code is Status => statuses.has(code)
 
-const least = 0.01
+/** Per complete, in the currency of the business unit. The greatest is the sandbox's own: amounts up to it are exact. */
+const prices = { least: 0.01, most: 100_000 } as const
+
+const mostCompletes = 2_147_483_647
 
 /** Everything that is wrong, in the words of `ApiMessages`; empty when the survey is good. */
 export const violations = (
@@ -60,11 +63,15 @@ export const violations = (
   }
   if (SurveyName.trim() === "") found.push("SurveyName: A survey has a name.")
   if (Quota < 0) found.push("Quota: This may not be negative.")
+  if (Quota > mostCompletes) found.push(`Quota: This may be ${mostCompletes} at most.`)
   if (QuotaCPI < 0) found.push("QuotaCPI: This may not be negative.")
+  if (QuotaCPI > prices.most) found.push(`QuotaCPI: The sandbox takes up to ${prices.most}.`)
   if (ClientCPI < 0) found.push("ClientCPI: This may not be negative.")
   if (BidLengthOfInterview < 0) found.push("BidLengthOfInterview: This may not be negative.")
   if (BidIncidence < 0 || BidIncidence > 100) found.push("BidIncidence: This is a percentage, 0 to 100.")
-  if (SurveyStatusCode === "03" && QuotaCPI < least) found.push(`QuotaCPI: A live survey pays at least ${least}.`)
+  if (SurveyStatusCode === "03" && QuotaCPI < prices.least) {
+    found.push(`QuotaCPI: A live survey pays at least ${prices.least}.`)
+  }
   if (SurveyStatusCode === "03" && Quota < 1) found.push("Quota: A live survey needs at least one complete.")
   for (const field of before?.wasLive === true ? locked : []) {
     if (fields[field] !== before?.fields[field]) found.push(`${field}: This cannot be changed after the first launch.`)

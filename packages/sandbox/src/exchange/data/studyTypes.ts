@@ -9,8 +9,9 @@ interface StudyType {
   readonly code: string
 }
 
-/** Id of the study type that goes back to known respondents. */
+/** The study type that goes back to known respondents. */
 export const recontact = 22
+export const recontactCode = "recontact"
 
 export const studyTypes: ReadonlyArray<StudyType> = [
   { row: [1, "ADH", "Adhoc"], code: "adhoc" },
@@ -21,6 +22,6 @@ export const studyTypes: ReadonlyArray<StudyType> = [
   { row: [14, "REC", "Recruit"], code: "recruit" },
   { row: [16, "TRM", "Tracking"], code: "tracking" },
   { row: [21, "WAV", "Wave Study"], code: "wave_study" },
-  { row: [22, "RCT", "Recontact"], code: "recontact" },
+  { row: [22, "RCT", "Recontact"], code: recontactCode },
   { row: [23, "ADE", "Ad Effectiveness Research"], code: "ad_effectiveness" }
 ]

@@ -8,6 +8,7 @@
  * on the loopback everybody has the same one.
  */
 import type { Incoming, Outgoing } from "../../http/Message.ts"
+import { asksFor } from "../Opportunity.ts"
 import { status } from "../sessions/Script.ts"
 import type { Session } from "../sessions/Session.ts"
 import type { State } from "../State.ts"
@@ -15,7 +16,7 @@ import { entryPath, type Link } from "../SupplierLinks.ts"
 import { page } from "./Page.ts"
 import { revenueOf, tracks } from "./Postbacks.ts"
 import { fill, type Filling, linkFor, type End, toLocation } from "./Redirect.ts"
-import { answersIn, screen } from "./Screener.ts"
+import { answersIn, code, screen } from "./Screener.ts"
 import type { Visit } from "./Visits.ts"
 
 export const owns = (path: string): boolean => path === entryPath
@@ -59,14 +60,16 @@ export const make = ({ doors, market, now, sessions, timeline, visits }: State) 
     }
     const before = visits.again(visit)
     if (before !== undefined) return before
-    const { barred, isQualified } = screen(survey, answersIn(query))
-    const isUnasked = survey.recontacts.size > 0 && survey.recontacts.get(link.supplier)?.includes(visit.pid) !== true
+    const answers = answersIn(query)
+    const { barred, isQualified } = screen(survey, answers)
+    const misfit = asksFor(survey, link.supplier, visit.pid) ? barred : code.standard
     const session = sessions.begin(link.supplier, survey, now(), {
       visitor: {
         pid: visit.pid,
         mid: visit.mid ?? "",
         carried: query,
-        barred: visits.duplicate(visit) ?? (isUnasked ? 23 : barred),
+        answers,
+        barred: visits.duplicate(visit) ?? misfit,
         isQualified
       }
     })

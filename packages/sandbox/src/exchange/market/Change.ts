@@ -69,7 +69,7 @@ const draw = (survey: Survey, random: Random): Happening | undefined => {
 /** One change, and the end of the survey when it is full or its time is over. */
 export const change = (survey: Survey, random: Random, now: number): void => {
   draw(survey, random)?.apply(survey, random)
-  const isFull = survey.isWhole && remaining(survey.quotas[0]) === 0
+  const isFull = survey.isWhole && remaining(survey) === 0
   if (isFull || now >= survey.fieldEnd) move(survey, "finish")
 }
 

@@ -29,7 +29,7 @@ const show = (survey: Survey): MarketSurvey => ({
   status: survey.status,
   country_language: localeFor(survey),
   is_live: isLive(survey),
-  total_remaining: remaining(survey.quotas[0]),
+  total_remaining: remaining(survey),
   revenue_per_interview: toNumber(payoutOf(survey))
 })
 

@@ -9,7 +9,7 @@ import type { Random } from "../../kernel/Random.ts"
 import { account, buyers, otherAccounts, surveyGroups } from "../data/accounts.ts"
 import { industries } from "../data/industries.ts"
 import { recontact, studyTypes } from "../data/studyTypes.ts"
-import { clientQuotas, qualifications } from "./Conditions.ts"
+import { conditions } from "./Conditions.ts"
 import type { Allocation, Quota, Status, Survey } from "./Survey.ts"
 
 export const firstNumber = 1_000_001
@@ -118,8 +118,7 @@ export const survey = (
     isReserved: plan.reserved !== undefined,
     // Long interviews and rare respondents cost more.
     price: 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3,
-    quotas: [total, ...clientQuotas(random, number, wanted)],
-    qualifications: qualifications(random),
+    ...conditions(random, total),
     allocations: allocations(random, plan),
     hedge: 0,
     isWhole: true,

@@ -92,7 +92,7 @@ export interface Survey {
   /** The exchange may deliver every complete that the buyer wants: the survey ends when it is full. */
   isWhole: boolean
   terms: Terms
-  /** PIDs that may be sent again, by supplier code; recontact surveys only. */
+  /** PIDs that may be sent again, by supplier code: nobody else may enter a recontact survey. */
   readonly recontacts: ReadonlyMap<string, ReadonlyArray<string>>
   readonly fieldBegin: number
   readonly fieldEnd: number
@@ -109,14 +109,18 @@ export interface Survey {
   changes: number
 }
 
-export const remaining = ({ completes, wanted }: Quota): number => Math.max(0, wanted - completes)
+/** Respondents that the total, or another quota of the survey, still takes: counted when they complete, or when they pass the screener. */
+export const remaining = ({ countsPrescreens, quotas }: Survey, quota: Quota = quotas[0]): number =>
+  Math.max(0, quota.wanted - (countsPrescreens ? quota.entrants : quota.completes))
 
 export const isLive = (survey: Survey): boolean => survey.status === "03"
 
-/** Completes that this supplier may still deliver. */
-export const remainingFor = (survey: Survey, supplier: string): number => {
-  const allocation = survey.allocations.get(supplier)
-  return allocation === undefined
-    ? 0
-    : Math.max(0, Math.min(remaining(survey.quotas[0]), allocation.granted - allocation.completes))
+/** Completes that are left in this supplier's own allocation. */
+export const allocated = ({ allocations }: Survey, supplier: string): number => {
+  const { completes = 0, granted = 0 } = allocations.get(supplier) ?? {}
+  return Math.max(0, granted - completes)
 }
+
+/** Completes that this supplier may still deliver. */
+export const remainingFor = (survey: Survey, supplier: string): number =>
+  Math.min(remaining(survey), allocated(survey, supplier))

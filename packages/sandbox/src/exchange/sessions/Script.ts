@@ -28,7 +28,7 @@ export interface Door {
   readonly isQualified?: boolean
   /** The complete callback will carry the right `[%RSFN%]` value, or none is asked for. */
   readonly isVerified: boolean
-  /** No completes are wanted any more. */
+  /** A quota that the respondent falls in takes nobody any more. */
   readonly isFull: boolean
   /** Completes are left in the supplier's own allocation. */
   readonly hasAllocation: boolean

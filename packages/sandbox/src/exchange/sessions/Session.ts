@@ -1,6 +1,7 @@
 /**
  * One respondent's session in one survey, and the message that tells of it.
  */
+import type { Person } from "../market/Person.ts"
 import type { Survey } from "../market/Survey.ts"
 import { toText } from "../Money.ts"
 import { studyTypeFor } from "../Opportunity.ts"
@@ -15,6 +16,7 @@ export interface Session {
   readonly pid: string
   readonly mid: string
   readonly survey: Survey
+  readonly person: Person
   /** Billionths of a US dollar per complete, as it was at the door. */
   readonly payout: number
   /** Where the respondent leaves, as it is foreseen at the door; undefined for one who walks away. */

@@ -3,7 +3,8 @@
  */
 import type { Random } from "../../kernel/Random.ts"
 import { payoutOf } from "../market/Payout.ts"
-import { isLive, remaining, remainingFor, type Survey } from "../market/Survey.ts"
+import { type Answers, meet, stranger } from "../market/Person.ts"
+import { allocated, isLive, type Survey } from "../market/Survey.ts"
 import * as Traffic from "../market/Traffic.ts"
 import type { Outcome } from "../schema.gen.ts"
 import * as Script from "./Script.ts"
@@ -14,13 +15,16 @@ export interface SessionEvent {
   readonly session: Session
 }
 
-/** Who enters through a link; without one the sandbox makes somebody up. */
+/** Who enters, as far as it is known; the rest of them the sandbox makes up. */
 export interface Visitor {
-  readonly pid: string
-  readonly mid: string
-  readonly carried: URLSearchParams
-  readonly barred: number | undefined
-  readonly isQualified: boolean
+  readonly pid?: string | undefined
+  readonly mid?: string | undefined
+  /** Query parameters of the entry link. */
+  readonly carried?: URLSearchParams | undefined
+  readonly answers?: Answers | undefined
+  /** Why they are not let in, whatever else there is. */
+  readonly barred?: number | undefined
+  readonly isQualified?: boolean | undefined
 }
 
 export interface Options {
@@ -33,6 +37,8 @@ export interface Options {
   /** Told once of each respondent who leaves, with the statuses as they are then; walking away is no leaving. */
   readonly ended: (session: Session) => void
 }
+
+type Statuses = Pick<Script.Step, "marketplaceStatus" | "clientStatus">
 
 export interface Begin {
   readonly visitor?: Visitor | undefined
@@ -56,37 +62,40 @@ const isVerifiedBy = ({ terms: { clientUrl, verifiesCallback } }: Survey): boole
 export const make = ({ add, ended, random, sessionChanged, surveyChanged }: Options): Sessions => {
   let begun = 0
 
-  /** A complete that comes too late, when the survey has filled up in the meantime, is over quota. */
-  const settle = (session: Session, step: Script.Step, stream: Random): number => {
-    if (step.clientStatus !== status.complete) return step.clientStatus
-    if (Traffic.complete(session.survey, stream, session.supplier)) return status.complete
-    session.script.length = 0
-    return status.overQuota
+  /** Who comes too late, when a quota or the allocation has filled up in the meantime, is over quota and goes. */
+  const settle = ({ person, supplier, survey }: Session, step: Script.Step): Statuses => {
+    if (step.clientStatus === status.started && !Traffic.enter(survey, person)) {
+      return { marketplaceStatus: status.overQuota, clientStatus: status.notReached }
+    }
+    if (step.clientStatus === status.complete && !Traffic.complete(survey, person, supplier)) {
+      return { ...step, clientStatus: status.overQuota }
+    }
+    return step
   }
 
   const advance = (session: Session, step: Script.Step, time: number) => {
-    const stream = random.fork(`${session.respondentId} ${step.after}`)
-    if (step.clientStatus === status.started) Traffic.enter(session.survey, stream)
-    session.marketplaceStatus = step.marketplaceStatus
-    session.clientStatus = settle(session, step, stream)
-    session.last = time
-    if (step.clientStatus === status.started || session.clientStatus === status.complete) surveyChanged(session.survey)
+    const { clientStatus, marketplaceStatus } = settle(session, step)
+    const isLate = clientStatus !== step.clientStatus
+    if (isLate) session.script.length = 0
+    Object.assign(session, { clientStatus, marketplaceStatus, last: time })
+    if (clientStatus === status.started || clientStatus === status.complete) surveyChanged(session.survey)
     sessionChanged(session.supplier, () => toOutcome(session))
-    if (step === session.end) ended(session)
+    if (isLate || step === session.end) ended(session)
     const [next] = session.script
     if (next !== undefined) add(session.entry + next.after, { tag: "session", session })
   }
 
   return {
-    begin: (supplier, survey, now, { isVerified = isVerifiedBy(survey), visitor } = {}) => {
+    begin: (supplier, survey, now, { isVerified = isVerifiedBy(survey), visitor = {} } = {}) => {
       const stream = random.fork(`session ${++begun}`)
+      const person = meet(survey, stream.fork("person"), visitor.answers ?? stranger)
       const steps = Script.write(stream, {
         isLive: isLive(survey),
-        barred: visitor?.barred,
-        isQualified: visitor?.isQualified ?? false,
+        barred: visitor.barred,
+        isQualified: visitor.isQualified ?? false,
         isVerified: isVerified || !survey.terms.verifiesCallback,
-        isFull: remaining(survey.quotas[0]) === 0,
-        hasAllocation: remainingFor(survey, supplier) > 0,
+        isFull: !Traffic.isWanted(survey, person),
+        hasAllocation: allocated(survey, supplier) > 0,
         incidence: survey.truth.incidence,
         conversion: survey.truth.conversion,
         minutes: survey.truth.minutes
@@ -97,12 +106,13 @@ export const make = ({ add, ended, random, sessionChanged, surveyChanged }: Opti
         respondentId: stream.uuid(),
         parentSessionId: stream.uuid(),
         supplier,
-        pid: visitor?.pid ?? `p-${stream.uuid().slice(0, 8)}`,
-        mid: visitor?.mid ?? `m-${stream.uuid().slice(0, 8)}`,
+        pid: visitor.pid ?? `p-${stream.uuid().slice(0, 8)}`,
+        mid: visitor.mid ?? `m-${stream.uuid().slice(0, 8)}`,
         survey,
+        person,
         payout: payoutOf(survey),
         end: Script.endOf(steps),
-        carried: visitor?.carried,
+        carried: visitor.carried,
         entry: now,
         last: now,
         marketplaceStatus: first.marketplaceStatus,

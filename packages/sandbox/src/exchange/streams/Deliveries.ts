@@ -142,7 +142,8 @@ export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries
     send: async ({ body, count: item_count, isWanted, stream, supplier, url }) => {
       const letter = { supplier_code: supplier, stream, url, body, item_count, signature: sign(supplier, body) }
       const receiver = `${supplier} ${stream}`
-      const go = () => persist(letter, isWanted, 0)
+      // What was held back is for nobody once the subscription is gone.
+      const go = async () => (isWanted() ? persist(letter, isWanted, 0) : undefined)
       const disturbance = disturbances.take(supplier, stream)
       await courses[disturbance?.kind ?? "deliver"]({ letter, receiver, go, seconds: disturbance?.seconds ?? 60 })
     }

@@ -15,8 +15,7 @@ const limits: Batch.Limits = { count: 1_000, bytes: 8 * Batch.megabyte }
 
 interface Subscription {
   readonly request: OutcomesSubscriptionRequest
-  /** Encoded messages. */
-  readonly pending: Array<string>
+  readonly pending: Array<Outcome>
   readonly cadence: Cadence.Cadence
 }
 
@@ -43,8 +42,8 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
     while (due > 0 && subscriptions.get(supplier) === subscription) {
       const batch = Batch.make(limits)
       let taken = 0
-      for (const message of pending) {
-        if (taken === due || !batch.add(message)) break
+      for (const outcome of pending) {
+        if (taken === due || !batch.add(JSON.stringify(outcome))) break
         taken++
       }
       pending.splice(0, taken)
@@ -60,7 +59,7 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
       const before = subscriptions.get(supplier)
       before?.cadence.stop()
       const cadence = Cadence.make(clock, period, () => flush(supplier))
-      const pending = before?.pending ?? []
+      const pending = before?.pending.filter((outcome) => matchesOutcome(request.outcomes, outcome)) ?? []
       subscriptions.set(supplier, { request, pending, cadence })
       if (pending.length > 0) cadence.due()
     },
@@ -76,7 +75,7 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
       if (subscription === undefined) return
       const message = outcome()
       if (!matchesOutcome(subscription.request.outcomes, message)) return
-      subscription.pending.push(JSON.stringify(message))
+      subscription.pending.push(message)
       subscription.cadence.due()
     }
   }

@@ -177,6 +177,8 @@ describe("a buyer's survey", () => {
   })
 
   it.each([
+    ["a price that no amount can show", { ...live, QuotaCPI: 1e308 }, "QuotaCPI"],
+    ["a quota past all counting", { ...live, Quota: 1e308 }, "Quota"],
     ["a live survey at 0.009", { ...live, QuotaCPI: 0.009 }, "QuotaCPI"],
     ["a live survey without a price", { ...draft, SurveyStatusCode: "03", Quota: 1 }, "QuotaCPI"],
     ["a live survey without a quota", { ...draft, SurveyStatusCode: "03", QuotaCPI: 1 }, "Quota"],

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { hour, outcomesIn, outcomesPath, allOutcomes, world } from "../world.ts"
+import {
+  allOutcomes,
+  everything,
+  hour,
+  opportunitiesIn,
+  opportunitiesPath,
+  outcomesIn,
+  outcomesPath,
+  world
+} from "../world.ts"
+import type { OfferwallSurveysResponse, QualifiedRespondentsResponse } from "../../../src/exchange/schema.gen.ts"
 import { entered, fitting, lastOf, linkTo, own, walk } from "./links.ts"
 
 describe("a live link", () => {
@@ -127,17 +137,98 @@ describe("a live link", () => {
     }
   })
 
-  it("lets only known respondents into a recontact survey", async () => {
-    const exchange = world()
-    await exchange.post(outcomesPath, allOutcomes)
-    const { Surveys } = (await exchange.get("/Supply/v1/Surveys/AllOfferwall/4711")).body as {
-      Surveys: ReadonlyArray<{ StudyTypeID: number; SurveyNumber: number }>
+  it("counts a respondent in the quotas that the answers say, and turns away whom a full one has no place for", async () => {
+    const { exchange, live } = await entered()
+    await exchange.post(opportunitiesPath, { ...everything, include_quotas: true })
+    const quotas = async () => {
+      await exchange.advance(hour)
+      const callbacks = exchange.received.filter(({ url }) => url === everything.callback)
+      const told = opportunitiesIn(callbacks).findLast(({ survey_id }) => survey_id === 1_000_001)
+      return (told?.survey_quotas ?? []).filter((quota) => quota.survey_quota_type === "Client")
     }
-    const survey = Surveys.find(({ StudyTypeID }) => StudyTypeID === 22)?.SurveyNumber ?? 0
-    const { live } = await linkTo(exchange, survey)
-    await exchange.get(`${live}stranger&MID=one`)
+    const [own, other] = await quotas()
+    const answerIn = (quota: typeof own) => {
+      const [asked] = quota?.questions ?? []
+      return `&${asked?.question_id}=${asked?.precodes?.[0]}`
+    }
+    await exchange.control("PATCH", "/surveys/1000001", {
+      quotas: [{ quota_id: other?.survey_quota_id ?? 0, total_wanted: 0 }]
+    })
+    await walk(exchange, live, 20, answerIn(other))
+    const before = (await quotas()).find(({ survey_quota_id }) => survey_quota_id === own?.survey_quota_id)
+    const turned = [...lastOf(exchange).values()].map(({ marketplace_status }) => marketplace_status)
+    expect(new Set(turned)).toEqual(new Set([40]))
+    for (let index = 0; index < 40; index++) await exchange.get(`${live}y${index}&MID=y${index}${answerIn(own)}`)
     await exchange.advance(hour)
-    expect(lastOf(exchange).get("one")?.marketplace_status).toBe(23)
+    const completes = [...lastOf(exchange).values()].filter(({ client_status }) => client_status === 10).length
+    expect(completes).toBeGreaterThan(5)
+    const after = (await quotas()).find(({ survey_quota_id }) => survey_quota_id === own?.survey_quota_id)
+    // Others take part in the meantime.
+    expect((before?.number_of_respondents ?? 0) - (after?.number_of_respondents ?? 0)).toBeGreaterThanOrEqual(completes)
+  })
+
+  it("takes no more completes than are allocated to the supplier", async () => {
+    const { exchange, live } = await entered()
+    await exchange.control("PATCH", "/surveys/1000001", { allocations: { "4711": 5 } })
+    await walk(exchange, live, 60)
+    await exchange.advance(2 * hour)
+    const statuses = [...lastOf(exchange).values()].map(({ client_status }) => client_status)
+    expect(statuses.filter((status) => status === 10 || status === 26)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 40).length).toBeGreaterThan(5)
+  })
+
+  it("lets so many into a survey that counts prescreens as it wants, and all of them may complete", async () => {
+    const { exchange, live } = await own({ QuotaCalculationTypeID: 2, Quota: 3 })
+    await walk(exchange, live, 30)
+    await exchange.advance(2 * hour)
+    const outcomes = [...lastOf(exchange).values()]
+    expect(outcomes.filter(({ marketplace_status }) => marketplace_status === 3)).toHaveLength(3)
+    expect(outcomes.filter(({ marketplace_status }) => marketplace_status === 40).length).toBeGreaterThan(5)
+  })
+
+  describe("into a recontact survey", () => {
+    const recontact = async () => {
+      const exchange = world()
+      await exchange.post(outcomesPath, allOutcomes)
+      const { Surveys } = (await exchange.get("/Supply/v1/Surveys/AllOfferwall/4711")).body as OfferwallSurveysResponse
+      for (const { SurveyNumber, StudyTypeID } of Surveys ?? []) {
+        if (StudyTypeID !== 22) continue
+        const path = `/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/${SurveyNumber}/4711`
+        const known = ((await exchange.get(path)).body as QualifiedRespondentsResponse).SurveyQualifiedRespondents ?? []
+        if (known.length > 0) return { exchange, survey: SurveyNumber ?? 0, known: known.map(({ PID = "" }) => PID) }
+      }
+      throw new Error("no recontact survey for this supplier")
+    }
+
+    it("lets known respondents alone", async () => {
+      const { exchange, known, survey } = await recontact()
+      const { live } = await linkTo(exchange, survey)
+      await exchange.get(`${live}stranger&MID=one`)
+      await exchange.get(`${live}${known[0]}&MID=two`)
+      await exchange.advance(hour)
+      expect(lastOf(exchange).get("one")?.marketplace_status).toBe(23)
+      expect(lastOf(exchange).get("two")?.marketplace_status).toBeDefined()
+    })
+
+    it("sends each known respondent once when told to send some, and then strangers in vain", async () => {
+      const { exchange, known, survey } = await recontact()
+      await linkTo(exchange, survey)
+      await exchange.send("4711", survey, known.length)
+      await exchange.send("4711", survey, 4)
+      await exchange.advance(hour)
+      const outcomes = [...lastOf(exchange).values()]
+      const strangers = outcomes.filter(({ panelist_id = "" }) => !known.includes(panelist_id ?? ""))
+      expect(strangers.length).toBeGreaterThanOrEqual(4)
+      expect(strangers.filter(({ marketplace_status }) => marketplace_status === 23).length).toBeGreaterThanOrEqual(4)
+      expect(outcomes.length - strangers.length).toBeLessThanOrEqual(known.length)
+    })
+
+    it("of a buyer who has named nobody lets nobody", async () => {
+      const { exchange, live } = await own({ StudyTypeID: 22 })
+      await walk(exchange, live, 5)
+      await exchange.advance(hour)
+      expect(new Set([...lastOf(exchange).values()].map((_) => _.marketplace_status))).toEqual(new Set([23]))
+    })
   })
 
   it("into a survey that is closed leads to the default link", async () => {

@@ -48,7 +48,8 @@ export const walk = async (exchange: World, live: string, count: number, more = 
 
 export const lastOf = (exchange: World) => {
   const last = new Map<string, Outcome>()
-  for (const message of outcomesIn(exchange.received)) last.set(message.session_id ?? "", message)
+  const told = exchange.received.filter(({ url }) => url === allOutcomes.callback)
+  for (const message of outcomesIn(told)) last.set(message.session_id ?? "", message)
   return last
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as Change from "../../../src/exchange/market/Change.ts"
+import { meet, stranger } from "../../../src/exchange/market/Person.ts"
 import * as Seed from "../../../src/exchange/market/Seed.ts"
 import {
   remaining,
@@ -79,26 +80,84 @@ describe("three surveys are the same in every market", () => {
 })
 
 describe("traffic", () => {
+  const somebody = (survey: Survey, seed = 1) => meet(survey, Random.make(seed), stranger)
+
   it("drains the quotas, never past what is wanted", () => {
     const survey = made(3)
     const random = Random.make(1)
-    const before = survey.quotas.map(remaining)
+    const before = remaining(survey)
     Traffic.others(survey, random, 50)
-    expect(remaining(survey.quotas[0])).toBeLessThan(before[0] ?? 0)
+    expect(remaining(survey)).toBeLessThan(before)
     Traffic.others(survey, random, 50_000)
     for (const quota of survey.quotas) expect(quota.completes).toBeLessThanOrEqual(quota.wanted)
-    expect(remaining(survey.quotas[0])).toBe(0)
-    expect(Traffic.complete(survey, random, "4711")).toBe(false)
+    expect(remaining(survey)).toBe(0)
+    expect(Traffic.enter(survey, somebody(survey))).toBe(false)
+    expect(Traffic.complete(survey, somebody(survey), "4711")).toBe(false)
   })
 
-  it("of a supplier drains its allocation", () => {
+  it.each([1, 2, 3, 4])(
+    "counts each respondent in the quotas that they fall in, on the way in and out, with seed %i",
+    (seed) => {
+      const survey = { ...made(seed), countsPrescreens: false }
+      Traffic.others(survey, Random.make(seed), 200)
+      for (const { completes, entrants } of survey.quotas) expect(completes).toBeLessThanOrEqual(entrants)
+      const [total, ...clients] = survey.quotas
+      for (const parts of Map.groupBy(clients, ({ conditions: [first] }) => first?.question).values()) {
+        const sum = parts.reduce((so, { completes }) => so + completes, 0)
+        expect(sum).toBe(total.completes)
+      }
+    }
+  )
+
+  it("is over at the entrance where prescreens are counted, and those who are in finish", () => {
+    const seeded = made(1)
+    const survey: Survey = { ...seeded, countsPrescreens: true, quotas: [{ ...seeded.quotas[0], wanted: 3 }] }
+    const people = [1, 2, 3, 4].map((seed) => somebody(survey, seed))
+    expect(people.map((person) => Traffic.enter(survey, person))).toEqual([true, true, true, false])
+    expect(remaining(survey)).toBe(0)
+    expect(people.slice(0, 3).map((person) => Traffic.complete(survey, person, undefined))).toEqual([true, true, true])
+  })
+
+  it("of a supplier drains its allocation, and no more than that", () => {
     const survey = Seed.survey(Random.make(1), Seed.firstNumber, "03", 0)
-    const before = ["4711", "4712"].map((supplier) => remainingFor(survey, supplier))
-    expect(Traffic.complete(survey, Random.make(1), "4711")).toBe(true)
-    expect(["4711", "4712"].map((supplier) => remainingFor(survey, supplier))).toEqual([
-      (before[0] ?? 0) - 1,
-      before[1]
-    ])
+    const left = () => ["4711", "4712"].map((supplier) => remainingFor(survey, supplier))
+    const [first = 0, second] = left()
+    expect(Traffic.complete(survey, somebody(survey), "4711")).toBe(true)
+    expect(left()).toEqual([first - 1, second])
+    for (const allocation of survey.allocations.values()) allocation.granted = allocation.completes
+    expect(Traffic.complete(survey, somebody(survey), "4711")).toBe(false)
+    expect(Traffic.complete(survey, somebody(survey), undefined)).toBe(true)
+  })
+})
+
+describe("a respondent", () => {
+  const survey = Seed.survey(Random.make(2), Seed.firstNumber, "03", 0)
+  const quota = (question: number, precodes: ReadonlyArray<string>, share: number) => ({
+    id: 1,
+    conditions: [{ question, precodes }],
+    share,
+    wanted: 10,
+    entrants: 0,
+    completes: 0
+  })
+  const [men, women, young] = [quota(43, ["1"], 0.5), quota(43, ["2"], 0.5), quota(42, ["18", "19"], 0.25)]
+  const parted: Survey = { ...survey, quotas: [survey.quotas[0], men, women, young] }
+
+  it("falls in the quotas that the answers say", () => {
+    const woman = new Map([[43, new Set(["2"])]])
+    const people = Array.from({ length: 200 }, (_, seed) => meet(parted, Random.make(seed), woman).quotas)
+    expect(people.every((quotas) => quotas.includes(women) && !quotas.includes(men))).toBe(true)
+    const share = people.filter((quotas) => quotas.includes(young)).length / 200
+    expect(share).toBeGreaterThan(0.15)
+    expect(share).toBeLessThan(0.35)
+    const old = new Map([[42, new Set(["60"])]])
+    expect(meet(parted, Random.make(1), old).quotas).not.toContain(young)
+  })
+
+  it("falls in one of those that part the same people, when nothing is known", () => {
+    const people = Array.from({ length: 400 }, (_, seed) => meet(parted, Random.make(seed), stranger).quotas)
+    expect(people.every((quotas) => quotas.includes(men) !== quotas.includes(women))).toBe(true)
+    expect(people.filter((quotas) => quotas.includes(men)).length / 400).toBeCloseTo(0.5, 1)
   })
 })
 

@@ -88,6 +88,16 @@ it("a replacement takes over what is pending", async () => {
   expect(sent).toMatchObject([{ at: 25_000, url: "http://panel.example/b" }])
 })
 
+it("a replacement drops what is pending that its filters leave out", async () => {
+  const { clock, ids, stream } = setUp()
+  stream.subscribe(supplier, { ...usual, outcomes: [{}] })
+  stream.changed(supplier, outcome("a", -1))
+  stream.changed(supplier, outcome("b", 10))
+  stream.subscribe(supplier, { ...usual, outcomes: [{ client_status: { eq: 10 } }] })
+  await clock.runTo(60_000)
+  expect(ids()).toEqual([["b"]])
+})
+
 it("a replacement or a removal in the middle of a flush stops the rest of it", async () => {
   const many = (stream: Outcomes.OutcomeStream) => {
     for (let index = 0; index < 1_500; index++) stream.changed(supplier, outcome(String(index)))
