@@ -53,7 +53,6 @@ export const makeInbox = Effect.fnUntraced(function* (
     opportunities: yield* Latch.make(),
     outcomes: yield* Latch.make()
   }
-  yield* rememberKeys(store, options.keys)
   const receiver = yield* makeReceiver(store, options, (stream) => void wakes[stream].openUnsafe())
   const { leaseMillis, pollMillis } = options
   if (options.project !== false) {
@@ -72,12 +71,3 @@ export const makeInbox = Effect.fnUntraced(function* (
     lags: store.lags
   }
 })
-
-/** So that stored signatures can be checked when these keys are long gone. A store that does not answer yet costs only that. */
-const rememberKeys = (store: Store, keys: InboxOptions["keys"]): Effect.Effect<void> => {
-  if ("held" in keys) return Effect.void
-  const texts = [...keys].flatMap(({ keyId, publicKey }) =>
-    typeof publicKey === "string" ? [{ key_id: keyId, public_key: publicKey }] : []
-  )
-  return Effect.ignore(store.rememberKeys(texts))
-}

@@ -15,7 +15,7 @@ export type StreamName = (typeof streamNames)[number]
  * the last signed one, then the last one made durable, then the last one within a callback.
  */
 export interface OrderKey {
-  /** Unix seconds, from the signature. */
+  /** Unix seconds: the {@link orderTime}. */
   readonly signedAt: number
   /** Of the callback in the log. */
   readonly sequence: number
@@ -75,3 +75,14 @@ export interface Entry extends Omit<NewEntry, "body"> {
   readonly sequence: number
   readonly evidence: Evidence
 }
+
+/**
+ * When a message was signed, unix seconds; or when it came, where its signature says that it lies ahead of this clock by more than the
+ * tolerance. A wrong year in one signature must not outrank everything that is signed until then.
+ */
+export const orderTime = ({
+  receivedAt,
+  signedAt,
+  timing
+}: Pick<Entry, "receivedAt" | "signedAt" | "timing">): number =>
+  timing === "ahead" ? Math.floor(receivedAt / 1000) : signedAt

@@ -1,7 +1,7 @@
 /**
- * Keys that the store remembers, as a verifier takes them.
+ * Keys that the store remembers, as a verifier takes them: those that a callback was ever accepted with.
  */
-import type { KeyEntry } from "@fieldwork/webhooks"
+import { type KeyEntry, type KeySource, publicKeyText } from "@fieldwork/webhooks"
 import { Effect } from "effect"
 import { streamNames } from "./Message.ts"
 import type { Store } from "./store/Store.ts"
@@ -20,3 +20,17 @@ export const lastKeys = Effect.fnUntraced(function* (
   const ids = new Set(latest.flat().map(({ keyId }) => keyId))
   return (yield* rememberedKeys(store)).filter(({ keyId }) => ids.has(keyId))
 })
+
+/** Remembers the key of an accepted callback, once, so that its signature can be checked when the key is long gone. A failure costs only that. */
+export const rememberUsed = (store: Store, keys: KeySource): ((keyId: string) => Effect.Effect<void>) => {
+  const remembered = new Set<string>()
+  return (keyId) => {
+    if (remembered.has(keyId)) return Effect.void
+    const key = keys.find(keyId.slice(0, 8)).find((one) => one.keyId === keyId)
+    const public_key = key && publicKeyText(key)
+    if (public_key === undefined) return Effect.void
+    return store
+      .rememberKeys([{ key_id: keyId, public_key }])
+      .pipe(Effect.andThen(Effect.sync(() => void remembered.add(keyId))), Effect.ignore)
+  }
+}

@@ -9,7 +9,7 @@ import { listQuarantine, retryQuarantine } from "../operate/Quarantine.ts"
 import { rebuild } from "../operate/Rebuild.ts"
 import { replay } from "../operate/Replay.ts"
 import { verifyEvidence } from "../operate/Verify.ts"
-import { readKeys } from "../serve/Settings.ts"
+import { readKeys, retention } from "../serve/Settings.ts"
 import { bar, fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./Root.ts"
 
@@ -48,27 +48,31 @@ const verifying = Command.make("verify", {}, () =>
   )
 ).pipe(Command.withDescription("Checks every stored body against its digest and its signature"))
 
+const keptForGood = "Nothing removed: the setting keeps evidence for good. Name the days with --days"
+
 const pruning = Command.make(
   "prune",
   {
     days: Flag.Int("days").pipe(
       Flag.filter((days) => days >= 0, fromZero),
       Flag.optional,
-      Flag.withDescription("Keep evidence for so long; default: the setting")
+      Flag.withDescription("Keep evidence for so long; default: the setting, in which 0 keeps it for good")
     )
   },
   ({ days }) =>
     withStore(({ json, settings, store }) =>
-      Effect.gen(function* () {
-        const pruned = yield* prune(
-          store,
-          Option.getOrElse(days, () => settings.retentionDays),
-          bar()
-        )
-        yield* json
-          ? printJson(pruned)
-          : Console.log(`${pruned.bodies} bodies from before ${time(pruned.receivedBefore)} removed`)
-      })
+      Option.match(
+        Option.orElse(days, () => retention(settings)),
+        {
+          onNone: () => (json ? printJson({ bodies: 0 }) : Console.log(keptForGood)),
+          onSome: (days) =>
+            Effect.flatMap(prune(store, days, bar()), (pruned) =>
+              json
+                ? printJson(pruned)
+                : Console.log(`${pruned.bodies} bodies from before ${time(pruned.receivedBefore)} removed`)
+            )
+        }
+      )
     )
 ).pipe(Command.withDescription("Removes the bodies of old callbacks after writing a checkpoint"))
 
@@ -171,7 +175,8 @@ const quarantineRetry = Command.make(
           yield* Effect.fail(new Error("A place is given as <entry>/<item>, as `quarantine list` prints it"))
         }
         const asked = yield* retryQuarantine(store, only._tag === "Some" && only.value ? [only.value] : undefined)
-        if (asked === 0 && Option.isSome(place)) yield* Effect.fail(new Error(`Nothing is held at ${place.value}`))
+        if (asked === 0 && Option.isSome(place))
+          yield* Effect.fail(new Error(`No item to try again is held at ${place.value}`))
         yield* json
           ? printJson({ asked })
           : Console.log(`${asked} items will be tried again by the projector of a running \`serve\``)

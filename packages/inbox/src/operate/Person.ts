@@ -1,5 +1,5 @@
 /**
- * Whether an identifier is a person's. Erasing takes away every text that equals it, which for `USD` would be every price.
+ * Whether an identifier is a person's: one that is nobody's is a slip, and what was erased does not come back.
  */
 import { Effect, Option, Schema, Stream } from "effect"
 import { unpackWhole } from "../Evidence.ts"

@@ -25,7 +25,7 @@ export const prune = Effect.fnUntraced(function* (
   report: Report = silent
 ): Effect.fn.Return<Pruned, StoreError, Scope.Scope> {
   const receivedBefore = (yield* Clock.currentTimeMillis) - retentionDays * 86_400_000
-  const [oldest] = yield* store.entries({ kind: "callback", limit: 1 })
+  const [oldest] = yield* store.entries({ kind: "callback", kept: true, limit: 1 })
   if (oldest === undefined || oldest.receivedAt >= receivedBefore) return { bodies: 0, receivedBefore }
   const newest = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
   // First what the bodies said, then the bodies.

@@ -25,13 +25,18 @@ export const listQuarantine = Effect.fnUntraced(function* (
   }
 })
 
-/** Asks the projector to apply these items, or all, once more; answers how many were asked for. */
+/**
+ * Asks the projector to apply these items, or all, once more; answers how many were asked for. A callback that broke off has no item to try:
+ * its row stays as it is.
+ */
 export const retryQuarantine = Effect.fnUntraced(function* (
   store: Store,
   only?: ReadonlyArray<Place>
 ): Effect.fn.Return<number, StoreError> {
   const held = (yield* listQuarantine(store)).filter(
-    (row) => only === undefined || only.some(({ item, sequence }) => row.sequence === sequence && row.item === item)
+    (row) =>
+      row.document.length > 0 &&
+      (only === undefined || only.some(({ item, sequence }) => row.sequence === sequence && row.item === item))
   )
   for (const stream of streamNames) {
     const places = held.filter((row) => row.stream === stream)

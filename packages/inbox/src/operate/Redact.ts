@@ -1,5 +1,6 @@
 /**
- * Takes one person's identifiers out of a callback and leaves everything else where it is.
+ * Takes one person's identifiers out of a callback and leaves everything else where it is, also what reads the same: a precode or
+ * another person's session may.
  */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 
@@ -24,9 +25,7 @@ export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefine
 export const namesPerson = (body: Uint8Array, pid: string): boolean => {
   if (!holds(body, pid)) return false
   const { broken, items } = partsOf(body)
-  return (
-    items.some(({ bytes }) => itemNamesPerson(bytes, pid)) || (broken !== undefined && textNamesPerson(broken, pid))
-  )
+  return items.some(({ bytes }) => itemNamesPerson(bytes, pid)) || (broken && blot(broken, pid)) !== undefined
 }
 
 /** The items of a body and where the last one ends; `broken` is what stands behind a break in the array, in which there are none to look into. */
@@ -42,8 +41,7 @@ const partsOf = (body: Uint8Array) => {
 /** The same of one item. */
 export const itemNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
   if (!holds(bytes, pid)) return false
-  const item = parse(bytes)
-  return item === undefined ? textNamesPerson(bytes, pid) : names(item.value, pid)
+  return ofJson(bytes, (item) => names(item, pid)) ?? blot(bytes, pid) !== undefined
 }
 
 const names = (part: unknown, pid: string): boolean => {
@@ -58,28 +56,24 @@ const names = (part: unknown, pid: string): boolean => {
 /** One item without the person, or undefined when the person is not in it. */
 export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
   if (!holds(bytes, pid)) return undefined
-  const item = parse(bytes)
-  if (item === undefined) return blot(bytes, pid)
-  let found = false
-  const blank = (): string => {
-    found = true
-    return ""
-  }
-  const without = (part: unknown, name?: string): unknown => {
-    if (part === pid || (isOfPerson(name) && isThis(part, pid))) return blank()
-    if (Array.isArray(part)) return part.map((each) => without(each, name))
-    if (typeof part !== "object" || part === null) return part
-    const isTheirs = "panelist_id" in part && isThis(part.panelist_id, pid)
-    return Object.fromEntries(
-      // The secondary id of the same person goes with the first, as the exchange itself blanks both.
-      Object.entries(part).map(([name, one]) => [name, isTheirs && name === "session_id" ? "" : without(one, name)])
-    )
-  }
-  const redacted = without(item.value)
-  return found ? Buffer.from(JSON.stringify(redacted)) : undefined
+  const redacted = ofJson(bytes, (item) => (names(item, pid) ? JSON.stringify(without(item, pid)) : ""))
+  if (redacted === undefined) return blot(bytes, pid)
+  return redacted === "" ? undefined : Buffer.from(redacted)
 }
 
-const isOfPerson = (name: string | undefined): boolean => name === "panelist_id" || name === "respondent_pids"
+const without = (part: unknown, pid: string): unknown => {
+  if (Array.isArray(part)) return part.map((each) => without(each, pid))
+  if (typeof part !== "object" || part === null) return part
+  const isTheirs = "panelist_id" in part && isThis(part.panelist_id, pid)
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => {
+      // The secondary id of the same person goes with the first, as the exchange itself blanks both.
+      if (isTheirs && (name === "panelist_id" || name === "session_id")) return [name, ""]
+      const list = name === "respondent_pids" && Array.isArray(value) ? value : undefined
+      return [name, list?.map((each) => (isThis(each, pid) ? "" : without(each, pid))) ?? without(value, pid)]
+    })
+  )
+}
 
 /** An item in quarantine may have a number where the text belongs. */
 const isThis = (value: unknown, pid: string): boolean =>
@@ -87,11 +81,13 @@ const isThis = (value: unknown, pid: string): boolean =>
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-const parse = (bytes: Uint8Array): { readonly value: unknown } | undefined => {
+/** Undefined for what is no JSON, or is nested deeper than anybody can follow. */
+const ofJson = <A>(bytes: Uint8Array, look: (item: unknown) => A): A | undefined => {
   try {
-    return { value: JSON.parse(bufferOf(bytes).toString()) as unknown }
-  } catch {
-    return undefined
+    return look(JSON.parse(bufferOf(bytes).toString()))
+  } catch (cause) {
+    if (cause instanceof SyntaxError || cause instanceof RangeError) return undefined
+    throw cause
   }
 }
 
@@ -101,20 +97,28 @@ const holds = (bytes: Uint8Array, pid: string): boolean => {
   return buffer.includes(pid) || buffer.includes("\\")
 }
 
-/** How JSON may write the text, each byte as one character; whoever writes every letter as an escape is not found. */
-const quoted = (pid: string): ReadonlyArray<string> => {
-  const text = JSON.stringify(pid)
-  return [text, text.replaceAll("/", "\\/")].map((each) => Buffer.from(each).toString("latin1"))
-}
+/** A text or a number as JSON writes it. */
+const token = String.raw`"(?:[^"\\]|\\.)*"|-?\d+`
+/** With the secondary id, where it comes next. */
+const person = new RegExp(
+  String.raw`("panelist_id"\s*:\s*)(${token})(?:(\s*,\s*"session_id"\s*:\s*)(?:${token}))?`,
+  "g"
+)
+const list = /("respondent_pids"\s*:\s*\[)([^\]]*)/g
 
-/** Of what is no JSON. */
-const textNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
-  const text = bufferOf(bytes).toString("latin1")
-  return /"(panelist_id|respondent_pids)"/.test(text) && quoted(pid).some((each) => text.includes(each))
-}
-
+/** What is not wholly JSON, read token by token, without the person; undefined when the person is not in it. */
 const blot = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
   const text = bufferOf(bytes).toString("latin1")
-  const blotted = quoted(pid).reduce((rest, each) => rest.replaceAll(each, '""'), text)
+  const isTheirs = (written: string): boolean =>
+    ofJson(Buffer.from(written, "latin1"), (value) => isThis(value, pid)) === true
+  const blotted = text
+    .replace(
+      list,
+      (_, head: string, pids: string) =>
+        head + pids.replace(new RegExp(token, "g"), (each) => (isTheirs(each) ? '""' : each))
+    )
+    .replace(person, (whole, head: string, pid: string, next?: string) =>
+      isTheirs(pid) ? `${head}""${next === undefined ? "" : `${next}""`}` : whole
+    )
   return blotted === text ? undefined : Buffer.from(blotted, "latin1")
 }

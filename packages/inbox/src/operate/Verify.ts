@@ -33,7 +33,8 @@ export const verifyEvidence = Effect.fnUntraced(function* (
   report: Report = silent
 ): Effect.fn.Return<Verification, StoreError> {
   const held = [...(yield* rememberedKeys(store)), ...keys]
-  const verifier = held.length === 0 ? undefined : createVerifier({ keys: held, toleranceSeconds: Infinity })
+  const verifier =
+    held.length === 0 ? undefined : createVerifier({ keys: held, toleranceSeconds: Infinity, maxBodyBytes: Infinity })
 
   const examine = async (entry: Entry, stored: Uint8Array): Promise<Finding> => {
     if (entry.evidence === "erased") return "erased"

@@ -5,6 +5,7 @@
  */
 import type { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect } from "effect"
+import { orderTime } from "../Message.ts"
 import type { OpportunityRow } from "../store/Rows.ts"
 import type { Claim, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -68,13 +69,13 @@ export const takeSources = Effect.fnUntraced(function* (
   return { sources, done: false, reached }
 })
 
-export const sourceOf = ({ sequence, signedAt, stream }: EntryWithBody, item: number, bytes: Uint8Array): Source => ({
-  stream,
-  signedAt,
-  sequence,
+export const sourceOf = (entry: EntryWithBody, item: number, bytes: Uint8Array): Source => ({
+  stream: entry.stream,
+  signedAt: orderTime(entry),
+  sequence: entry.sequence,
   item,
   bytes,
-  appliedAt: { sequence, item }
+  appliedAt: { sequence: entry.sequence, item }
 })
 
 /** Judges them and adds them to what is stored about their surveys. */

@@ -7,7 +7,7 @@
  */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Clock, Effect, Option } from "effect"
-import type { Place } from "../Message.ts"
+import { orderTime, type Place } from "../Message.ts"
 import { unpack, unpackEntry } from "../Evidence.ts"
 import { emptySlice, type QuarantineRow, type Slice } from "../store/Rows.ts"
 import type { Claim, EntryWithBody } from "../store/Store.ts"
@@ -95,12 +95,12 @@ const projectCallback = Effect.fnUntraced(function* (
 })
 
 const broken = (entry: EntryWithBody, item: number, reason: string) => {
-  const { sequence, signedAt, stream } = entry
+  const { sequence, stream } = entry
   const row: QuarantineRow = {
     sequence,
     item,
     stream,
-    signed_at: signedAt,
+    signed_at: orderTime(entry),
     path: "",
     reason,
     document: new Uint8Array()

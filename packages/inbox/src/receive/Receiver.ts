@@ -4,14 +4,24 @@
  * The order is the promise. Whatever fails before the store has committed becomes a 503 with `Retry-After`, and whatever
  * fails after it is harmless, because the same callback is known when it comes again.
  */
-import { createVerifier, type KeyEntry, type KeySource, type Verified, type WebhookError } from "@fieldwork/webhooks"
+import {
+  createKeyRing,
+  createVerifier,
+  type KeyEntry,
+  type KeySource,
+  type SignatureHeaders,
+  type SignedBody,
+  type Verified,
+  type WebhookError
+} from "@fieldwork/webhooks"
 import { fetchReceiver, type ReceiverOptions as WebhookReceiverOptions } from "@fieldwork/webhooks/fetch"
 import { nodeReceiver } from "@fieldwork/webhooks/node"
 import { Clock, Effect, Metric, Schema } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { pack } from "../Evidence.ts"
-import type { StreamName, Timing } from "../Message.ts"
+import type { NewEntry, StreamName, Timing } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
+import { rememberUsed } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { type Gate, type GateOptions, makeGate } from "./Gate.ts"
 import { makeTrouble } from "./Trouble.ts"
@@ -70,8 +80,10 @@ export const makeReceiver = Effect.fnUntraced(function* (
   const now = (): number => clock.currentTimeMillisUnsafe()
   const run = Effect.runPromiseWith(services)
   const gate = makeGate(options)
+  const keys = "held" in options.keys ? options.keys : createKeyRing(options.keys)
+  const remember = rememberUsed(store, keys)
   const verifier = createVerifier({
-    keys: options.keys,
+    keys,
     headerName,
     maxBodyBytes: options.maxBodyBytes,
     toleranceSeconds: options.untimely === "refuse" ? toleranceSeconds : Infinity,
@@ -79,11 +91,17 @@ export const makeReceiver = Effect.fnUntraced(function* (
   })
 
   const trouble = makeTrouble(now)
-  const isKeyless = (): boolean => "held" in options.keys && options.keys.held.length === 0
+  const isKeyless = (): boolean => keys.held.length === 0
 
   const count = (stream: StreamName, result: string, more: Readonly<Record<string, string>> = {}): void => {
     Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.callbacks, { stream, result, ...more }), 1))
   }
+
+  const signs = (headers: string, payload: SignedBody): Effect.Effect<boolean> =>
+    Effect.promise(() => succeeds(verifier.verify({ headers, body: payload.bytes() })))
+
+  /** May wait for keys, which costs nothing but the waiting. What it refuses is refused without a byte of the body being read. */
+  const isAdmitted = (headers: SignatureHeaders): Promise<boolean> => succeeds(verifier.begin(headers))
 
   const accept = Effect.fnUntraced(function* (
     stream: StreamName,
@@ -93,26 +111,27 @@ export const makeReceiver = Effect.fnUntraced(function* (
     const { ageSeconds, keyId, payload, signedBytes, timestamp } = verified
     const timing = timingOf(ageSeconds, toleranceSeconds)
     const packed = yield* Effect.promise(() => pack(stream, timestamp, payload.chunks))
-    const { known, sequence } = yield* store
-      .append({
-        ...packed,
-        stream,
-        kind: "callback",
-        signedAt: timestamp,
-        keyId,
-        signature: header(headerName) ?? "",
-        // What was signed compressed is stored decoded.
-        signedForm: signedBytes === "received" && isCoded(header("content-encoding")) ? "encoded" : "stored",
-        timing,
-        receivedAt: now(),
-        bytes: payload.size
+    const signature = header(headerName) ?? ""
+    const mayBeCoded = signedBytes === "received" && isCoded(header("content-encoding"))
+    const entry: NewEntry = {
+      ...packed,
+      stream,
+      kind: "callback",
+      signedAt: timestamp,
+      keyId,
+      signature,
+      // What was signed compressed is stored decoded. A proxy may have decoded it before, and left the header standing.
+      signedForm: mayBeCoded && !(yield* signs(signature, payload)) ? "encoded" : "stored",
+      timing,
+      receivedAt: now(),
+      bytes: payload.size
+    }
+    const { known, sequence } = yield* Effect.andThen(remember(keyId), store.append(entry)).pipe(
+      Effect.timeoutOrElse({
+        duration: storeTimeoutMillis,
+        orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
       })
-      .pipe(
-        Effect.timeoutOrElse({
-          duration: storeTimeoutMillis,
-          orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
-        })
-      )
+    )
     trouble.end()
     count(stream, known ? "known" : "accepted")
     if (known) return
@@ -147,14 +166,17 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   })
 
-  const enter = (stream: StreamName, contentLength: string | null | undefined): (() => void) | undefined => {
+  const enter = (
+    stream: StreamName,
+    started: number,
+    contentLength: string | null | undefined
+  ): (() => void) | undefined => {
     const announced = contentLength && /^\d{1,15}$/.test(contentLength) ? Number(contentLength) : undefined
     const leave = gate.enter(announced, verifier.maxBodyBytes)
     if (leave === undefined) {
       count(stream, "overloaded")
       return undefined
     }
-    const started = now()
     return () => {
       leave()
       const taken = (now() - started) / 1000
@@ -162,8 +184,11 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   }
 
+  // Strangers take no place: the gate is for what may be genuine.
   const receive: Receiver["receive"] = async (stream, request) => {
-    const leave = enter(stream, request.headers.get("content-length"))
+    const started = now()
+    const isKnown = await isAdmitted(request.headers)
+    const leave = isKnown ? enter(stream, started, request.headers.get("content-length")) : nothing
     if (leave === undefined) {
       await request.body?.cancel().catch(() => {})
       return new Response(overloaded.body, { status: 503, headers: overloaded.headers })
@@ -173,15 +198,29 @@ export const makeReceiver = Effect.fnUntraced(function* (
   }
 
   const listen: Receiver["listen"] = (stream, request, response) => {
-    const leave = enter(stream, request.headers["content-length"])
-    if (leave === undefined) return refuseUnread(request, response)
-    response.once("close", leave)
+    const started = now()
     const header = (name: string): string | undefined => request.headers[name.toLowerCase()]?.toString()
-    nodeReceiver(webhookOptions(stream, header))(request, response)
+    const answer = (isKnown: boolean): void => {
+      // The sender may have gone while keys were waited for.
+      if (response.closed) return
+      const leave = isKnown ? enter(stream, started, request.headers["content-length"]) : nothing
+      if (leave === undefined) return refuseUnread(request, response)
+      response.once("close", leave)
+      nodeReceiver(webhookOptions(stream, header))(request, response)
+    }
+    void isAdmitted(request.headers).then(answer)
   }
 
   return { receive, listen, gate, trouble: trouble.reason, drain: Effect.promise(() => gate.close()) }
 })
+
+const nothing = (): void => {}
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false
+  )
 
 const isCoded = (encoding = "identity"): boolean => !["", "identity"].includes(encoding.trim().toLowerCase())
 

@@ -1,7 +1,7 @@
 /**
  * Everything that `fieldwork-inbox serve` runs, put together from the settings.
  */
-import { createKeyStore, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
+import type { KeyEntry, KeySource } from "@fieldwork/webhooks"
 import { ExchangeApi, Opportunities, Outcomes, SupplierSurveys } from "@fieldwork/exchange"
 import { Console, Effect, Layer, Option, type Scope } from "effect"
 import { makeInbox } from "../Inbox.ts"
@@ -11,9 +11,10 @@ import { prune } from "../operate/Prune.ts"
 import { lastKeys } from "../RememberedKeys.ts"
 import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
+import { followKeys } from "./FollowKeys.ts"
 import { serveHttp } from "./Server.ts"
 import { holdFile, openStore } from "./OpenStore.ts"
-import { readKeys, settingNames, type Settings, shown } from "./Settings.ts"
+import { readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
 import { fromConfigError, SettingsError, strangers } from "./SettingsError.ts"
 
 /** The exchange's services as far as they are needed here, from `FIELDWORK_EXCHANGE_URL` and `_API_KEY`. */
@@ -38,7 +39,9 @@ export const serve = Effect.fnUntraced(function* (settings: Settings) {
 
   const inbox = yield* makeInbox({ ...settings, keys }).pipe(Effect.provideService(Store, store))
   yield* monitor(store)
-  if (settings.retentionDays > 0) yield* Effect.forkScoped(pruneDaily(store, settings.retentionDays))
+  yield* Effect.forkScoped(
+    Option.match(retention(settings), { onNone: () => Effect.void, onSome: (days) => pruneDaily(store, days) })
+  )
   const port = yield* serveHttp(store, inbox, settings)
   yield* Console.log(JSON.stringify({ "fieldwork-inbox": "listening", host: settings.host, port }))
   yield* Effect.addFinalizer(() => Console.log(JSON.stringify({ "fieldwork-inbox": "stopping" })))
@@ -59,30 +62,13 @@ const followExchange = Effect.fnUntraced(function* (
   const listing = yield* makeExchangeListing(supplierCode).pipe(Effect.provideContext(services))
   yield* Effect.forkScoped(watchGaps(store, listing, { sendIntervalSeconds }))
 
-  // Either subscription may be missing; one key is enough to begin with.
-  const fetchKeys = Effect.gen(function* () {
+  const askBoth = Effect.gen(function* () {
     const [opportunities, outcomes] = [yield* Opportunities, yield* Outcomes]
-    const answers = yield* Effect.all(
-      [opportunities.get({ supplier_code: supplierCode }), outcomes.get({ supplier_code: supplierCode })].map(
-        Effect.result
-      ),
-      { concurrency: 2 }
-    )
-    const found = answers.flatMap((answer) => (answer._tag === "Success" ? [answer.success] : []))
-    const [first] = answers
-    if (found.length === 0 && first?._tag === "Failure") return yield* Effect.fail(first.failure)
-    yield* store.rememberKeys(
-      found.flatMap(({ key_id, public_key }) =>
-        key_id === undefined || public_key === undefined ? [] : [{ key_id, public_key }]
-      )
-    )
-    return found
+    const asked = [opportunities.get({ supplier_code: supplierCode }), outcomes.get({ supplier_code: supplierCode })]
+    return yield* Effect.all(asked.map(Effect.result), { concurrency: 2 })
   }).pipe(Effect.provideContext(services))
   const remembered = yield* lastKeys(store).pipe(Effect.orElseSucceed(() => []))
-  return createKeyStore({
-    fetchKeys: () => Effect.runPromise(fetchKeys),
-    initialKeys: [...remembered, ...initialKeys]
-  })
+  return followKeys({ ask: () => Effect.runPromise(askBoth), pinned: initialKeys, remembered })
 })
 
 const pruneDaily = (store: Store, retentionDays: number) =>

@@ -60,6 +60,8 @@ export const serveHttp = Effect.fnUntraced(function* (
     }
     send(response, 404, "text/plain", "there is nothing here\n")
   })
+  // Longer than any send interval, so that no connection is closed just when the next callback is sent on it.
+  server.keepAliveTimeout = 75_000
   // Slow senders are the receiver's own business; these end connections that never get as far as a request.
   server.headersTimeout = 10_000
   server.requestTimeout = 120_000

@@ -118,6 +118,10 @@ export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
       return { keyId: entry.slice(0, at), publicKey: entry.slice(at + 1) }
     })
 
+/** For how many days evidence is kept; none for good. */
+export const retention = ({ retentionDays }: Settings): Option.Option<number> =>
+  retentionDays === 0 ? Option.none() : Option.some(retentionDays)
+
 /** What is printed at the start. A database's URL is shown without its user and password, keys by their ids. */
 export const shown = ({ keys, store, supplierCode, ...rest }: Settings): Readonly<Record<string, unknown>> => ({
   store: shownStore(store),

@@ -79,7 +79,7 @@ export const makeLog = (
       Option.map(Option.fromUndefinedOr(row), toEntry)
     )
 
-  const entries = ({ after, before, kind, limit, newestFirst = false, stream }: EntriesFilter) => {
+  const entries = ({ after, before, kept = false, kind, limit, newestFirst = false, stream }: EntriesFilter) => {
     const where = ["sequence > ?"]
     const params: Array<Value> = [after ?? 0]
     if (before !== undefined) {
@@ -94,6 +94,7 @@ export const makeLog = (
       where.push("kind = ?")
       params.push(kind)
     }
+    if (kept) where.push("evidence <> 'pruned'")
     const order = newestFirst ? "DESC" : "ASC"
     const sql = `SELECT * FROM message WHERE ${where.join(" AND ")} ORDER BY sequence ${order} LIMIT ?`
     return Effect.map(engine.query("entries", sql, [...params, limit]), (rows) => rows.map(toEntry))
@@ -145,6 +146,8 @@ export const makeLog = (
     const params = [receivedBefore, throughSequence, limit]
     return Effect.map(
       engine.transact("prune", [
+        // Of two that prune at once the second waits here, and then sees what the first has left.
+        { sql: "UPDATE counter SET value = value WHERE name = 'feed' RETURNING name", params: [], expect: "one" },
         {
           sql: `DELETE FROM message_body WHERE digest IN (SELECT digest FROM message WHERE sequence IN (${prunable}))`,
           params
@@ -154,7 +157,7 @@ export const makeLog = (
           params
         }
       ]),
-      ({ rows }) => rows[1]?.length ?? 0
+      ({ rows }) => rows[2]?.length ?? 0
     )
   }
 

@@ -115,6 +115,8 @@ export interface EntriesFilter {
   readonly kind?: Entry["kind"] | undefined
   readonly after?: number | undefined
   readonly before?: number | undefined
+  /** Leaves out what was pruned. */
+  readonly kept?: boolean | undefined
   readonly limit: number
   readonly newestFirst?: boolean | undefined
 }

@@ -11,7 +11,7 @@ import { verifyEvidence } from "../../src/operate/Verify.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { both } from "../support/engines.ts"
 import { bodiesOf, populated } from "../support/history.ts"
-import { outcome } from "../support/sender.ts"
+import { outcome, survey } from "../support/sender.ts"
 import { makeWorld } from "../support/world.ts"
 
 describe("erase", () => {
@@ -119,6 +119,41 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
       const [body = ""] = yield* bodiesOf(store)
       assert.include(body, '"panelist_id":""')
       assert.include(body, '"survey_id":12345')
+    })
+  )
+
+  it.effect("what reads the same and is not the person stays", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      const asked = survey(1, { survey_qualifications: [{ question_id: 42, precodes: ["18", "19"] }] })
+      yield* receive(100, [asked])
+      const [mine, others] = [
+        outcome("r1", { panelist_id: "18", session_id: "mine" }),
+        outcome("18", { panelist_id: "19", session_id: "18", rpi: { value: "18", currency_code: "USD" } })
+      ]
+      yield* receive(110, [mine, others], "outcomes")
+      assert.strictEqual((yield* erase(store, "18")).callbacks, 1)
+      const [surveys = "", outcomes = ""] = yield* bodiesOf(store)
+      assert.deepStrictEqual(JSON.parse(surveys), [asked])
+      assert.deepStrictEqual(JSON.parse(outcomes), [{ ...mine, panelist_id: "", session_id: "" }, others])
+      assert.strictEqual(Option.getOrThrow(yield* store.outcome("18")).price_nanos, 18e9)
+      assert.strictEqual((yield* listQuarantine(store)).length, 0)
+    })
+  )
+
+  it.effect("an item that is nested deeper than anybody can follow keeps nobody from being erased", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      const deep = `${"[".repeat(20_000)}"\\"${"]".repeat(20_000)}`
+      const nested = (respondent: string, panelist: string) =>
+        `{"respondent_id":"${respondent}","panelist_id":"${panelist}","session_id":"s","note":${deep}}`
+      yield* receive(100, `[${nested("r1", "p1")},${nested("r2", "p2")}]`, "outcomes")
+      assert.strictEqual((yield* erase(store, "p1")).callbacks, 1)
+      const [body = ""] = yield* bodiesOf(store)
+      assert.include(body, '{"respondent_id":"r1","panelist_id":"","session_id":"","note":[')
+      assert.include(body, '{"respondent_id":"r2","panelist_id":"p2","session_id":"s","note":[')
     })
   )
 })

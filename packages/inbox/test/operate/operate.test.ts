@@ -9,13 +9,14 @@ import { prune } from "../../src/operate/Prune.ts"
 import { listQuarantine, retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
 import { verifyEvidence } from "../../src/operate/Verify.ts"
+import { makeReceiver } from "../../src/receive/Receiver.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { emptySlice } from "../../src/store/Rows.ts"
 import { both } from "../support/engines.ts"
 import { bodiesOf, populated } from "../support/history.ts"
 import { makePostgres } from "../support/postgres.ts"
-import { outcome, survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { outcome, signedRequest, survey } from "../support/sender.ts"
+import { key, makeWorld } from "../support/world.ts"
 
 const day = 86_400
 
@@ -137,6 +138,39 @@ describe("prune", () => {
       })
   )
 
+  both("two at once leave no body behind and count each once", (store) =>
+    Effect.gen(function* () {
+      const { receive } = yield* makeWorld(store)
+      for (let index = 1; index <= 120; index++) yield* receive(index, [survey(index)])
+      yield* receive(80 * day, [survey(1)])
+      const batch = store.prune({ receivedBefore: day * 1000, throughSequence: 120, limit: 50 })
+      const counts = yield* Effect.all([batch, batch, batch, batch], { concurrency: 4 })
+      assert.strictEqual(
+        counts.reduce((sum, count) => sum + count, 0),
+        120
+      )
+      const left = yield* Effect.forEach(
+        Array.from({ length: 121 }, (_, index) => index + 1),
+        store.body
+      )
+      assert.deepStrictEqual(
+        left.flatMap((body, index) => (Option.isSome(body) ? [index + 1] : [])),
+        [121]
+      )
+    })
+  )
+
+  both("writes no checkpoint when there is nothing to remove", (store) =>
+    Effect.gen(function* () {
+      const { receive } = yield* populated(store)
+      yield* receive(80 * day, [survey(1, { total_remaining: 3 })])
+      yield* prune(store, 75)
+      const head = yield* readHead(store)
+      assert.strictEqual((yield* prune(store, 75)).bodies, 0)
+      assert.deepStrictEqual(yield* readHead(store), head)
+    })
+  )
+
   it.effect("takes no body that is not projected yet", () =>
     Effect.gen(function* () {
       const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
@@ -166,7 +200,32 @@ describe("verify", () => {
   )
 })
 
+describe("a body of any length", () => {
+  it.effect("is checked as it was received", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const receiver = yield* makeReceiver(store, { keys: [key], maxBodyBytes: 64 * 1024 * 1024 })
+      const body = `[${" ".repeat(41 * 1024 * 1024)}]`
+      const request = yield* Effect.promise(() => signedRequest("opportunities", { body, keys: [key], timestamp: 0 }))
+      assert.strictEqual((yield* Effect.promise(() => receiver.receive("opportunities", request))).status, 200)
+      assert.deepInclude(yield* verifyEvidence(store), { verified: 1, failed: [] })
+    })
+  )
+})
+
 describe("quarantine", () => {
+  both("of a callback that broke off keeps where it broke, also when all is tried again", (store) =>
+    Effect.gen(function* () {
+      const { project, receive } = yield* makeWorld(store)
+      yield* receive(100, `[${JSON.stringify(survey(1))},{"survey_id":2`)
+      const held = yield* listQuarantine(store)
+      assert.include(held[0]?.reason, "no JSON array from byte")
+      assert.strictEqual(yield* retryQuarantine(store), 0)
+      yield* project("opportunities")
+      assert.deepStrictEqual(yield* listQuarantine(store), held)
+    })
+  )
+
   both("a retried item that is understood now is applied at its own place, and rebuilds repeat it", (store) =>
     Effect.gen(function* () {
       const { project, receive } = yield* makeWorld(store)

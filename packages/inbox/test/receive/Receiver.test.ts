@@ -4,7 +4,10 @@ import { connect } from "node:net"
 import { gzipSync } from "node:zlib"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
+import { createKeyStore } from "@fieldwork/webhooks"
+import { signCallback } from "@fieldwork/webhooks/testing"
 import { unpack } from "../../src/Evidence.ts"
+import { rebuild } from "../../src/operate/Rebuild.ts"
 import { makeReceiver, type ReceiverOptions } from "../../src/receive/Receiver.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
@@ -15,7 +18,8 @@ import {
   StoreReadOnlyError,
   StoreUnavailableError
 } from "../../src/store/StoreError.ts"
-import { makeKey, type Sent, signedRequest, survey } from "../support/sender.ts"
+import { makeKey, outcome, type Sent, signedRequest, survey } from "../support/sender.ts"
+import { key, makeWorld } from "../support/world.ts"
 
 const [old, next, stranger] = await Promise.all([makeKey("old-key-1"), makeKey("new-key-2"), makeKey("strange-3")])
 
@@ -171,6 +175,27 @@ describe("time (F8)", () => {
     })
   )
 
+  it.effect("what is signed far ahead counts from when it came, and does not outrank what is signed after", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { project } = yield* makeWorld(store)
+      const { receive } = yield* makeReceiver(store, { keys: [key] })
+      const send = (timestamp: number, client_status: number) =>
+        Effect.promise(async () => {
+          const body = [outcome("r1", { client_status })]
+          return receive("outcomes", await signedRequest("outcomes", { body, keys: [key], timestamp }))
+        })
+      yield* TestClock.setTime(start * 1000)
+      yield* send(start + 86_400, 10)
+      yield* TestClock.setTime((start + 60) * 1000)
+      yield* send(start + 60, 26)
+      yield* project("outcomes")
+      const { client_status, signed_at } = Option.getOrThrow(yield* store.outcome("r1"))
+      assert.deepStrictEqual([client_status, signed_at], [26, start + 60])
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+
   it.effect("a strict receiver refuses what is outside the tolerance", () =>
     Effect.gen(function* () {
       const { rows, send } = yield* world({ options: { untimely: "refuse" } })
@@ -178,6 +203,61 @@ describe("time (F8)", () => {
       assert.strictEqual((yield* send({ timestamp: start + 301 })).status, 401)
       assert.strictEqual((yield* send({ timestamp: start - 300 })).status, 200)
       assert.strictEqual(yield* rows, 1)
+    })
+  )
+})
+
+describe("what is kept beside the body", () => {
+  it.effect("the key of an accepted callback, however it is held", () =>
+    Effect.gen(function* () {
+      const keys = createKeyStore({ fetchKeys: async () => [old, next] })
+      const { send, store } = yield* world({ options: { keys } })
+      yield* send({ keys: [stranger] })
+      yield* send({ keys: [next] })
+      yield* send({ keys: [next], body: [] })
+      assert.deepStrictEqual(yield* store.keys, [{ key_id: next.keyId, public_key: next.publicKey }])
+    })
+  )
+
+  it.effect.each([
+    { what: "was signed compressed", form: "encoded", compress: (body: Uint8Array<ArrayBuffer>) => gzipSync(body) },
+    { what: "a proxy has decoded", form: "stored", compress: (body: Uint8Array<ArrayBuffer>) => body }
+  ])("whether the body as stored is what was signed, of one that $what", ({ compress, form }) =>
+    Effect.gen(function* () {
+      const { receiver, store } = yield* world()
+      const body = compress(new Uint8Array(Buffer.from(JSON.stringify([survey(1)]))))
+      const signed = yield* Effect.promise(() => signCallback({ body, keys: [old], timestamp: start }))
+      const request = new Request("http://inbox/", {
+        method: "POST",
+        headers: { ...signed.headers, "content-encoding": "gzip" },
+        body: signed.body
+      })
+      assert.strictEqual((yield* Effect.promise(() => receiver.receive("opportunities", request))).status, 200)
+      assert.strictEqual(Option.getOrThrow(yield* store.entry(1)).signedForm, form)
+    })
+  )
+})
+
+describe("strangers", () => {
+  it.effect("take no place while the exchange is asked for their keys", () =>
+    Effect.gen(function* () {
+      let answer = (): void => {}
+      const asked = new Promise<void>((resolve) => (answer = resolve))
+      const keys = createKeyStore({ initialKeys: [old], fetchKeys: () => asked.then(() => [old]) })
+      const { receiver, send } = yield* world({ options: { keys, maxCallbacks: 2 } })
+      const strangers = yield* Effect.forkChild(
+        Effect.all(
+          [1, 2, 3, 4].map((at) => send({ keys: [stranger], timestamp: start - at })),
+          { concurrency: 4 }
+        )
+      )
+      assert.strictEqual((yield* send()).status, 200)
+      assert.strictEqual(receiver.gate.callbacks, 0)
+      answer()
+      assert.deepStrictEqual(
+        (yield* Fiber.join(strangers)).map(({ status }) => status),
+        [401, 401, 401, 401]
+      )
     })
   )
 })

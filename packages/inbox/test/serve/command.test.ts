@@ -177,6 +177,22 @@ describe("while the exchange answers nothing but 500", () => {
   })
 })
 
+it("removes no evidence when the setting keeps it for good, unless the days are named", async () => {
+  using given = settings({ FIELDWORK_INBOX_RETENTION_DAYS: "0" })
+  const server = start(["serve"], given.env)
+  const base = `http://127.0.0.1:${await server.printed(/"listening".*"port":(\d+)/)}`
+  const signed = await signCallback({ keys: [key], body: [survey(1)] })
+  await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })
+  server.child.kill("SIGTERM")
+  await server.ended
+  const kept = await start(["prune"], given.env).ended
+  assert.deepStrictEqual([kept.code, kept.out.includes("Nothing removed")], [0, true])
+  const tail = await start(["tail", "--json"], given.env).ended
+  assert.include(tail.out, '"evidence":"kept"')
+  const pruned = await start(["prune", "--days", "0"], given.env).ended
+  assert.match(pruned.out, /^\d bodies/)
+})
+
 it("ends at once when it is told to stop twice, whatever is in hand", async () => {
   using given = settings()
   const server = start(["serve"], given.env)

@@ -10,7 +10,7 @@ export const populated = Effect.fnUntraced(function* (store: Store) {
   const world = yield* makeWorld(store)
   const { receive } = world
   yield* receive(100, [survey(1), survey(2), survey(3, { respondent_pids: ["pid-a", "pid-b"] })])
-  yield* receive(200, [survey(1, { total_remaining: 5 }), { survey_id: "bad", note: "pid-a" }, survey(2)])
+  yield* receive(200, [survey(1, { total_remaining: 5 }), { survey_id: "bad", respondent_pids: ["pid-a"] }, survey(2)])
   yield* receive(150, [survey(1, { total_remaining: 7 }), survey(2, { message_reason: "vanished" })])
   yield* receive(300, [survey(2, { message_reason: "deactivated" }), survey(1)])
   yield* receive(310, [outcome("r1", { panelist_id: "pid-a", session_id: "mid-a" }), outcome("r2")], "outcomes")

@@ -11,7 +11,6 @@ export const key = await makeKey("key-of-the-tests")
 
 export const makeWorld = Effect.fnUntraced(function* (store: Store) {
   const receiver = yield* makeReceiver(store, { keys: [key] })
-  yield* store.rememberKeys([{ key_id: key.keyId, public_key: key.publicKey }])
 
   const project = Effect.fnUntraced(function* (stream: StreamName) {
     const claim = yield* store.claim({ stream, set: "live", holder: "a", now: 0, leaseMillis: 1, force: true })
