@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { Place } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
-import { check, claimed, lease, type StoreCheck, survey, withDocuments } from "./samples.ts"
+import { check, claimed, entryOf, lease, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const readChecks: ReadonlyArray<StoreCheck> = [
   check("surveys are listed in order, page by page, by every filter", (store) =>
@@ -15,7 +15,7 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
         survey(2, { country_language: "ger_de", price_nanos: 2, total_remaining: 2, signed_at: 2 }),
         survey(3, { status: "deactivated", message_reason: "deactivated" }),
         survey(4, { status: "parked", message_reason: "vanished" }),
-        survey(5, { is_live: 0 }),
+        survey(5, { status: "paused", is_live: 0 }),
         survey(6, { is_live: null, country_language: null, price_nanos: null, total_remaining: null })
       ]
       yield* store.commit(yield* claimed(store), withDocuments({ sequence: 1, item: 6 }, rows), lease)
@@ -38,7 +38,7 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
       const live = (yield* store.counts).filter(({ status }) => status === "live")
       assert.equal(
         live.reduce((sum, { surveys }) => sum + surveys, 0),
-        4
+        3
       )
     })
   ),
@@ -50,6 +50,19 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
         Effect.map(store.changedOpportunities(after, 2), (found) => found.map(({ survey_id }) => survey_id))
       assert.deepEqual(yield* ids({ sequence: 0, item: 0 }), [3, 1])
       assert.deepEqual(yield* ids({ sequence: 4, item: 1 }), [2])
+    })
+  ),
+  check("a change names the entry that made it by its digest", (store) =>
+    Effect.gen(function* () {
+      const entry = yield* entryOf("[]")
+      const { sequence } = yield* store.append(entry)
+      const rows = [survey(1, { changed_sequence: sequence }), survey(2, { changed_sequence: sequence + 1 })]
+      yield* store.commit(yield* claimed(store), withDocuments({ sequence: sequence + 2, item: 0 }, rows), lease)
+      const found = yield* store.changedOpportunities({ sequence: 0, item: 0 }, 9)
+      assert.deepEqual(
+        found.map(({ changed_digest }) => changed_digest),
+        [entry.digest, ""]
+      )
     })
   ),
   check("marks are replaced as a whole and shown with their survey until it is signed anew", (store) =>

@@ -5,9 +5,11 @@
  */
 import { Cause, Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
+import { listQuarantine } from "../operate/Quarantine.ts"
+import { guessSurveyId } from "../project/Content.ts"
 import type { Mark, Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import type { Listing } from "./Listing.ts"
+import type { ListedSurvey, Listing } from "./Listing.ts"
 
 export interface Gaps {
   readonly marks: ReadonlyArray<Mark>
@@ -26,14 +28,21 @@ const patience = 4
 
 type Local = Pick<StoredOpportunity, "survey_id" | "status" | "signed_at">
 
-/** Pure: every rule of the detector. `now` in unix milliseconds. */
-export const compare = (
-  local: ReadonlyArray<Local>,
-  subscribed: ReadonlyArray<{ readonly surveyId: number; readonly lastSent: number | undefined }>,
-  allocated: ReadonlyArray<number>,
-  now: number,
-  graceSeconds: number
-): ReadonlyArray<Mark> => {
+interface Compared {
+  readonly local: ReadonlyArray<Local>
+  /** Received, and in the quarantine. */
+  readonly held: ReadonlySet<number>
+  readonly subscribed: ReadonlyArray<ListedSurvey>
+  readonly allocated: ReadonlyArray<number>
+  /** Unix milliseconds. */
+  readonly now: number
+  readonly graceSeconds: number
+}
+
+/** Pure: every rule of the detector. What was sent or received a moment ago is still on its way to one side or the other. */
+export const compare = ({ allocated, graceSeconds, held, local, now, subscribed }: Compared): ReadonlyArray<Mark> => {
+  const isSettled = (seconds: number | undefined): boolean =>
+    seconds === undefined || seconds * 1000 <= now - graceSeconds * 1000
   const known = new Map(local.map((row) => [row.survey_id, row]))
   const lastSent = new Map(subscribed.map((one) => [one.surveyId, one.lastSent]))
   const listed = new Set([...lastSent.keys(), ...allocated])
@@ -48,17 +57,15 @@ export const compare = (
     const row = known.get(surveyId)
     const sent = lastSent.get(surveyId)
     if (row === undefined) {
+      if (held.has(surveyId) || !isSettled(sent)) return []
       const why = lastSent.has(surveyId) ? "active under the subscription" : "allocated, and not under the subscription"
-      return [mark(surveyId, "unknown", `${why}; nothing was ever received`)]
+      return [mark(surveyId, "unknown", `${why}; nothing of it was ever applied`)]
     }
-    if (sent === undefined || sent <= row.signed_at + graceSeconds) return []
-    // What was sent a moment ago is still on its way.
-    return sent * 1000 > now - graceSeconds * 1000
-      ? []
-      : [mark(surveyId, "stale", `sent ${sent - row.signed_at} s after the last callback received`)]
+    if (sent === undefined || sent <= row.signed_at + graceSeconds || !isSettled(sent)) return []
+    return [mark(surveyId, "stale", `sent ${sent - row.signed_at} s after the last callback received`)]
   })
   const here = local
-    .filter(({ status, survey_id }) => status === "live" && !listed.has(survey_id))
+    .filter(({ signed_at, status, survey_id }) => status === "live" && !listed.has(survey_id) && isSettled(signed_at))
     .map(({ survey_id }) => mark(survey_id, "gone", "neither under the subscription nor allocated"))
   return [...there, ...here].sort((a, b) => a.survey_id - b.survey_id)
 }
@@ -69,10 +76,13 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
   listing: Listing<E>,
   { sendIntervalSeconds = 15 }: GapOptions = {}
 ): Effect.fn.Return<Gaps, E | StoreError> {
+  yield* catchUp(store)
+  // What comes while the exchange is asked is younger than the grace.
+  const now = yield* Clock.currentTimeMillis
   const [subscribed, allocated] = yield* Effect.all([listing.subscribed, listing.allocated], { concurrency: 2 })
   const local = yield* readLocal(store)
-  const now = yield* Clock.currentTimeMillis
-  const marks = compare(local, subscribed, allocated, now, patience * sendIntervalSeconds)
+  const held = yield* readHeld(store)
+  const marks = compare({ local, held, subscribed, allocated, now, graceSeconds: patience * sendIntervalSeconds })
   yield* store.setMarks(marks)
   for (const mark of ["stale", "unknown", "gone"] as const) {
     const count = marks.filter((one) => one.mark === mark).length
@@ -80,6 +90,17 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
   }
   const listed = new Set([...subscribed.map(({ surveyId }) => surveyId), ...allocated]).size
   return { marks, listed, known: local.length }
+})
+
+const longestWaitSeconds = 10
+
+/** What waits in the log is not missing. There may be no projector: it is not waited for without end. */
+const catchUp = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<void, StoreError> {
+  for (let waited = 0; waited < longestWaitSeconds; waited++) {
+    const lags = yield* store.lags
+    if (!lags.some(({ stream, waiting }) => stream === "opportunities" && waiting > 0)) return
+    yield* Effect.sleep("1 second")
+  }
 })
 
 const readLocal = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<ReadonlyArray<Local>, StoreError> {
@@ -93,6 +114,17 @@ const readLocal = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<R
     after = [last.survey_id]
   }
 })
+
+const readHeld = (store: Store): Effect.Effect<ReadonlySet<number>, StoreError> =>
+  Effect.map(
+    listQuarantine(store),
+    (rows) => new Set(rows.flatMap(({ document, stream }) => (stream === "opportunities" ? surveyIn(document) : [])))
+  )
+
+const surveyIn = (document: Uint8Array): ReadonlyArray<number> => {
+  const id = guessSurveyId(document)
+  return id === undefined ? [] : [id]
+}
 
 /** At most this many seconds between two looks while nothing comes: the exchange asks for a practical call frequency. */
 const longestPauseSeconds = 900

@@ -1,7 +1,9 @@
 /**
- * One item of a callback, judged: either what the projections need of it, or where and why it cannot be used.
+ * One item of a callback, judged: what the projections need of it, where and why it is odd, or why it cannot be used at all.
  *
- * Judging never looks at what is stored, so the same bytes always fare the same.
+ * An odd item is applied as far as it is understood, because what was sent before it is not true any more: a survey is parked when what
+ * decides about sending respondents is odd, and what is odd in an outcome is taken for nothing. Judging never looks at what is stored, so
+ * the same bytes always fare the same.
  */
 import { Opportunity, Outcome } from "@fieldwork/exchange-client/validators"
 import type { StreamName } from "../Message.ts"
@@ -22,9 +24,8 @@ export interface Complaint {
 }
 
 export type Judged =
-  /** `complaint` goes with a parked survey: it is applied so that nothing older is taken for its state. */
-  | { readonly _tag: "Opportunity"; readonly facts: OpportunityFacts; readonly complaint?: Complaint }
-  | { readonly _tag: "Outcome"; readonly facts: OutcomeFacts }
+  | { readonly _tag: "Opportunity"; readonly facts: OpportunityFacts; readonly complaint?: Complaint | undefined }
+  | { readonly _tag: "Outcome"; readonly facts: OutcomeFacts; readonly complaint?: Complaint | undefined }
   | ({ readonly _tag: "Unusable" } & Complaint)
 
 interface Shape {
@@ -56,21 +57,34 @@ export const judge = (stream: StreamName, bytes: Uint8Array, hash?: string): Jud
   } catch {
     return unusable("", "it is not JSON")
   }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return unusable("", "it is no object")
   const shape: Shape = stream === "opportunities" ? Opportunity : Outcome
-  if (!shape(value)) {
-    // A limit that is passed is no reason to lose a survey; another type is.
-    const first = shape.errors?.find(({ keyword }) => keyword === "type" || keyword === "required")
-    if (first !== undefined) return unusable(first.instancePath, describe(first))
-  }
   const fields = value as Fields
-  return stream === "opportunities" ? judgeOpportunity(fields, hash ?? contentHash(bytes)) : judgeOutcome(fields)
+  const complaints = shape(value) ? [] : (shape.errors ?? []).filter((one) => isOdd(one, value)).map(describe)
+  return stream === "opportunities"
+    ? judgeOpportunity(fields, hash ?? contentHash(bytes), complaints)
+    : judgeOutcome(fields, complaints)
 }
 
+/** A limit that is passed is nothing to complain of, and what is null is as good as absent; another type is. */
+const isOdd = ({ instancePath, keyword }: Violation, item: object): boolean =>
+  keyword === "required" || (keyword === "type" && at(item, instancePath) !== null)
+
+const at = (item: object, pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>((part, name) => (typeof part === "object" && part !== null ? Reflect.get(part, name) : part), item)
+
 /** The parameters are the spec's, so nothing of the item is repeated. */
-const describe = ({ keyword, params }: Violation): string =>
-  keyword === "required"
-    ? `it lacks ${String(params["missingProperty"])}`
-    : `it is not of type ${String(params["type"])}`
+const describe = ({ instancePath, keyword, params }: Violation): Complaint => ({
+  path: instancePath,
+  reason:
+    keyword === "required"
+      ? `it lacks ${String(params["missingProperty"])}`
+      : `it is not of type ${String(params["type"])}`
+})
 
 const unusable = (path: string, reason: string): Judged => ({ _tag: "Unusable", path, reason })
 
@@ -82,56 +96,86 @@ const statuses: ReadonlyMap<unknown, OpportunityStatus> = new Map([
   ["deactivated", "deactivated"]
 ])
 
-const judgeOpportunity = (fields: Fields, hash: string): Judged => {
+/** What decides whether respondents are sent: where one of these is odd, nobody is. */
+const deciding: ReadonlySet<string | undefined> = new Set([
+  "message_reason",
+  "is_live",
+  "country_language",
+  "revenue_per_interview",
+  "total_remaining"
+])
+
+const noAmount = (path: string): Complaint => ({ path, reason: "it is no amount of at most 9 decimal places" })
+
+const judgeOpportunity = (fields: Fields, hash: string, complaints: ReadonlyArray<Complaint>): Judged => {
   const surveyId = fields["survey_id"]
-  if (!Number.isSafeInteger(surveyId)) return unusable("/survey_id", "it is no exact integer")
+  if (!Number.isSafeInteger(surveyId)) {
+    const said = complaints.find(({ path, reason }) => path === "/survey_id" || reason.endsWith(" survey_id"))
+    return unusable(said?.path ?? "/survey_id", said?.reason ?? "it is no exact integer")
+  }
   const price = readPrice(fields["revenue_per_interview"])
-  if (price === undefined)
-    return unusable("/revenue_per_interview/value", "it is no amount of at most 9 decimal places")
   const reason = fields["message_reason"]
-  const status = statuses.get(reason)
+  const said = statuses.get(reason)
+  const isAbsent = reason === undefined || reason === null
+  const unknown = { path: "/message_reason", reason: isAbsent ? "it is absent" : "it is none of the known values" }
+  const grave =
+    complaints.find(({ path }) => deciding.has(path.split("/")[1])) ??
+    (price === undefined ? noAmount("/revenue_per_interview/value") : undefined) ??
+    (said === undefined ? unknown : undefined)
+  // A survey that is taken back is taken back, whatever else is said of it.
+  const isParked = grave !== undefined && said !== "deactivated"
   const facts: OpportunityFacts = {
     survey_id: Number(surveyId),
     hash,
-    status: status ?? "parked",
+    status:
+      isParked || said === undefined ? "parked" : said === "live" && fields["is_live"] === false ? "paused" : said,
     message_reason: textOf(reason),
     is_live: typeof fields["is_live"] === "boolean" ? (fields["is_live"] ? 1 : 0) : null,
     country_language: textOf(fields["country_language"]),
-    ...price,
+    ...(price ?? noPrice),
     total_remaining: integerOf(fields["total_remaining"])
   }
-  if (status !== undefined) return { _tag: "Opportunity", facts }
-  const why = reason === undefined || reason === null ? "it is absent" : "it is none of the known values"
-  return {
-    _tag: "Opportunity",
-    facts,
-    complaint: { path: "/message_reason", reason: `${why}: the survey is parked` }
-  }
+  const complaint = isParked ? { ...grave, reason: `${grave.reason}: the survey is parked` } : (grave ?? complaints[0])
+  return { _tag: "Opportunity", facts, complaint }
 }
 
-const judgeOutcome = (fields: Fields): Judged => {
+/** What engines can keep in an index, in bytes. Theirs are far shorter. */
+const longestKey = 1000
+
+const judgeOutcome = (fields: Fields, complaints: ReadonlyArray<Complaint>): Judged => {
   const respondentId = fields["respondent_id"]
   if (typeof respondentId !== "string" || respondentId === "")
     return unusable("/respondent_id", "it is empty or no text")
-  // A key with it could not be stored by every engine.
+  // A key with these could not be stored by every engine.
   if (respondentId.includes("\0")) return unusable("/respondent_id", "it holds a null character")
+  if (Buffer.from(respondentId).toString() !== respondentId)
+    return unusable("/respondent_id", "it holds half a character")
+  if (Buffer.byteLength(respondentId) > longestKey) {
+    return unusable("/respondent_id", `it is longer than ${longestKey} bytes`)
+  }
   const price = readPrice(fields["rpi"])
-  if (price === undefined) return unusable("/rpi/value", "it is no amount of at most 9 decimal places")
   const facts: OutcomeFacts = {
     respondent_id: respondentId,
     survey_id: integerOf(fields["survey_id"]),
     panelist_id: textOf(fields["panelist_id"]),
     marketplace_status: integerOf(fields["marketplace_status"]),
     client_status: integerOf(fields["client_status"]),
-    ...price
+    ...(price ?? noPrice)
   }
-  return { _tag: "Outcome", facts }
+  return {
+    _tag: "Outcome",
+    facts,
+    complaint: complaints[0] ?? (price === undefined ? noAmount("/rpi/value") : undefined)
+  }
 }
 
 type Price = Pick<OpportunityRow, "price_nanos" | "currency_code">
 
+const noPrice: Price = { price_nanos: null, currency_code: null }
+
+/** Undefined when it is no amount. */
 const readPrice = (amount: unknown): Price | undefined => {
-  if (typeof amount !== "object" || amount === null) return { price_nanos: null, currency_code: null }
+  if (typeof amount !== "object" || amount === null) return noPrice
   const { currency_code, value } = amount as Fields
   if (value === undefined || value === null) return { price_nanos: null, currency_code: textOf(currency_code) }
   const nanos = toNanos(value)

@@ -7,7 +7,7 @@
 /** Billionths of the currency's unit, or undefined when it is no such amount or too large to be exact (over 9 million). */
 export const toNanos = (value: unknown): number | undefined => {
   const text = typeof value === "number" ? value.toFixed(9) : value
-  const match = typeof text === "string" ? /^(-?)(\d{1,15})(?:\.(\d{0,9}))?$/.exec(text.trim()) : null
+  const match = typeof text === "string" ? /^(-?)(?=\.?\d)(\d{0,15})(?:\.(\d{0,9})0*)?$/.exec(text.trim()) : null
   if (match === null) return undefined
   const [, sign, whole = "", fraction = ""] = match
   const nanos = Number(`${sign}${whole}${fraction.padEnd(9, "0")}`)

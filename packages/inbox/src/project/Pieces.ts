@@ -105,9 +105,8 @@ export const buildSlice = Effect.fnUntraced(function* (
   return yield* addPieces(store, set, pieces, stored)
 })
 
-/** A retry of anything else changed nothing, so a rebuild applies it where it stands. */
-const isUnderstood = (judged: Judged): boolean =>
-  judged._tag === "Outcome" || (judged._tag === "Opportunity" && judged.complaint === undefined)
+/** A retry of anything else changes nothing, so a rebuild applies it where it stands. */
+export const isUnderstood = (judged: Judged): boolean => judged._tag !== "Unusable" && judged.complaint === undefined
 
 const judgeSource = ({ bytes, stream }: Source, row: OpportunityRow | undefined): Judged => {
   if (stream === "outcomes") return judge(stream, bytes)

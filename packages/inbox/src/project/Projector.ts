@@ -13,7 +13,7 @@ import { emptySlice, type QuarantineRow, type Slice } from "../store/Rows.ts"
 import type { Claim, EntryWithBody } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { judge } from "./Item.ts"
-import { addPieces, buildSlice, type Piece, type SliceOptions, sourceOf, takeSources } from "./Pieces.ts"
+import { addPieces, buildSlice, isUnderstood, type Piece, type SliceOptions, sourceOf, takeSources } from "./Pieces.ts"
 
 export interface ProjectorOptions extends SliceOptions {
   /** Default 15 s. A projector that is silent for longer loses the lane. */
@@ -124,8 +124,9 @@ const projectRetry = Effect.fnUntraced(function* (
       const appliedAt = { sequence: entry.sequence, item: index }
       return { source: { stream, signedAt, sequence, item, bytes, appliedAt }, judged: judge(stream, bytes) }
     })
-    const builder = yield* addPieces(options.store, held.set, pieces)
-    for (const { source } of pieces) builder.release(source)
+    const understood = pieces.filter(({ judged }) => isUnderstood(judged))
+    const builder = yield* addPieces(options.store, held.set, understood)
+    for (const { source } of understood) builder.release(source)
     held = yield* write(options, held, builder.build({ sequence: entry.sequence, item: index + 1 }))
   }
   return yield* write(options, held, emptySlice(after(entry.sequence)))

@@ -54,7 +54,9 @@ export class SliceBuilder {
         if (judged.complaint !== undefined) this.quarantine(source, judged.complaint)
         return
       case "Outcome":
-        return this.#addOutcome(source, judged.facts)
+        this.#addOutcome(source, judged.facts)
+        if (judged.complaint !== undefined) this.quarantine(source, judged.complaint)
+        return
       case "Unusable":
       default:
         return this.quarantine(source, judged)

@@ -1,15 +1,15 @@
 /**
  * Changes as a stream that goes on where it was left.
  *
- * A key that changed several times since is sent once, as it is now. Each change comes at least once: after a crash between
- * handling a change and keeping its cursor it comes again, with the same cursor, which therefore serves as the key of
- * idempotent work.
+ * What changed several times since is sent once, as it is now. Each change comes at least once: after a crash between handling a change and
+ * keeping its cursor it comes again, and so does everything when readers must begin anew. The key of a change is the same each time, and
+ * that of no other change.
  */
-import { Effect, Stream } from "effect"
+import { Effect, Option, Stream } from "effect"
 import type { Place } from "../Message.ts"
-import type { Store } from "../store/Store.ts"
+import type { Changed, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { CursorError, readCursor, writeCursor } from "./Cursor.ts"
+import { type Cursor, CursorError, readCursor, writeCursor } from "./Cursor.ts"
 
 export interface ChangesOptions {
   /** The cursor of the last change that was handled; absent for everything from the start. */
@@ -20,18 +20,31 @@ export interface ChangesOptions {
   readonly pollMillis?: number | undefined
 }
 
-interface Changed {
-  readonly changed_sequence: number
-  readonly changed_item: number
+type Row = Changed<{ readonly changed_sequence: number; readonly changed_item: number }>
+
+/** Beside what is known of what has changed. */
+export interface Change {
+  /** Keep it once this change is handled: the next reader goes on after it. */
+  readonly cursor: string
+  /** For idempotent work: the same when this change comes again, also from a store that was rebuilt, erased from or restored. */
+  readonly key: string
 }
+
+const changeOf = (
+  feed: number,
+  { changed_digest: digest, changed_item: item, changed_sequence: sequence }: Row
+): Change => ({
+  cursor: writeCursor({ feed, place: { sequence, item }, digest }),
+  key: `${digest}/${item}`
+})
 
 const start: Place = { sequence: 0, item: -1 }
 const pageSize = 200
 
-export const changes = <Row extends Changed, Value>(
+export const changes = <Stored extends Row, Value>(
   store: Store,
-  read: (after: Place, limit: number) => Effect.Effect<ReadonlyArray<Row>, StoreError>,
-  toValue: (row: Row, cursor: string) => Value,
+  read: (after: Place, limit: number) => Effect.Effect<ReadonlyArray<Stored>, StoreError>,
+  toValue: (row: Stored, change: Change) => Value,
   { follow = true, pollMillis = 500, since }: ChangesOptions
 ): Stream.Stream<Value, StoreError | CursorError> => {
   const page = (from: { readonly feed: number; readonly place: Place }) =>
@@ -43,17 +56,17 @@ export const changes = <Row extends Changed, Value>(
       return {
         feed,
         place: last === undefined ? place : { sequence: last.changed_sequence, item: last.changed_item },
-        values: rows.map((row) =>
-          toValue(row, writeCursor({ feed, place: { sequence: row.changed_sequence, item: row.changed_item } }))
-        )
+        values: rows.map((row) => toValue(row, changeOf(feed, row)))
       }
     })
 
   return Stream.unwrap(
     Effect.gen(function* () {
-      const given = since === undefined ? { feed: yield* store.feed, place: start } : readCursor(since)
-      if (given === undefined) return yield* new CursorError({ cursor: since ?? "" })
-      return Stream.unfold({ ...given, ended: false }, (state) =>
+      const given = since === undefined ? undefined : readCursor(since)
+      if (since !== undefined && given === undefined) return yield* new CursorError({ cursor: since })
+      const isOurs = given !== undefined && (yield* holds(store, given))
+      const from = { feed: given?.feed ?? (yield* store.feed), place: isOurs ? given.place : start }
+      return Stream.unfold({ ...from, ended: false }, (state) =>
         Effect.gen(function* () {
           if (state.ended) return undefined
           const next = yield* page(state)
@@ -65,3 +78,9 @@ export const changes = <Row extends Changed, Value>(
     })
   )
 }
+
+/** Whether the log still has the entry that the cursor stands behind. */
+const holds = (store: Store, { digest, place }: Cursor): Effect.Effect<boolean, StoreError> =>
+  Effect.map(store.entry(place.sequence), (entry) =>
+    Option.match(entry, { onNone: () => digest === "", onSome: (found) => found.digest.startsWith(digest) })
+  )

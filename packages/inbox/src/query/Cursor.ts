@@ -8,6 +8,8 @@ export interface Cursor {
   /** Another number than the store's means that the projections were rebuilt with another result: begin anew. */
   readonly feed: number
   readonly place: Place
+  /** How the digest of the entry at that place begins. Another one there means that the store was put back to an earlier state: begin anew. */
+  readonly digest: string
 }
 
 /** The text is no cursor of ours. */
@@ -19,11 +21,15 @@ export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inb
   }
 }
 
-export const writeCursor = ({ feed, place }: Cursor): string => `${feed}.${place.sequence}.${place.item}`
+/** Of a digest: enough that two entries of the same number differ. */
+const marked = 8
+
+export const writeCursor = ({ digest, feed, place }: Cursor): string =>
+  `${feed}.${place.sequence}.${place.item}.${digest.slice(0, marked)}`
 
 export const readCursor = (text: string): Cursor | undefined => {
-  const match = /^(\d{1,15})\.(\d{1,15})\.(\d{1,9})$/.exec(text)
+  const match = /^(\d{1,15})\.(\d{1,15})\.(\d{1,9})\.([\w-]{0,8})$/.exec(text)
   if (match === null) return undefined
-  const [, feed, sequence, item] = match
-  return { feed: Number(feed), place: { sequence: Number(sequence), item: Number(item) } }
+  const [, feed, sequence, item, digest = ""] = match
+  return { feed: Number(feed), place: { sequence: Number(sequence), item: Number(item) }, digest }
 }

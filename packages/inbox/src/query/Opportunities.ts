@@ -7,13 +7,16 @@ import type { Place } from "../Message.ts"
 import type { OpportunityStatus, OpportunityVersionRow } from "../store/Rows.ts"
 import type { Count, Mark, OpportunityFilter, Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { changes, type ChangesOptions } from "./Changes.ts"
+import { type Change, changes, type ChangesOptions } from "./Changes.ts"
 import type { CursorError } from "./Cursor.ts"
 
 export interface KnownOpportunity {
   /** The whole document as the exchange last sent it, in wire names. */
   readonly opportunity: Opportunity
-  /** `deactivated` is a tombstone; `parked` has a reason that is not understood, so send nobody there. */
+  /**
+   * Send respondents to `live` ones alone: `paused` says itself that it is not live, `deactivated` is a tombstone, and of `parked` something
+   * that decides about it is not understood.
+   */
   readonly status: OpportunityStatus
   /** When it was signed. */
   readonly signedAt: Date
@@ -21,10 +24,7 @@ export interface KnownOpportunity {
   readonly mark: Mark["mark"] | null
 }
 
-export interface OpportunityChange extends KnownOpportunity {
-  /** Keep it once this change is handled. It is also the key for idempotent handling. */
-  readonly cursor: string
-}
+export interface OpportunityChange extends KnownOpportunity, Change {}
 
 /** One content that a survey had, with the callbacks that first and last had it. */
 export interface OpportunityVersion {
@@ -93,5 +93,5 @@ export const makeOpportunities = (store: Store): Opportunities => ({
   counts: store.counts,
   history: (surveyId) => Effect.map(store.versions(surveyId), (rows) => rows.map(toVersion)),
   changes: (options = {}) =>
-    changes(store, store.changedOpportunities, (row, cursor) => ({ ...toKnown(row), cursor }), options)
+    changes(store, store.changedOpportunities, (row, change) => ({ ...toKnown(row), ...change }), options)
 })

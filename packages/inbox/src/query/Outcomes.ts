@@ -5,7 +5,7 @@ import type { Outcome } from "@fieldwork/exchange-client"
 import { Effect, Option, Stream } from "effect"
 import type { OutcomeFilter, OutcomeMessage, Store, StoredOutcome } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { changes, type ChangesOptions } from "./Changes.ts"
+import { type Change, changes, type ChangesOptions } from "./Changes.ts"
 import type { CursorError } from "./Cursor.ts"
 import { fromSeconds, pages } from "./Opportunities.ts"
 
@@ -16,10 +16,7 @@ export interface KnownOutcome {
   readonly signedAt: Date
 }
 
-export interface OutcomeChange extends KnownOutcome {
-  /** Keep it once this change is handled. It is also the key for idempotent handling. */
-  readonly cursor: string
-}
+export interface OutcomeChange extends KnownOutcome, Change {}
 
 export interface Outcomes {
   /** The final outcome of a session so far. It may be adjusted until the end of the following month. */
@@ -46,5 +43,5 @@ export const makeOutcomes = (store: Store): Outcomes => ({
     ),
   history: (respondentId) => Effect.map(store.outcomeMessages(respondentId), (rows) => rows.map(toKnown)),
   changes: (options = {}) =>
-    changes(store, store.changedOutcomes, (row, cursor) => ({ ...toKnown(row), cursor }), options)
+    changes(store, store.changedOutcomes, (row, change) => ({ ...toKnown(row), ...change }), options)
 })

@@ -39,11 +39,17 @@ type Reads = Pick<
 >
 
 // What was signed since the detector looked is newer than its finding.
-const withDocument = `SELECT o.*, d.document, m.mark FROM opportunity o
+const surveysOf = (columns: string): string => `SELECT ${columns}, d.document, m.mark FROM opportunity o
   JOIN opportunity_document d ON d.survey_id = o.survey_id
   LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_at >= o.signed_at * 1000`
-const withMessage = `SELECT o.*, m.document FROM outcome o JOIN outcome_message m
+const sessionsOf = (columns: string): string => `SELECT ${columns}, m.document FROM outcome o JOIN outcome_message m
   ON m.respondent_id = o.respondent_id AND m.signed_at = o.signed_at AND m.sequence = o.sequence AND m.item = o.item`
+const [withDocument, withMessage] = [surveysOf("o.*"), sessionsOf("o.*")]
+
+/** In the order in which they were applied, after a place. */
+const changedSince = (rows: (columns: string) => string): string =>
+  `${rows("o.*, c.digest AS changed_digest")} LEFT JOIN message c ON c.sequence = o.changed_sequence
+    WHERE (o.changed_sequence, o.changed_item) > (?, ?) ORDER BY o.changed_sequence, o.changed_item LIMIT ?`
 
 const toOpportunity = (row: Row): StoredOpportunity =>
   ({
@@ -85,8 +91,6 @@ const opportunityWhere = (filter: OpportunityFilter): Where => {
   const { status = "live" } = filter
   const where = new Where()
   if (status !== "any") where.and("o.status = ?", status)
-  // Absent says nothing against it.
-  if (status === "live") where.and("(o.is_live IS NULL OR o.is_live = 1)")
   return where
     .in("o.country_language", filter.countryLanguages)
     .in("o.message_reason", filter.messageReasons)
@@ -166,19 +170,15 @@ export const makeReads = (engine: Engine): Reads => {
         (row) => toRow(Tables.outcomeMessage, row) as unknown as OutcomeMessage
       ),
     changedOpportunities: ({ item, sequence }, limit) =>
-      all(
-        "changedOpportunities",
-        `${withDocument} WHERE (o.changed_sequence, o.changed_item) > (?, ?) ORDER BY o.changed_sequence, o.changed_item LIMIT ?`,
-        [sequence, item, limit],
-        toOpportunity
-      ),
+      all("changedOpportunities", changedSince(surveysOf), [sequence, item, limit], (row) => ({
+        ...toOpportunity(row),
+        changed_digest: text(row, "changed_digest")
+      })),
     changedOutcomes: ({ item, sequence }, limit) =>
-      all(
-        "changedOutcomes",
-        `${withMessage} WHERE (o.changed_sequence, o.changed_item) > (?, ?) ORDER BY o.changed_sequence, o.changed_item LIMIT ?`,
-        [sequence, item, limit],
-        toOutcome
-      ),
+      all("changedOutcomes", changedSince(sessionsOf), [sequence, item, limit], (row) => ({
+        ...toOutcome(row),
+        changed_digest: text(row, "changed_digest")
+      })),
     feed: Effect.map(rows("feed", "SELECT value FROM counter WHERE name = 'feed'"), ([row]) => integer(row, "value")),
     quarantined: ({ after = { sequence: 0, item: -1 }, limit }) =>
       all(

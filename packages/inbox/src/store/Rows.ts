@@ -3,7 +3,8 @@
  */
 import type { Place, StreamName } from "../Message.ts"
 
-export type OpportunityStatus = "live" | "deactivated" | "parked"
+/** `paused` says itself that it is not live. */
+export type OpportunityStatus = "live" | "paused" | "deactivated" | "parked"
 
 export interface OpportunityRow {
   readonly survey_id: number

@@ -58,7 +58,7 @@ export interface Lag {
 
 /** All that are given must hold. */
 export interface OpportunityFilter {
-  /** Default `live`, which leaves out what says itself that it is not live. `any` is all. */
+  /** Default `live`. `any` is all. */
   readonly status?: OpportunityStatus | "any" | undefined
   readonly countryLanguages?: ReadonlyArray<string> | undefined
   /** Billionths of the currency's unit. */
@@ -85,6 +85,9 @@ export interface Page<Key> {
 
 export type StoredOpportunity = OpportunityRow & { readonly document: string; readonly mark: Mark["mark"] | null }
 export type StoredOutcome = OutcomeRow & { readonly document: string }
+
+/** With the digest of the entry that made the change; empty when the log has no such entry. */
+export type Changed<Row> = Row & { readonly changed_digest: string }
 
 export interface OutcomeMessage {
   readonly respondent_id: string
@@ -185,8 +188,11 @@ export interface Store {
   readonly changedOpportunities: (
     after: Place,
     limit: number
-  ) => Effect.Effect<ReadonlyArray<StoredOpportunity>, StoreError>
-  readonly changedOutcomes: (after: Place, limit: number) => Effect.Effect<ReadonlyArray<StoredOutcome>, StoreError>
+  ) => Effect.Effect<ReadonlyArray<Changed<StoredOpportunity>>, StoreError>
+  readonly changedOutcomes: (
+    after: Place,
+    limit: number
+  ) => Effect.Effect<ReadonlyArray<Changed<StoredOutcome>>, StoreError>
   /** Grows when readers of changes must begin anew. */
   readonly feed: Effect.Effect<number, StoreError>
   readonly quarantined: (page: Page<Place>) => Effect.Effect<ReadonlyArray<QuarantineRow>, StoreError>

@@ -77,7 +77,8 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
 })
 
 /**
- * The greatest message of each survey. `status` is `live`, `deactivated` (a tombstone) or `parked` (the reason is unknown);
+ * The greatest message of each survey. `status` is `live`, `paused` (it says that it is not live), `deactivated` (a tombstone) or `parked`
+ * (what decides about sending respondents is not understood);
  * `changed_…` is the place of the message that last changed the content, which is what the feed is ordered by.
  */
 export const opportunity = table("opportunity", ["survey_id"], {

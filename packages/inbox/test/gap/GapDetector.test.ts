@@ -3,10 +3,12 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { compare, detectGaps, watchGaps } from "../../src/gap/GapDetector.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
-import { survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeReceiver } from "../../src/receive/Receiver.ts"
+import { signedRequest, survey } from "../support/sender.ts"
+import { key, makeWorld } from "../support/world.ts"
 
 const now = 10_000
+const lag = { place: { sequence: 0, item: 0 }, waiting: 1, oldestReceivedAt: 0 }
 const local = (survey_id: number, signed_at = 1000, status: "live" | "deactivated" | "parked" = "live") => ({
   survey_id,
   signed_at,
@@ -49,9 +51,12 @@ describe("what is marked", () => {
       allocated: [],
       marks: []
     },
-    { case: "allocated, not subscribed", local: [local(1)], subscribed: [], allocated: [1], marks: [] }
+    { case: "allocated, not subscribed", local: [local(1)], subscribed: [], allocated: [1], marks: [] },
+    { case: "sent just now for the first time", local: [], subscribed: [listed(1, 9990)], allocated: [], marks: [] },
+    { case: "received just now and not listed yet", local: [local(1, 9990)], subscribed: [], allocated: [], marks: [] },
+    { case: "received, and in the quarantine", local: [], subscribed: [listed(9, 1000)], allocated: [], marks: [] }
   ])("$case: $marks", ({ allocated, local, marks, subscribed }) => {
-    const found = compare(local, subscribed, allocated, now * 1000, 60)
+    const found = compare({ local, held: new Set([9]), subscribed, allocated, now: now * 1000, graceSeconds: 60 })
     assert.deepStrictEqual(
       found.map(({ mark, survey_id }) => `${survey_id} ${mark}`),
       marks
@@ -88,6 +93,41 @@ describe("the detector", () => {
       yield* receive(now + 1, [survey(1)])
       const [fresh] = yield* store.opportunities({}, { limit: 1 })
       assert.strictEqual(fresh?.mark, null)
+    })
+  )
+
+  it.effect("takes what came while it asked, or is held in the quarantine, for received", () =>
+    Effect.gen(function* () {
+      const { receive, store } = yield* makeWorld(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+      yield* receive(1000, [survey(1), { survey_id: 2, message_reason: "new", survey_name: 7 }, '{"survey_id": 3'])
+      const listing = {
+        subscribed: Effect.as(receive(now, [survey(4)]), [listed(1, 1000), listed(2, 1000)]),
+        allocated: Effect.succeed([])
+      }
+      yield* TestClock.setTime(now * 1000)
+      assert.deepStrictEqual((yield* detectGaps(store, listing)).marks, [])
+    })
+  )
+
+  it.effect("waits for a projector that is behind, and not for one that is not there", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { project } = yield* makeWorld(store)
+      const receiver = yield* makeReceiver(store, { keys: [key] })
+      const request = yield* Effect.promise(() =>
+        signedRequest("opportunities", { body: [survey(1)], keys: [key], timestamp: 0 })
+      )
+      yield* Effect.promise(() => receiver.receive("opportunities", request))
+      const listing = { subscribed: Effect.succeed([listed(1, 0)]), allocated: Effect.succeed([]) }
+      const late = yield* Effect.forkChild(detectGaps(store, listing), { startImmediately: true })
+      yield* TestClock.adjust("3 seconds")
+      yield* project("opportunities")
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual((yield* Fiber.join(late)).marks, [])
+      const behind = { ...store, lags: Effect.succeed([{ ...lag, stream: "opportunities" as const }]) }
+      const alone = yield* Effect.forkChild(detectGaps(behind, listing), { startImmediately: true })
+      yield* TestClock.adjust("1 minute")
+      assert.strictEqual((yield* Fiber.join(alone)).known, 1)
     })
   )
 

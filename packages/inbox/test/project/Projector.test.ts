@@ -2,9 +2,13 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { packText } from "../../src/Evidence.ts"
 import type { StreamName } from "../../src/Message.ts"
+import { retryQuarantine } from "../../src/operate/Quarantine.ts"
+import { rebuild } from "../../src/operate/Rebuild.ts"
 import { projectAll, writeRetry } from "../../src/project/Projector.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { makePostgres } from "../support/postgres.ts"
 import { outcome, survey } from "../support/sender.ts"
+import { makeWorld } from "../support/world.ts"
 
 /** An inbox without a network: what is put in is applied at once. */
 const world = Effect.gen(function* () {
@@ -195,7 +199,102 @@ describe("bad items (F9)", () => {
       const { held, receive, shown } = yield* world
       yield* receive(10, [survey(1, { invented_field: { deep: [1] } }), survey(2, { total_remaining: "10" })])
       assert.strictEqual((yield* shown(1)).status, "live")
-      assert.deepStrictEqual(yield* held, [["/1/total_remaining", "it is not of type integer"]])
+      assert.strictEqual((yield* shown(2)).status, "parked")
+      assert.deepStrictEqual(yield* held, [["/1/total_remaining", "it is not of type integer: the survey is parked"]])
+    })
+  )
+
+  it.effect("a survey whose latest message is odd is not what it was before", () =>
+    Effect.gen(function* () {
+      const { held, receive, shown, store } = yield* world
+      yield* receive(10, [survey(1), survey(2), survey(3), survey(4)])
+      yield* receive(20, [
+        survey(1, { message_reason: "deactivated", bid_incidence: null, survey_quotas: null }),
+        survey(2, { message_reason: "deactivated", is_live: "no" }),
+        survey(3, { message_reason: "updated", revenue_per_interview: { value: "much", currency_code: "USD" } }),
+        // Nothing is decided by it: it is reported, and respondents are sent.
+        survey(4, { message_reason: "updated", bid_incidence: "50" })
+      ])
+      const statuses = yield* Effect.forEach([1, 2, 3, 4], (id) => Effect.map(shown(id), ({ status }) => status))
+      assert.deepStrictEqual(statuses, ["deactivated", "deactivated", "parked", "live"])
+      assert.deepStrictEqual(
+        (yield* held).map(([path]) => path),
+        ["/1/is_live", "/2/revenue_per_interview/value", "/3/bid_incidence"]
+      )
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+
+  it.effect("a survey that says it is not live is paused, and live again when it says so", () =>
+    Effect.gen(function* () {
+      const { receive, shown, store } = yield* world
+      yield* receive(10, [survey(1, { message_reason: "updated", is_live: false }), survey(2, { is_live: null })])
+      assert.strictEqual((yield* shown(1)).status, "paused")
+      assert.deepStrictEqual(
+        (yield* store.opportunities({}, { limit: 9 })).map(({ survey_id }) => survey_id),
+        [2]
+      )
+      assert.deepStrictEqual(
+        (yield* store.counts).map(({ status, surveys }) => [status, surveys]),
+        [
+          ["live", 1],
+          ["paused", 1]
+        ]
+      )
+      yield* receive(20, [survey(1, { message_reason: "updated" })])
+      assert.strictEqual((yield* shown(1)).status, "live")
+    })
+  )
+
+  it.effect("the last outcome is final though a field of it is odd, and what is odd in it counts for nothing", () =>
+    Effect.gen(function* () {
+      const { held, project, receive, store } = yield* world
+      yield* receive(10, [outcome("r1"), outcome("r2"), outcome("r3")], "outcomes")
+      yield* receive(
+        20,
+        [
+          outcome("r1", { client_status: 26, rpi: { value: 0, currency_code: "USD" } }),
+          outcome("r2", { client_status: "26" }),
+          outcome("r3", { client_status: 26, survey_id: null, rpi: null })
+        ],
+        "outcomes"
+      )
+      const rows = yield* Effect.forEach(["r1", "r2", "r3"], (id) => Effect.map(store.outcome(id), Option.getOrThrow))
+      assert.deepStrictEqual(
+        rows.map(({ client_status, price_nanos }) => [client_status, price_nanos]),
+        [
+          [26, 0],
+          [null, 1_500_000_000],
+          [26, null]
+        ]
+      )
+      assert.deepStrictEqual(
+        (yield* held).map(([path]) => path),
+        ["/0/rpi/value", "/1/client_status"]
+      )
+      const before = yield* store.changedOutcomes({ sequence: 0, item: 0 }, 9)
+      yield* retryQuarantine(store)
+      yield* project("outcomes")
+      assert.deepStrictEqual(yield* store.changedOutcomes({ sequence: 0, item: 0 }, 9), before)
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+
+  it.effect.each([
+    ["half a character", "a\ud800", "it holds half a character"],
+    ["more than an index takes", "x".repeat(6000), "it is longer than 1000 bytes"]
+  ] as const)("a respondent_id of %s holds up nobody else", ([, id, reason]) =>
+    Effect.gen(function* () {
+      const { receive } = yield* makeWorld(yield* makePostgres)
+      const { held, receive: keep, store } = yield* world
+      const body = JSON.stringify([outcome(id), outcome(`${id}2`), outcome("r1")])
+      yield* receive(10, body, "outcomes")
+      yield* keep(10, body, "outcomes")
+      assert.isTrue(Option.isSome(yield* store.outcome("r1")))
+      assert.deepStrictEqual(yield* held, [
+        ["/0/respondent_id", reason],
+        ["/1/respondent_id", reason]
+      ])
     })
   )
 

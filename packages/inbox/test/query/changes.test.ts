@@ -1,6 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import { Effect, Fiber, Stream } from "effect"
 import { TestClock } from "effect/testing"
+import { erase } from "../../src/operate/Erase.ts"
 import { makeOpportunities } from "../../src/query/Opportunities.ts"
 import { makeOutcomes } from "../../src/query/Outcomes.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
@@ -84,6 +85,50 @@ it.effect("more changes than fit a page all come", () =>
     )
     assert.strictEqual((yield* Stream.runCollect(opportunities.changes(now))).length, 450)
     assert.strictEqual((yield* Stream.runCollect(opportunities.list())).length, 450)
+  })
+)
+
+it.effect("a store that was put back to an earlier state, or made anew, leaves no reader waiting behind its end", () =>
+  Effect.gen(function* () {
+    const { outcomes, receive, store } = yield* world
+    yield* receive(10, [outcome("r1")], "outcomes")
+    yield* receive(20, [outcome("r2")], "outcomes")
+    yield* receive(30, [outcome("r3")], "outcomes")
+    const seen = yield* Stream.runCollect(outcomes.changes(now))
+    const since = seen.at(-1)?.cursor
+    const restored = yield* world
+    yield* restored.receive(10, [outcome("r1")], "outcomes")
+    yield* restored.receive(40, [outcome("r4")], "outcomes")
+    const ids = (changes: ReadonlyArray<{ readonly outcome: { readonly respondent_id?: string } }>) =>
+      changes.map(({ outcome }) => outcome.respondent_id)
+    const behind = yield* Stream.runCollect(restored.outcomes.changes({ ...now, since }))
+    assert.deepStrictEqual(ids(behind), ["r1", "r4"])
+    // As many callbacks as the reader had seen, but others.
+    yield* restored.receive(50, [outcome("r5")], "outcomes")
+    const again = yield* Stream.runCollect(restored.outcomes.changes({ ...now, since }))
+    assert.deepStrictEqual(ids(again), ["r1", "r4", "r5"])
+    const keys = new Set(seen.map(({ key }) => key))
+    assert.deepStrictEqual(
+      again.map(({ key }) => keys.has(key)),
+      [true, false, false]
+    )
+    assert.deepStrictEqual(yield* Stream.runCollect(makeOutcomes(store).changes({ ...now, since })), [])
+  })
+)
+
+it.effect("after an erasure everything comes again, and each change with the key that it had", () =>
+  Effect.gen(function* () {
+    const { outcomes, receive, store } = yield* world
+    yield* receive(10, [outcome("r1", { panelist_id: "p1" }), outcome("r2")], "outcomes")
+    yield* receive(20, [outcome("r3")], "outcomes")
+    const before = yield* Stream.runCollect(outcomes.changes(now))
+    yield* erase(store, "p1")
+    const after = yield* Stream.runCollect(outcomes.changes({ ...now, since: before.at(-1)?.cursor }))
+    assert.deepStrictEqual(
+      after.map(({ key, outcome }) => [outcome.respondent_id, key]),
+      before.map(({ key, outcome }) => [outcome.respondent_id, key])
+    )
+    assert.strictEqual(new Set(after.map(({ key }) => key)).size, 3)
   })
 )
 
