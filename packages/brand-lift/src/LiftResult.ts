@@ -11,7 +11,9 @@
  */
 import type { components } from "@fieldwork/brand-lift-client"
 
-type Figures = components["schemas"]["LiftFigures"] & { readonly p_value?: number | null }
+type Schemas = components["schemas"]
+type Sampled = Pick<Schemas["LiftResult"], "enough_sample_size" | "enough_sample_size_on" | "enough_sample_size_off">
+type Figures = Schemas["LiftFigures"] & Sampled & { readonly p_value?: number | null }
 
 /** Lift is there only when there are more respondents (the brand lift document, Typical workflow 6). */
 const floor = 50
@@ -23,7 +25,7 @@ export interface NotReadable {
   readonly kind: "notReadable"
   /** Of both groups, where the answer has it. */
   readonly respondents: number | undefined
-  /** Until there may be figures; 0 when something else is missing, such as a group. */
+  /** Until there may be figures; 0 when something else is missing, such as a group or an answer in target. */
   readonly missing: number | undefined
 }
 
@@ -32,6 +34,15 @@ export interface Group {
   readonly inTarget: number | undefined
   /** 0 to 100; weighted, so not `inTarget` by `respondents`. */
   readonly percentage: number | undefined
+}
+
+/** Whether the service takes the sample for large enough, which it may not although it shows figures. */
+export interface Sample {
+  readonly enough: boolean | undefined
+  /** Parts that are large enough, such as `exposed`. */
+  readonly on: ReadonlyArray<string>
+  /** Parts that are not yet, with their counts. */
+  readonly off: ReadonlyArray<Readonly<Record<string, Readonly<Record<string, number>>>>>
 }
 
 /** The comparison at one level of confidence. */
@@ -53,9 +64,12 @@ export interface Readable {
   readonly relative: number | undefined
   readonly exposed: Group
   readonly control: Group
+  readonly sample: Sample
   /** From the lowest level to the highest. */
   readonly tests: ReadonlyArray<Test>
-  /** The highest level at which the lift differs from zero; undefined when it does at none that was tested. */
+  /** As the service says at the top, where some breakdowns name no level: it holds at the `confidence_level` of the call then. */
+  readonly significant: boolean | undefined
+  /** The highest level at which the lift differs from zero; undefined when it does at none that was tested, or the sample is too small. */
   readonly surest: number | undefined
   /** The probability of such a difference by chance, 0 to 1, where the breakdown has it. */
   readonly pValue: number | undefined
@@ -142,8 +156,17 @@ export const read = (figures: Figures): Reading => {
       percentage: given(figures.exposed_percentage)
     },
     control: { respondents: figures.control_count, inTarget: figures.in_target_control_count, percentage: control },
+    sample: {
+      enough: figures.enough_sample_size,
+      on: figures.enough_sample_size_on ?? [],
+      off: figures.enough_sample_size_off ?? []
+    },
     tests,
-    surest: tests.findLast(({ significant }) => significant === true)?.level,
+    significant: given(figures.statistically_significant),
+    surest:
+      figures.enough_sample_size === false
+        ? undefined
+        : tests.findLast(({ significant }) => significant === true)?.level,
     pValue: given(figures.p_value),
     contradictions: contradictionsOf(points, figures, tests)
   }
@@ -151,23 +174,32 @@ export const read = (figures: Figures): Reading => {
 
 const round = (points: number): string => points.toFixed(1)
 
+const rangeOf = ({ interval, level }: Test): string =>
+  interval === undefined
+    ? ""
+    : ` (lift between ${round(interval[0])} and ${round(interval[1])} points at ${percent(level)})`
+
+/** Tests and the flag at the top in words; the flag has a say where its level is not among the tests. */
+const verdictOf = ({ sample, significant, surest, tests: [lowest] }: Readable): string => {
+  if (sample.enough === false) return ", in a sample that is too small yet to say whether that is significant"
+  if (surest !== undefined) return `, significant at ${percent(surest)}`
+  const no = lowest === undefined ? undefined : `not significant at ${percent(lowest.level)} or above`
+  if (no !== undefined && significant !== true) return `, which is ${no}`
+  if (significant === undefined) return ""
+  const flag = `${significant ? "significant" : "not significant"} at the level of the call`
+  return no === undefined ? `, ${flag}` : `, which is ${no} but ${flag}`
+}
+
 /** The reading in one sentence, ready to stand beside the number. It never says that a campaign did nothing. */
 export const sentence = (reading: Reading): string => {
   if (reading.kind === "notReadable") {
-    const { missing = 0 } = reading
-    return missing > 0 ? `Not readable yet: ${missing} more respondents are needed.` : "Not readable yet."
+    const { missing } = reading
+    if (missing === 0) return "Not readable: the service gives no figures."
+    return missing === undefined ? "Not readable yet." : `Not readable yet: ${missing} more respondents are needed.`
   }
   const { points, surest, tests } = reading
-  const size = `Exposed is ${round(Math.abs(points))} points ${points < 0 ? "below" : "above"} control`
   // The interval stands at the level that the sentence speaks of.
   const test = surest === undefined ? tests[0] : tests.find(({ level }) => level === surest)
-  if (test === undefined) return `${size}.`
-  const { interval, level } = test
-  const range =
-    interval === undefined
-      ? ""
-      : ` (lift between ${round(interval[0])} and ${round(interval[1])} points at ${percent(level)})`
-  return surest === undefined
-    ? `${size}${range}, which is not significant at ${percent(level)} or above.`
-    : `${size}${range}, significant at ${percent(level)}.`
+  const range = test === undefined ? "" : rangeOf(test)
+  return `Exposed is ${round(Math.abs(points))} points ${points < 0 ? "below" : "above"} control${range}${verdictOf(reading)}.`
 }

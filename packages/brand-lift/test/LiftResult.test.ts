@@ -74,26 +74,62 @@ describe("a lift result with enough respondents", () => {
         exposed_percentage: 39,
         confidence_level: 0.95,
         margin_of_error: 6,
+        statistically_significant: false,
         statistical_test: []
       },
       "Exposed is 1.0 points below control (lift between -7.0 and 5.0 points at 95 %), which is not significant at 95 % or above."
     ],
     [
-      { ...ready, margin_of_error: 6.25, statistical_test: [test(0.95, 7.45, false)] },
+      {
+        ...ready,
+        margin_of_error: 6.25,
+        statistically_significant: false,
+        statistical_test: [test(0.95, 7.45, false)]
+      },
       "Exposed is 6.0 points above control (lift between -0.3 and 12.3 points at 90 %), which is not significant at 90 % or above."
     ],
     [{ lift_percentage: 2 }, "Exposed is 2.0 points above control."],
+    [
+      { ...ready, enough_sample_size: false },
+      "Exposed is 6.0 points above control (lift between 2.0 and 10.0 points at 80 %), in a sample that is too small yet to say whether that is significant."
+    ],
+    [
+      { lift_percentage: 6, statistically_significant: true, p_value: 0.05 },
+      "Exposed is 6.0 points above control, significant at the level of the call."
+    ],
+    [
+      { lift_percentage: 2, statistically_significant: false, p_value: 0.6 },
+      "Exposed is 2.0 points above control, not significant at the level of the call."
+    ],
+    [
+      { lift_percentage: 6, statistically_significant: true, statistical_test: [test(0.95, 6.13, false)] },
+      "Exposed is 6.0 points above control (lift between -0.1 and 12.1 points at 95 %), which is not significant at 95 % or above but significant at the level of the call."
+    ],
+    [{ ...notReady, total_count: 90 }, "Not readable: the service gives no figures."],
     [notReady, "Not readable yet: 10 more respondents are needed."],
     [{}, "Not readable yet."]
   ])("is said in a sentence: %#", (figures, sentence) => {
-    const given = sentence.includes("not significant") ? { ...figures, statistically_significant: false } : figures
-    assert.strictEqual(LiftResult.sentence(LiftResult.read(given)), sentence)
+    assert.strictEqual(LiftResult.sentence(LiftResult.read(figures)), sentence)
   })
 
   it("of a breakdown that has a p-value in place of total, level and margin is read as well", () => {
     const { confidence_level: _, margin_of_error: __, statistical_test: ___, total_count: ____, ...rest } = ready
     const reading = read({ ...rest, p_value: 0.05 })
     assert.deepStrictEqual([reading.pValue, reading.tests, reading.surest], [0.05, [], undefined])
+    assert.isTrue(reading.significant)
+  })
+
+  it("is not sure of anything while the service calls the sample too small", () => {
+    const off = [{ overall: { exposed: 35, control: 23 } }]
+    const reading = read({
+      ...ready,
+      enough_sample_size: false,
+      enough_sample_size_on: [],
+      enough_sample_size_off: off
+    })
+    assert.deepStrictEqual(reading.sample, { enough: false, on: [], off })
+    assert.isUndefined(reading.surest)
+    assert.deepStrictEqual(read(ready).sample, { enough: undefined, on: [], off: [] })
   })
 
   it("has no relative lift over a control of nobody", () => {
