@@ -86,8 +86,7 @@ export const control = (state: State): BrandLiftControl => ({
     if (index < 0) {
       return { status: 404, body: { detail: `The campaign measures lift on no question with the id ${question_id}.` } }
     }
-    const last = campaign.data_updated_at
-    return { status: 200, body: { items: last === undefined ? [] : history(study, index, confidence_level, last) } }
+    return { status: 200, body: { items: history(study, index, confidence_level) } }
   },
 
   listEmails: ({ params: { to } }) => {

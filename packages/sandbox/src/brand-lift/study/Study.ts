@@ -41,6 +41,13 @@ export interface Study {
   nextAt: number
   /** Respondents that the last refresh let be seen. */
   visible: number
+  /** Every refresh in order, with how many respondents it let be seen. */
+  readonly refreshes: Array<Refresh>
+}
+
+export interface Refresh {
+  readonly at: number
+  readonly visible: number
 }
 
 /** Channels by their share of the expected impressions; equal shares where none are expected. */
@@ -88,7 +95,8 @@ export const make = ({ effect, ids, labels, people = {}, random, settings, start
     },
     impressionsEach: impressionsEach(settings.counts, wanted(people, settings.counts, luck)),
     nextAt: Number.POSITIVE_INFINITY,
-    visible: 0
+    visible: 0,
+    refreshes: []
   }
   schedule(study)
   return study
@@ -125,6 +133,9 @@ export const refresh = (study: Study, now: number): void => {
   recruitUntil(study, now)
   study.visible = Population.size(study.population)
   study.weights = weightsFor(study, study.visible)
+  // The end of a campaign may fall on the hour of the daily refresh: that is one refresh.
+  if (study.refreshes.at(-1)?.at === now) study.refreshes.pop()
+  study.refreshes.push({ at: now, visible: study.visible })
 }
 
 /** The study as it stood when only its first `visible` respondents could be seen. */

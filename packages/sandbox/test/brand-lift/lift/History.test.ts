@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type { LiftDay } from "../../../src/control/schema.gen.ts"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { day, hour, iso, type LiftLevel, start, world } from "../world.ts"
+import { campaigns, day, hour, iso, type LiftLevel, question, start, world } from "../world.ts"
+
+const women = {
+  target_name: "Women",
+  is_default: true,
+  qualifications: [{ marketplace_question_id: 43, precodes: ["2"] }]
+}
 
 /** What the service shows, as the history tells it. */
 const shownAt = (
@@ -21,12 +27,14 @@ const shownAt = (
 
 describe("the history of a lift", () => {
   it.each([
-    ["unweighted", {}, 0.9],
-    ["weighted", { weighted: true }, 0.95],
-    ["of few respondents", { respondents: 90 }, 0.8]
-  ] as const)("has what the service showed on each day, %s", async (_, people, level: LiftLevel) => {
+    ["unweighted", {}, 0.9, []],
+    ["weighted", { weighted: true }, 0.95, []],
+    ["of few respondents", { respondents: 90 }, 0.8, []],
+    ["of a campaign with a default audience", {}, 0.9, [women]]
+  ] as const)("has what the service showed on each day, %s", async (_, people, level: LiftLevel, audiences) => {
     const w = world()
-    const id = await w.launch({ end_date: iso(start + 6 * day + 12 * hour) })
+    const draft_settings = { questions: [question], target_audiences: audiences }
+    const id = await w.launch({ draft_settings, end_date: iso(start + 6 * day + 12 * hour) })
     await w.setPeople(id, people)
     const shown: Array<LiftDay> = []
     const look = async (at: number) => {
@@ -48,6 +56,25 @@ describe("the history of a lift", () => {
     const widths = days.map(({ high, low }) => (high ?? 0) - (low ?? 0))
     expect(widths.at(-1)).toBe(Math.min(...widths))
     expect(widths.at(-1)).toBeLessThan((widths[0] ?? 0) / 2)
+  })
+
+  it("has no day on which the campaign stood complete", async () => {
+    const w = world()
+    const id = await w.launch({ end_date: iso(start + 2 * day + 12 * hour) })
+    await w.runTo(start + 10 * day)
+    await w.patch(`${campaigns}/${id}`, { end_date: iso(start + 12 * day + 3 * hour) })
+    await w.runTo(start + 20 * day)
+    const at = [
+      3 * hour,
+      day + 3 * hour,
+      2 * day + 3 * hour,
+      2 * day + 12 * hour,
+      10 * day + 3 * hour,
+      11 * day + 3 * hour
+    ]
+    expect((await w.history(id)).map((each) => each.at)).toEqual(
+      [...at, 12 * day + 3 * hour].map((ms) => iso(start + ms))
+    )
   })
 
   it("is empty for a draft and before the first refresh, and no question's that lift is not measured on", async () => {
