@@ -2633,7 +2633,7 @@ export interface components {
             control_count?: number;
             /**
              * Format: double
-             * @description In-target share of the control group, 0 to 100; null until there are enough respondents.
+             * @description In-target share of the control group, 0 to 100; null until there are enough respondents, and where no answer is in target.
              */
             control_percentage?: number | null;
             /**
@@ -2643,7 +2643,7 @@ export interface components {
             exposed_count?: number;
             /**
              * Format: double
-             * @description In-target share of the exposed group, 0 to 100; null until there are enough respondents.
+             * @description In-target share of the exposed group, 0 to 100; null until there are enough respondents, and where no answer is in target.
              */
             exposed_percentage?: number | null;
             /**
@@ -2658,17 +2658,17 @@ export interface components {
             in_target_exposed_count?: number;
             /**
              * Format: double
-             * @description Exposed share less control share, in percentage points; null until there are enough respondents.
+             * @description Exposed share less control share, in percentage points; null until there are enough respondents, and where no answer is in target.
              */
             lift_percentage?: number | null;
             /**
              * Format: double
-             * @description Half the width of the interval around the lift, in percentage points; null until there are enough respondents.
+             * @description Half the width of the interval around the lift, in percentage points; null until there are enough respondents, and where no answer is in target.
              */
             margin_of_error?: number | null;
-            /** @description One test for each level asked for; empty until there are enough respondents. */
+            /** @description One test for each level asked for; empty until there are enough respondents, and where no answer is in target. */
             statistical_test?: components["schemas"]["StatisticalTest"][];
-            /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents. */
+            /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents, and where no answer is in target. */
             statistically_significant?: boolean | null;
             /**
              * Format: int64

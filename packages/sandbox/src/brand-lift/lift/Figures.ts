@@ -47,9 +47,9 @@ const counts = (comparison: Comparison) => ({
   total_count: total(comparison)
 })
 
-const figures = (comparison: Comparison, { level, tested }: Levels) => {
+const figures = (comparison: Comparison, { level, tested }: Levels, readable: boolean) => {
   const { control, exposed } = comparison.weighted
-  if (!isReadable(comparison)) {
+  if (!readable) {
     return {
       ...counts(comparison),
       confidence_level: level,
@@ -94,14 +94,18 @@ const answers = ({ answers: options }: SurveyQuestion, tally: PartTally, levels:
         const comparison = tally.options[index]
         return comparison === undefined
           ? []
-          : { label: answer_text, answer_ids: [answer_id], ...figures(comparison, levels) }
+          : { label: answer_text, answer_ids: [answer_id], ...figures(comparison, levels, isReadable(comparison)) }
       })
     : []
+
+/** Where no answer is in target, as in a question about the person, there are answers to compare and no lift. */
+const hasLift = ({ targets }: SurveyQuestion, { inTarget }: PartTally): boolean =>
+  targets.length > 0 && isReadable(inTarget)
 
 export const result = (question: SurveyQuestion, tally: PartTally, levels: Levels) =>
   ({
     ...sample(tally.inTarget),
-    ...figures(tally.inTarget, levels),
+    ...figures(tally.inTarget, levels, hasLift(question, tally)),
     question: toQuestion(question),
     answers_breakdown: answers(question, tally, levels),
     lift_diagnostics: {}
@@ -116,5 +120,5 @@ export const resultWithPValue = (question: SurveyQuestion, tally: PartTally, lev
     ...rest
   } = result(question, tally, levels)
   const { control, exposed } = tally.inTarget.weighted
-  return { ...rest, p_value: isReadable(tally.inTarget) ? pValue(exposed, control) : null }
+  return { ...rest, p_value: hasLift(question, tally) ? pValue(exposed, control) : null }
 }

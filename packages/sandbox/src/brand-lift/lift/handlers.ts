@@ -30,7 +30,7 @@ const wholeHandlers = (state: State): WholeHandlers => ({
     result(question, tallyOf(whole(study))(0), levels)
   ),
 
-  /** The questions that lift is measured on. A draft has none yet. */
+  /** Every question of the survey, whether it has an answer in target or not. A draft has none yet. */
   listCampaignLift: ({ params }) => {
     if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
     const study = findStudy(state, params.campaigns_pk)
@@ -38,8 +38,8 @@ const wholeHandlers = (state: State): WholeHandlers => ({
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const selection = select(study, criteria)
-    const items = study.questions.flatMap((question, index) =>
-      question.measured ? result(question, tally(study, index, selection, whole(study))(0), levels) : []
+    const items = study.questions.map((question, index) =>
+      result(question, tally(study, index, selection, whole(study))(0), levels)
     )
     return { status: 200, body: { items } }
   },

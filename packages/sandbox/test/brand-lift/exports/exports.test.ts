@@ -6,7 +6,7 @@ import { read as readWorkbook, utils } from "@e965/xlsx"
 import { strFromU8, unzipSync } from "fflate"
 import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, iso, query, question, start, world } from "../world.ts"
+import { campaigns, day, iso, query, question, start, world, type World } from "../world.ts"
 
 const minute = 60_000
 const questions = [question, { ...question, question_name: "favorability", default: false, target_option_index: 1 }]
@@ -173,6 +173,12 @@ const figures = (lift: Wire.LiftFigures) => ({
   Significant: lift.statistically_significant === true ? "yes" : "no"
 })
 
+/** Lift of the questions that it is measured on, the others being in no report. */
+const measured = async (w: World, id: string, params: object = {}): Promise<ReadonlyArray<Wire.LiftResult>> => {
+  const { items } = (await w.get<Wire.LiftResultList>(query(`${campaigns}/${id}/lift`, { ...params }))).body
+  return items.filter(({ question: asked }) => asked?.in_target_answers?.length !== 0)
+}
+
 describe("a workbook", () => {
   it.each([
     ["no filter", {}, {}],
@@ -183,7 +189,7 @@ describe("a workbook", () => {
     ]
   ])("holds the API's figures under %s, as another library reads it", async (_, body, params) => {
     const { id, w, xlsx } = await ready(body)
-    const { items } = (await w.get<Wire.LiftResultList>(query(`${campaigns}/${id}/lift`, params))).body
+    const items = await measured(w, id, params)
     expect(sheetOf(xlsx, "Lift")).toEqual(
       items.map((lift) => ({ Question: lift.question?.question_name, ...figures(lift) }))
     )
@@ -245,7 +251,7 @@ describe("a presentation", () => {
 
   it("has charts of the API's figures, in the chart and in its worksheet", async () => {
     const { id, pptx, w } = await ready()
-    const { items } = (await w.get<Wire.LiftResultList>(`${campaigns}/${id}/lift`)).body
+    const items = await measured(w, id)
     const [overall, ...each] = chartsOf(pptx)
     expect(overall?.rows).toEqual(
       items.map((_) => [_.question?.question_name, _.exposed_percentage, _.control_percentage])
@@ -268,7 +274,7 @@ describe("a presentation", () => {
         .flatMap(([name, bytes]) => (/^ppt\/slides\/slide\d+\.xml$/.test(name) ? strFromU8(bytes) : []))
         .join("")
     const { id, pptx, w } = await ready()
-    const { items } = (await w.get<Wire.LiftResultList>(`${campaigns}/${id}/lift`)).body
+    const items = await measured(w, id)
     for (const { lift_percentage, statistically_significant } of items) {
       expect(texts(pptx)).toContain(`Lift is ${lift_percentage?.toFixed(1)} points`)
       expect(texts(pptx)).toContain(

@@ -182,8 +182,34 @@ describe("getQuestionLift", () => {
     const [all, social, gender] = [await lift("brand_awareness"), await lift("social"), await lift("demo_gender")]
     expect(social.total_count).toBeGreaterThan(50)
     expect(social.total_count).toBeLessThan(all.total_count ?? 0)
-    expect(gender).toMatchObject({ total_count: all.total_count, in_target_exposed_count: 0, lift_percentage: 0 })
-    expect(gender.answers_breakdown?.map(({ label }) => label)).toEqual(["Male", "Female"])
+    expect(gender.total_count).toBe(all.total_count)
+  })
+
+  it("of a question without an answer in target is unknown, and its answers are compared", async () => {
+    const { id, w } = await ended()
+    const gender = (await w.questions(id)).find((_) => _.question.question_name === "demo_gender")?.question.id
+    const path = `${campaigns}/${id}/questions/${gender}/lift`
+    const unknown = {
+      exposed_percentage: null,
+      control_percentage: null,
+      lift_percentage: null,
+      statistically_significant: null,
+      statistical_test: []
+    }
+    const { body } = await w.get<Wire.LiftResult>(path)
+    expect(body).toMatchObject({
+      ...unknown,
+      enough_sample_size: true,
+      in_target_exposed_count: 0,
+      margin_of_error: null
+    })
+    expect(body.exposed_count).toBeGreaterThan(50)
+    expect(body.answers_breakdown?.map(({ label, lift_percentage }) => [label, typeof lift_percentage])).toEqual([
+      ["Male", "number"],
+      ["Female", "number"]
+    ])
+    const { items } = (await w.get<Wire.LiftByAdChannelList>(`${path}/by-ad-channel`)).body
+    for (const item of items) expect(item).toMatchObject({ ...unknown, p_value: null })
   })
 
   it.each([

@@ -23,9 +23,14 @@ beforeAll(async () => {
 const filters = { demo_gender: "1", confidence_level: 0.95, confidence_level__in: [0.8, 0.95] }
 
 describe("listCampaignLift", () => {
-  it.each([{}, filters])("is the lift of each measured question by itself, under %o", async (params) => {
+  it.each([{}, filters])("is the lift of each question by itself, under %o", async (params) => {
     const { items } = (await w.get<Wire.LiftResultList>(query(`${campaigns}/${id}/lift`, params))).body
-    expect(items.map((_) => _.question?.question_name)).toEqual(["brand_awareness", "favorability", "social_recall"])
+    expect(items.map((_) => _.question)).toEqual((await w.questions(id)).map((_) => _.question))
+    expect(items.flatMap((_) => (_.lift_percentage === null ? [] : _.question?.question_name))).toEqual([
+      "brand_awareness",
+      "favorability",
+      "social_recall"
+    ])
     for (const item of items) {
       const path = `${campaigns}/${id}/questions/${item.question?.id}/lift`
       expect((await w.get(query(path, params))).body).toEqual(item)
