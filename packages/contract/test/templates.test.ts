@@ -29,7 +29,7 @@ it("every template becomes a question of a draft, which launches", async () => {
     expect(questions.length).toBeGreaterThan(1)
     return questions
   }
-  const [questions, baseline_questions, extra_questions, [social]] = [
+  const [questions, baseline_questions, extra_questions, social_questions] = [
     await of("lift"),
     await of("baseline"),
     await of("extra"),
@@ -43,7 +43,7 @@ it("every template becomes a question of a draft, which launches", async () => {
         questions: questions.map((question, index) => ({ ...question, default: index === 0 })),
         baseline_questions,
         extra_questions,
-        social_questions: social === undefined ? [] : [social]
+        social_questions
       }
     }
   })

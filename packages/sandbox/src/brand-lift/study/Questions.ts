@@ -65,18 +65,20 @@ const most = ({ max_sel, question_type = "radio" }: DraftQuestion, options: numb
   max_sel ?? (question_type === "radio" ? 1 : options)
 
 const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftSettings): Asked => {
-  const measured = kind === "questions" || kind === "social_questions"
   const { columns = [], rows = [] } = draft
   const isGrid = rows.length > 0 && columns.length > 0
   const options = isGrid
     ? rows.flatMap((row) => columns.map((column) => `${row.text ?? ""}: ${column.text ?? ""}`))
     : plainOptions(draft, settings)
+  const targets = isGrid ? gridTargets(draft, columns.length) : plainTargets(draft, settings)
+  // Only `questions` are lift questions by the document; a social one is, too, once it names what is in target.
+  const measured = kind === "questions" || (kind === "social_questions" && targets.length > 0)
   const alone = new Set<string | undefined>(standAlone.map((name) => draft[name]))
   return {
     field: `draft_settings.${kind}.${index}`,
     draft,
     options,
-    targets: !measured ? [] : isGrid ? gridTargets(draft, columns.length) : plainTargets(draft, settings),
+    targets: measured ? targets : [],
     measured,
     socialOnly: kind === "social_questions",
     lines: isGrid

@@ -46,8 +46,11 @@ describe("launchCampaign", () => {
     ],
     ["a question without a target", settings({ questions: [untargeted] }), "draft_settings.questions.0"],
     [
-      "a social question without a target",
-      { channels: ["social"], ...settings({ questions: [question], social_questions: [untargeted] }) },
+      "a social question of which the target is no answer",
+      {
+        channels: ["social"],
+        ...settings({ questions: [question], social_questions: [{ ...question, target_option_index: 3 }] })
+      },
       "draft_settings.social_questions.0"
     ],
     [

@@ -76,6 +76,11 @@ describe("a draft question", () => {
   it("for social channels is asked where the campaign runs on them", () => {
     const more = { social_questions: [{ ...plain, question_name: "social" }] }
     expect(ask({}, more)).toHaveLength(1)
+    expect(ask({}, more, ["social"])[1]).toMatchObject({ socialOnly: true, measured: false })
+  })
+
+  it("for social channels is measured when it names a target", () => {
+    const more = { social_questions: [{ ...plain, target_option_index: 0 }] }
     expect(ask({}, more, ["social"])[1]).toMatchObject({ socialOnly: true, measured: true })
   })
 })
