@@ -4037,12 +4037,12 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description Keep impressions on this type of device.
+         * @description Keep respondents on this type of device, exposed and control ones alike.
          * @example mobile
          */
         DeviceType: string;
         /**
-         * @description Keep impressions on any of these types of device.
+         * @description Keep respondents on any of these types of device, exposed and control ones alike.
          * @example [
          *       "mobile",
          *       "tablet"
@@ -5480,12 +5480,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6052,12 +6052,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6374,12 +6374,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6696,12 +6696,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7018,12 +7018,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7340,12 +7340,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7662,12 +7662,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7989,12 +7989,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8311,12 +8311,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8643,12 +8643,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8965,12 +8965,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9259,12 +9259,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9522,12 +9522,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"

@@ -4023,12 +4023,12 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description Keep impressions on this type of device.
+         * @description Keep respondents on this type of device, exposed and control ones alike.
          * @example mobile
          */
         DeviceType: string;
         /**
-         * @description Keep impressions on any of these types of device.
+         * @description Keep respondents on any of these types of device, exposed and control ones alike.
          * @example [
          *       "mobile",
          *       "tablet"
@@ -5466,12 +5466,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6038,12 +6038,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6360,12 +6360,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6682,12 +6682,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7004,12 +7004,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7326,12 +7326,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7648,12 +7648,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7975,12 +7975,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8297,12 +8297,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8629,12 +8629,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8951,12 +8951,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9245,12 +9245,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9508,12 +9508,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep impressions on this type of device.
+                 * @description Keep respondents on this type of device, exposed and control ones alike.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep impressions on any of these types of device.
+                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
                  * @example [
                  *       "mobile",
                  *       "tablet"
