@@ -7,7 +7,7 @@
  * | `campaign_name`, `client_name` | free                                                                               |
  * | `end_date`                   | earlier or later, at least a day from now                                            |
  * | expected counts              | up only, by at least the minimum of their channel, with a day left until the end     |
- * | anything else                | fixed                                                                                |
+ * | anything else                | fixed; linear TV comes in only where the draft named data partners                   |
  *
  * Pure: the campaign is as it was read, and may have changed since. Any status but `draft` counts as launched, one not known too.
  */

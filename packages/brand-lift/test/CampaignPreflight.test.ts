@@ -51,6 +51,18 @@ describe("a launched campaign", () => {
     assert.deepStrictEqual(broken({ ...live, status: "paused" }, { industry_id: 7 }), ["industry_id fixed"])
   })
 
+  it("takes linear TV for the first time only with the data partners that its draft named", () => {
+    const body = { expected_impressions_count: { linear_tv: 5_000_000 } }
+    const refused = ["expected_impressions_count dataPartners"]
+    assert.deepStrictEqual(broken({ ...live, draft_settings: {} }, body), refused)
+    assert.deepStrictEqual(broken({ ...live, draft_settings: {} }, { ...body, data_partners: ["partner"] }), [
+      "data_partners fixed",
+      ...refused
+    ])
+    assert.deepStrictEqual(broken({ ...live, draft_settings: { data_partners: ["partner"] } }, body), [])
+    assert.deepStrictEqual(broken(live, body), [])
+  })
+
   it("is told all that is wrong at once, with what would be right", () => {
     const violations = CampaignPreflight.check(
       live,
@@ -83,6 +95,17 @@ describe("a draft", () => {
   it("may change in everything", () => {
     const body: Body = { industry_id: 7, channels: ["social"], expected_impressions_count: { digital: 1 } }
     assert.deepStrictEqual(broken(draft, body), [])
+  })
+
+  it("has no negative count", () => {
+    const body: Body = {
+      expected_impressions_count: { digital: -1 },
+      draft_settings: { expected_impressions_count_social: -1 }
+    }
+    assert.deepStrictEqual(broken(draft, body), [
+      "expected_impressions_count negative",
+      "expected_impressions_count negative"
+    ])
   })
 
   it("ends after it starts", () => {

@@ -32,6 +32,7 @@ export interface Violation {
     | "endsTooSoon"
     | "decrease"
     | "increaseTooSmall"
+    | "negative"
     | "dayLeft"
     | "dataPartners"
   readonly message: string
@@ -97,6 +98,17 @@ const counted = ({ before, body, fields, now }: Change): ReadonlyArray<Violation
       found.push({ field, rule: "increaseTooSmall", message })
     }
   }
+  // Where the answer has no draft settings, nothing is known of its partners.
+  const settings = before.draft_settings
+  if (
+    old.linear_tv <= 0 &&
+    next.linear_tv > 0 &&
+    settings !== undefined &&
+    (settings.data_partners ?? []).length === 0
+  ) {
+    const message = "Linear TV needs data partners; the campaign was launched without them, and they are fixed."
+    found.push({ field: fields.linear_tv, rule: "dataPartners", message })
+  }
   const raised = channels.find((channel) => next[channel] > old[channel])
   if (raised !== undefined && end < now + dayMillis) {
     const message = "At least a day must be left until the end date when a count rises. Move the end date as well."
@@ -131,20 +143,25 @@ const dated = ({ before, body }: Change): ReadonlyArray<Violation> => {
     : []
 }
 
-/** On the campaign as it would be, whatever its status. */
-const partnered = ({ before, body }: Change): ReadonlyArray<Violation> => {
-  const { linear_tv } = countsOf(body, countsOf(before, { digital: 0, linear_tv: 0, social: 0 }))
+/** On the draft as it would be. */
+const ofDraft = ({ before, body, fields }: Change): ReadonlyArray<Violation> => {
+  const counts = countsOf(body, countsOf(before, { digital: 0, linear_tv: 0, social: 0 }))
+  const negative = channels.filter((channel) => counts[channel] < 0)
   const named = body.data_partners === undefined ? body.draft_settings?.data_partners : (body.data_partners ?? [])
   const partners = named ?? before.draft_settings?.data_partners ?? []
-  // A launched campaign was checked before, and its partners need not be in the answer.
-  if (linear_tv <= 0 || partners.length > 0 || (before.status !== "draft" && named === undefined)) return []
   const message = "Needed when impressions on linear TV are expected."
-  return [{ field: "data_partners", rule: "dataPartners", message }]
+  return [
+    ...negative.map((channel): Violation => {
+      return { field: fields[channel], rule: "negative", message: `The ${channel} count may not be negative.` }
+    }),
+    ...(counts.linear_tv > 0 && partners.length === 0
+      ? [{ field: "data_partners", rule: "dataPartners", message } as const]
+      : [])
+  ]
 }
 
 /** Every rule that the change breaks. */
 export const rulesOf = (change: Change): ReadonlyArray<Violation> => [
   ...dated(change),
-  ...partnered(change),
-  ...(change.before.status === "draft" ? [] : afterLaunch(change))
+  ...(change.before.status === "draft" ? ofDraft(change) : afterLaunch(change))
 ]

@@ -1,8 +1,8 @@
 /**
- * What a campaign's settings must meet, whatever its status: checked on the campaign as it would be after the request.
+ * What a campaign's settings must meet: checked on the campaign as it would be after the request.
  *
- * Source: the brand lift document, Endpoints 4 and 5. That an end follows its start, that ids exist and that no count is negative is
- * inferred.
+ * What a draft has met holds for the launched campaign, whose counts only rise and whose data partners are fixed (`UpdateRules.ts`). Source:
+ * the brand lift document, Endpoints 4 and 5. That an end follows its start, that ids exist and that no count is negative is inferred.
  */
 import { countryLanguages } from "../lookups/CountryLanguages.ts"
 import { industries } from "../lookups/Industries.ts"
@@ -16,7 +16,7 @@ interface Rule {
   readonly message: string
 }
 
-const rules: ReadonlyArray<Rule> = [
+const always: ReadonlyArray<Rule> = [
   {
     field: "end_date",
     broken: ({ end_date, start_date }) => end_date <= start_date,
@@ -31,7 +31,10 @@ const rules: ReadonlyArray<Rule> = [
     field: "industry_id",
     broken: ({ industry_id }) => industry_id !== null && !industries.has(industry_id),
     message: "There is no industry with this id."
-  },
+  }
+]
+
+const ofDraft: ReadonlyArray<Rule> = [
   {
     field: "expected_impressions_count",
     broken: ({ counts }) => channels.some((channel) => counts[channel] < 0),
@@ -44,8 +47,13 @@ const rules: ReadonlyArray<Rule> = [
   }
 ]
 
-export const check = (settings: Settings): Violations => {
+const brokenOf = (rules: ReadonlyArray<Rule>, settings: Settings): Violations => {
   const violations: Violations = {}
   for (const { broken, field, message } of rules) if (broken(settings)) (violations[field] ??= []).push(message)
   return violations
 }
+
+/** Whatever the status of the campaign. */
+export const check = (settings: Settings): Violations => brokenOf(always, settings)
+
+export const checkDraft = (settings: Settings): Violations => brokenOf([...always, ...ofDraft], settings)

@@ -8,7 +8,8 @@
  * | expected_impressions_count | up only, by at least the channel's minimum, with at least a day left until the end date  |
  * | anything else              | refused                                                                                  |
  *
- * Naming a field that is fixed is refused even when its value is the old one. Source: the brand lift document, Endpoints 5.
+ * Naming a field that is fixed is refused even when its value is the old one. So impressions on linear TV, which need data partners, come in
+ * after launch only where the draft named some. Source: the brand lift document, Endpoints 5.
  */
 import type { CampaignUpdate, Channel } from "../schema.gen.ts"
 import { day } from "../Instant.ts"
@@ -59,6 +60,9 @@ const counts = (before: Campaign, after: Settings, now: number, fields: CountFie
     else if (increase > 0 && increase < minimumIncrease[channel]) {
       tell(channel, `The ${channel} count must rise by at least ${minimumIncrease[channel]}.`)
     }
+  }
+  if (before.counts.linear_tv === 0 && after.counts.linear_tv > 0 && (before.data_partners ?? []).length === 0) {
+    tell("linear_tv", "Linear TV needs data partners; the campaign was launched without them, and they are fixed.")
   }
   const raised = channels.find((channel) => after.counts[channel] > before.counts[channel])
   if (raised !== undefined && after.end_date < now + day) {

@@ -91,7 +91,7 @@ export const campaignHandlers = (state: State, document: Document): CampaignHand
 
     createCampaign: ({ body, params: { include_baseline_questions = false } }) => {
       const settings = created(body, include_baseline_questions)
-      const violations = Rules.check(settings)
+      const violations = Rules.checkDraft(settings)
       if (!isEmpty(violations)) return { status: 400, body: violations }
       const campaign: Campaign = {
         ...settings,
@@ -117,8 +117,9 @@ export const campaignHandlers = (state: State, document: Document): CampaignHand
       if (before === undefined) return notFound
       const settings = updated(before, body, include_baseline_questions)
       const violations = merge(
-        Rules.check(settings),
-        before.status === "draft" ? {} : UpdateRules.check(before, body, settings, now()),
+        before.status === "draft"
+          ? Rules.checkDraft(settings)
+          : merge(Rules.check(settings), UpdateRules.check(before, body, settings, now())),
         before.status !== "draft" && include_baseline_questions ? surveyIsFixed : {}
       )
       if (!isEmpty(violations)) return { status: 400, body: violations }

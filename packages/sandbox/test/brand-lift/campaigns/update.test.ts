@@ -140,6 +140,22 @@ describe("updateCampaign refuses", () => {
     expect(await campaign(id)).toEqual(before)
   })
 
+  it("live: linear TV without data partners, which come too late", async () => {
+    const { launch, patch } = world()
+    const id = await launch()
+    const body = { expected_impressions_count: { linear_tv: 5_000_000 } }
+    const refused = {
+      expected_impressions_count: [
+        "Linear TV needs data partners; the campaign was launched without them, and they are fixed."
+      ]
+    }
+    expect(await patch(`${campaigns}/${id}`, body)).toMatchObject({ status: 400, body: refused })
+    expect((await patch(`${campaigns}/${id}`, { ...body, data_partners: ["airings-partner"] })).body).toEqual({
+      ...refused,
+      data_partners: ["This field is fixed once the campaign is launched."]
+    })
+  })
+
   it("says how much a count must rise", async () => {
     const { reply } = await update("live", raised({ digital: 5_999_999, social: 1 }))
     expect(reply.body).toEqual({

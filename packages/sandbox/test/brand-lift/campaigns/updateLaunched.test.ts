@@ -102,10 +102,19 @@ describe("updateLaunchedCampaign", () => {
     })
   })
 
-  it("needs data partners when impressions on linear TV come in", async () => {
-    const { put } = await at(start + 10 * day, {})
-    expect(Object.keys((await put({ expected_impressions_count_linear_tv: 5_000_000 })).body)).toEqual([
-      "data_partners"
+  it("takes linear TV for the first time only with the data partners that the draft named", async () => {
+    const refused = await at(start + 10 * day, {})
+    expect((await refused.put({ expected_impressions_count_linear_tv: 5_000_000 })).body).toEqual({
+      expected_impressions_count_linear_tv: [expect.stringContaining("launched without them")]
+    })
+    const taken = await at(start + 10 * day, { data_partners: ["airings-partner"] })
+    expect((await taken.put({ expected_impressions_count_linear_tv: 5_000_000 })).status).toBe(200)
+  })
+
+  it("names the field of a negative count", async () => {
+    const { put } = await at(start + 10 * day)
+    expect(Object.keys((await put({ expected_impressions_count_social: -1 })).body)).toEqual([
+      "expected_impressions_count_social"
     ])
   })
 
