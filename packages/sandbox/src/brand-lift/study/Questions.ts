@@ -52,13 +52,21 @@ const plainTargets = (question: DraftQuestion, settings: DraftSettings): Readonl
   return brandAnswers(question, settings) === undefined ? [] : [0]
 }
 
+/** No option has this index, so a launch refuses it. */
+const nowhere = -1
+
+const isIndex = (value: unknown, length: number): boolean => /^\d+$/.test(String(value)) && Number(value) < length
+
 /** Row by row: `{ "0": [3, 4] }` means that columns 3 and 4 of row 0 are in target. */
 const gridTargets = (
   { multi_level_target_option_index: targets = {} }: DraftQuestion,
+  rows: number,
   columns: number
 ): ReadonlyArray<number> =>
   Object.entries(targets).flatMap(([row, chosen]) =>
-    (Array.isArray(chosen) ? chosen : [chosen]).map((column) => Number(row) * columns + Number(column))
+    (Array.isArray(chosen) ? chosen : [chosen]).map((column) =>
+      isIndex(row, rows) && isIndex(column, columns) ? Number(row) * columns + Number(column) : nowhere
+    )
   )
 
 const most = ({ max_sel, question_type = "radio" }: DraftQuestion, options: number): number =>
@@ -70,7 +78,7 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
   const options = isGrid
     ? rows.flatMap((row) => columns.map((column) => `${row.text ?? ""}: ${column.text ?? ""}`))
     : plainOptions(draft, settings)
-  const targets = isGrid ? gridTargets(draft, columns.length) : plainTargets(draft, settings)
+  const targets = isGrid ? gridTargets(draft, rows.length, columns.length) : plainTargets(draft, settings)
   // Only `questions` are lift questions by the document; a social one is, too, once it names what is in target.
   const measured = kind === "questions" || (kind === "social_questions" && targets.length > 0)
   const alone = new Set<string | undefined>(standAlone.map((name) => draft[name]))

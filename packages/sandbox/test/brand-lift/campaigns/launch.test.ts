@@ -4,6 +4,12 @@ import { campaigns, day, iso, question, start, world } from "../world.ts"
 
 const { target_option_index: _, ...untargeted } = question
 
+const grid = {
+  ...untargeted,
+  rows: [{ text: "Taste" }, { text: "Price" }],
+  columns: [{ text: "Bad" }, { text: "Good" }]
+}
+
 const settings = (fields: object) => ({ draft_settings: fields })
 
 describe("launchCampaign", () => {
@@ -66,6 +72,26 @@ describe("launchCampaign", () => {
     [
       "several targets of which one is no answer",
       settings({ questions: [{ ...question, multi_target_option_index: [0, 9] }] }),
+      "draft_settings.questions.0"
+    ],
+    [
+      "a target beside the columns of its row in a grid",
+      settings({ questions: [{ ...grid, multi_level_target_option_index: { "0": [1, 2] } }] }),
+      "draft_settings.questions.0"
+    ],
+    [
+      "a target before the columns of its row in a grid",
+      settings({ questions: [{ ...grid, multi_level_target_option_index: { "1": [-1] } }] }),
+      "draft_settings.questions.0"
+    ],
+    [
+      "a target in a row that the grid has not",
+      settings({ questions: [{ ...grid, multi_level_target_option_index: { "2": 0 } }] }),
+      "draft_settings.questions.0"
+    ],
+    [
+      "a target in a row that is no number",
+      settings({ questions: [{ ...grid, multi_level_target_option_index: { Taste: [0] } }] }),
       "draft_settings.questions.0"
     ]
   ])("of a draft with %s is refused by field and stays a draft", async (_, fields, field) => {
