@@ -109,8 +109,8 @@ const impressionColumns: ReadonlyArray<Column> = [
   )
 ]
 
-const questionColumn = ({ answers, name }: SurveyQuestion, index: number): Column =>
-  column(name, name, ({ population }, respondent) => {
+const questionColumn = (key: string, { answers, name }: SurveyQuestion, index: number): Column =>
+  column(key, name, ({ population }, respondent) => {
     const given = population.answers[index]
     if (given === undefined) return ""
     return answersOf(given, respondent)
@@ -125,13 +125,25 @@ export const commonColumns = (columnsFor: IdColumn = "respondent_id"): ReadonlyA
   ...impressionColumns
 ]
 
-/** Those of every campaign and one for each question of its survey. */
-export const columnsOf = (study: Study | undefined): ReadonlyArray<Column> => [
-  ...commonColumns(),
-  ...(study?.questions ?? []).flatMap((question, index) =>
-    question.demographic === undefined ? questionColumn(question, index) : []
-  )
-]
+/** Its name, and its `question_id` with it where another column is called so. */
+const keyOf = ({ name, question_id }: SurveyQuestion, taken: ReadonlySet<string>): string => {
+  let key = name
+  while (taken.has(key)) key += `_${question_id}`
+  return key
+}
+
+/** Those of every campaign and one for each question of its survey; no two have the same key. */
+export const columnsOf = (study: Study | undefined): ReadonlyArray<Column> => {
+  const columns = [...commonColumns()]
+  const taken = new Set(columns.map(({ key }) => key))
+  for (const [index, question] of (study?.questions ?? []).entries()) {
+    if (question.demographic !== undefined) continue
+    const key = keyOf(question, taken)
+    taken.add(key)
+    columns.push(questionColumn(key, question, index))
+  }
+  return columns
+}
 
 export const toWire = ({ default: isDefault, key, label }: Column): RespondentCsvColumn => ({
   column: label,

@@ -287,4 +287,20 @@ describe("CSV columns", () => {
     expect(own.slice(0, common.length)).toEqual(common)
     expect(own.slice(common.length).map((_) => _.csv_column_key)).toEqual(["brand_awareness", "several"])
   })
+
+  it("have a key each, whatever the questions are called", async () => {
+    const named = (question_name: string) => ({ ...question, question_name, default: false })
+    const { get, launch, questions } = world()
+    const own = await launch({
+      draft_settings: { questions: [named("group"), named("twice"), named("twice"), named("demo_age")] }
+    })
+    const ids = (await questions(own)).map((_) => _.question.question_id)
+    const expected = [`group_${ids[0]}`, "twice", `twice_${ids[2]}`, `demo_age_${ids[3]}`]
+    const common = await keys("/api/impact-measurement/v1/respondents/csv-columns")
+    const { items } = (await get<Wire.RespondentCsvColumnList>(`${campaigns}/${own}/respondents/csv-columns`)).body
+    expect(items.slice(common.length).map((_) => _.csv_column_key)).toEqual(expected)
+    const header = (await get<string>(`${campaigns}/${own}/respondents/csv`)).body.split("\r\n")[0]?.split(",") ?? []
+    expect(header.slice(-4)).toEqual(expected)
+    expect(new Set(header).size).toBe(header.length)
+  })
 })
