@@ -14,6 +14,7 @@ const hour = 3600
 interface OpportunityMessage {
   readonly survey_id: number
   readonly is_live: boolean
+  readonly revenue_per_click: number
   readonly message_reason: string
 }
 
@@ -68,7 +69,9 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
       // One that is live for others may be withdrawn from this supplier.
       const open = last.filter(({ is_live, message_reason }) => is_live && message_reason !== "deactivated")
       const says = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${open.length} surveys open to us`
-      return { open: open.map(({ survey_id }) => survey_id), says }
+      // What a respondent who is sent there brings on average.
+      const best = open.toSorted((a, b) => b.revenue_per_click - a.revenue_per_click)
+      return { open: best.map(({ survey_id }) => survey_id), says }
     })
 
     await story.step("tampering", async () => {
@@ -101,7 +104,7 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
         if (SupplierLink?.LiveLink !== undefined) {
           return {
             number: SurveyNumber,
-            says: `survey ${SurveyNumber} pays ${SupplierLink.RPI?.Value} ${SupplierLink.RPI?.CurrencyCode} a complete`
+            says: `survey ${SurveyNumber}, the best by click, pays ${SupplierLink.RPI?.Value} ${SupplierLink.RPI?.CurrencyCode} a complete`
           }
         }
       }
