@@ -7,6 +7,7 @@
 export interface Accepted {
   readonly stream: "opportunities" | "outcomes"
   readonly sequence: number
+  /** Or when it came, where it was signed ahead. */
   readonly signedAt: number
   readonly body: string
 }
@@ -44,7 +45,6 @@ const isGood = (stream: Accepted["stream"], value: unknown): boolean => {
 export const fold = (accepted: ReadonlyArray<Accepted>) => {
   const good: Record<Accepted["stream"], Array<Mention>> = { opportunities: [], outcomes: [] }
   const quarantined: Array<readonly [number, number]> = []
-  const parked = new Set(["parked"])
   for (const { body, sequence, signedAt, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
     const parsed: unknown = JSON.parse(body)
     for (const [item, value] of (Array.isArray(parsed) ? parsed : [parsed]).entries()) {
@@ -53,7 +53,8 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
         continue
       }
       const fields = value as Readonly<Record<string, unknown>>
-      if (stream === "opportunities" && parked.has(String(fields["message_reason"]))) quarantined.push([sequence, item])
+      if (Object.values(fields).some((field) => field === "parked" || field === "odd"))
+        quarantined.push([sequence, item])
       good[stream].push({ signedAt, sequence, item, text: JSON.stringify(value), value: fields })
     }
   }

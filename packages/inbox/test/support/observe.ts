@@ -9,8 +9,9 @@ const everything = 100_000
 /** Callbacks of the log with their bodies; those whose body is pruned are taken from `sent`, by digest. */
 export const acceptedIn = Effect.fnUntraced(function* (store: Store, sent: ReadonlyMap<string, string> = new Map()) {
   const entries = yield* store.entries({ kind: "callback", limit: everything })
-  return yield* Effect.forEach(entries, ({ digest, sequence, signedAt, stream }) =>
+  return yield* Effect.forEach(entries, ({ digest, receivedAt, sequence, signedAt: signed, stream, timing }) =>
     Effect.gen(function* () {
+      const signedAt = timing === "ahead" ? Math.floor(receivedAt / 1000) : signed
       const packed = yield* store.body(sequence)
       const body = Option.isSome(packed)
         ? Buffer.from(yield* Effect.promise(() => unpack(packed.value))).toString()

@@ -81,8 +81,9 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
   const mortal = (crash: Crash | undefined): Store =>
     crashing(store, crash, (operation) => (crashes[operation] = (crashes[operation] ?? 0) + 1))
 
-  const deliver = Effect.fnUntraced(function* (through: Store, { items, signedAt, stream }: Delivery) {
+  const deliver = Effect.fnUntraced(function* (through: Store, { isAhead, items, signedAt: early, stream }: Delivery) {
     const body = JSON.stringify(items)
+    const signedAt = isAhead ? early + 1_000_000 : early
     const packed = yield* Effect.promise(() => packText(stream, signedAt, body))
     bodies.set(packed.digest, body)
     sent += 1
@@ -94,7 +95,7 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
       keyId: "key",
       signature: "",
       signedForm: "stored",
-      timing: "fresh",
+      timing: isAhead ? "ahead" : "fresh",
       receivedAt: now,
       bytes: body.length
     })

@@ -8,6 +8,8 @@ import type { StreamName } from "../../src/Message.ts"
 export interface Delivery {
   readonly stream: StreamName
   readonly signedAt: number
+  /** Signed so far ahead that it counts from when it comes. */
+  readonly isAhead: boolean
   readonly items: ReadonlyArray<unknown>
 }
 
@@ -46,24 +48,36 @@ export interface Scenario {
 }
 
 const price = fc.integer({ min: 1, max: 3 })
-const goodSurvey = fc.record({
-  survey_id: fc.integer({ min: 1, max: 4 }),
-  message_reason: fc.constantFrom("new", "updated", "deactivated", "reactivated", "parked"),
-  total_remaining: price
-})
+const goodSurvey = fc
+  .record({
+    survey_id: fc.integer({ min: 1, max: 4 }),
+    message_reason: fc.constantFrom("new", "updated", "deactivated", "reactivated", "parked"),
+    is_live: fc.constantFrom(true, false, null),
+    total_remaining: price
+  })
+  .chain((survey) =>
+    // What is odd parks a survey, unless it is taken back.
+    survey.message_reason === "deactivated"
+      ? fc.constant(survey)
+      : fc.oneof(
+          { weight: 5, arbitrary: fc.constant(survey) },
+          { weight: 1, arbitrary: fc.constant({ ...survey, total_remaining: "odd" }) }
+        )
+  )
 const badItem = fc.constantFrom<unknown>({ survey_id: "1", respondent_id: 1 }, 7, null, "text", [1], {
   message_reason: "new",
   client_status: 10
 })
 const goodOutcome = fc.record({
   respondent_id: fc.constantFrom("r1", "r2", "r3"),
-  client_status: fc.constantFrom(10, 20, 11, 26)
+  client_status: fc.constantFrom<unknown>(10, 20, 11, 26, null, "odd")
 })
 
 const delivery = (stream: StreamName): fc.Arbitrary<Delivery> =>
   fc.record({
     stream: fc.constant(stream),
     signedAt: fc.integer({ min: 1000, max: 1004 }),
+    isAhead: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     items: fc.array(
       fc.oneof(
         { weight: 8, arbitrary: stream === "opportunities" ? goodSurvey : goodOutcome },
