@@ -6,8 +6,9 @@
  */
 import { NodeRuntime, NodeServices } from "@effect/platform-node"
 import { Cause, Console, Effect, Exit } from "effect"
-import { CliError, Command } from "effect/cli"
+import { CliError, CliOutput, Command } from "effect/cli"
 import { command } from "./cli/Command.ts"
+import { presenter } from "./cli/Output.ts"
 
 // Who reads what is printed may stop reading, as `head` does. A server goes on: its work is not to print.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
@@ -30,6 +31,7 @@ command.pipe(
   Effect.tapError((error) =>
     CliError.isCliError(error) ? Effect.void : Console.error(`fieldwork-inbox: ${error.message}`)
   ),
+  Effect.provideService(CliOutput.Presenter, presenter),
   Effect.provide(NodeServices.layer),
   NodeRuntime.runMain({
     disableErrorReporting: true,

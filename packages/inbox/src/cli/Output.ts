@@ -2,6 +2,7 @@
  * What the commands print: lines for people, JSON on request, and a bar for long work.
  */
 import { Console, Effect } from "effect"
+import { CliOutput } from "effect/cli"
 import type { Report } from "../operate/Progress.ts"
 
 export const printJson = (value: unknown): Effect.Effect<void> => Console.log(JSON.stringify(value))
@@ -9,6 +10,16 @@ export const printJson = (value: unknown): Effect.Effect<void> => Console.log(JS
 /** One value a line with `--json`, otherwise as `line` has it. */
 export const print = <A>(json: boolean, values: ReadonlyArray<A>, line: (value: A) => string): Effect.Effect<void> =>
   Effect.forEach(values, (value) => (json ? printJson(value) : Console.log(line(value))), { discard: true })
+
+/** What is wrong with the arguments is one line, and no help that nobody asked for. */
+export const presenter: CliOutput.Presenter = {
+  present: (event) =>
+    event._tag === "InvalidInvocation"
+      ? Console.error(
+          `fieldwork-inbox: ${event.errors.map(({ message }) => message).join("; ")}. See ${event.commandPath.join(" ")} --help`
+        )
+      : CliOutput.defaultPresenter.present(event)
+}
 
 /** A signature may carry a time that no calendar has. */
 export const time = (millis: number): string =>

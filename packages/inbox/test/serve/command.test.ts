@@ -226,6 +226,20 @@ describe("what cannot work is one line and exit code 1", () => {
     return err
   }
 
+  it.each([
+    [["tail", "--bogus"], "Unrecognized flag: --bogus"],
+    [["show"], "Missing required argument"],
+    [["frob"], "Unknown subcommand"],
+    [["prune", "--days", "-1"], "a whole number from 0 on"]
+  ])("%j", async (args, says) => {
+    using given = settings()
+    const { code, err, out } = await start(args, given.env).ended
+    assert.deepStrictEqual([code, out], [1, ""])
+    assert.strictEqual(err.trimEnd().split("\n").length, 1)
+    assert.include(err, says)
+    assert.include(err, "--help")
+  })
+
   it("a port that is in use", async () => {
     const other = createServer()
     const port = await listen(other)
