@@ -39,7 +39,8 @@ export class TransportError extends Data.TaggedError("TransportError")<{
 
   /** What happened, without advice. */
   get fact(): string {
-    if (isCertificate(this.code)) return `no connection, as the certificate is not trusted (${this.detail})`
+    if (!this.sent && isCertificate(this.code))
+      return `no connection, as the certificate is not trusted (${this.detail})`
     if (isUnreadable(this.code)) return `the body of a ${this.status ?? "reply"} cannot be read (${this.detail})`
     return this.status === undefined
       ? `no answer (${this.detail})`
@@ -47,7 +48,7 @@ export class TransportError extends Data.TaggedError("TransportError")<{
   }
 
   override get message(): string {
-    if (isCertificate(this.code)) return `${this.fact}. Give a fetch that knows the certificate's issuer`
+    if (!this.sent && isCertificate(this.code)) return `${this.fact}. Give a fetch that knows the certificate's issuer`
     if (isUnreadable(this.code)) return `${this.fact}. Give a fetch that reads it, or ask for less at once`
     return `${this.fact}. Check the base URL and the network`
   }
