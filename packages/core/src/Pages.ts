@@ -1,7 +1,8 @@
 /**
  * Reading a list page by page, so that it ends whatever the service does.
  *
- * - the first total decides: reading ends when as many items have come, or when a page is empty or answers 404
+ * - the first total decides: reading ends when as many items have come
+ * - an empty page and a 404 end it too, unless the latest total promises more: then it fails, as it would be short and look whole
  * - the reply's own `page_size` counts the items of that page, and decides nothing
  * - a short page is not the end: a service may give fewer than asked for
  * - a page that has come before is an error, as going on would not end
@@ -32,7 +33,12 @@ interface Progress {
   readonly page: number
   /** Items before the next page, as far as is known for sure. */
   readonly position: number
+  /** The same, if all pages before the first one were full. */
+  readonly most: number
+  /** The first that was named. */
   readonly total: number | undefined
+  /** The last that was named: what was removed meanwhile is not missing. */
+  readonly latest: number | undefined
   /** The page on which each content came. */
   readonly seen: Map<number, number>
 }
@@ -59,29 +65,42 @@ const isPastEnd = (error: ApiError) => error.reason._tag === "NotFoundError"
 
 const turn = <Reply, Item>(source: Source<Reply, Item>, progress: Progress): Effect.Effect<Turn<Reply>, ApiError> => {
   const read = Effect.flatMap(source.fetch(progress.page), (reply) => advance(source, progress, reply))
-  if (progress.page === source.first) return read
+  const { latest = 0, most, page } = progress
+  if (page === source.first || most < latest) return read
   return Effect.catchIf(read, isPastEnd, () => Effect.succeed<Turn<Reply>>([undefined, Option.none()]))
 }
 
 const advance = <Reply, Item>(
   source: Source<Reply, Item>,
-  { page, position, seen, total: before }: Progress,
+  { latest: latestBefore, most, page, position, seen, total: before }: Progress,
   reply: Reply
 ): Effect.Effect<Turn<Reply>, ApiError> => {
   const items = source.items(reply)
   const named = source.total(reply)
   const total = before ?? named
+  const latest = named ?? latestBefore
   const last: Turn<Reply> = [reply, Option.none()]
   const report =
     before !== undefined && named !== undefined && named !== before ? source.totalChanged(before, named) : undefined
   const end = (outcome: Turn<Reply>) => (report === undefined ? Effect.succeed(outcome) : Effect.as(report, outcome))
-  if (items.length === 0) return end(last)
+  const exhausted = (outcome: Turn<Reply>): Effect.Effect<Turn<Reply>, ApiError> => {
+    if (latest === undefined || most >= latest) return end(outcome)
+    const reason = new ContractError({
+      status: 200,
+      kind: "short",
+      prefix: "",
+      violations: [],
+      items: { received: most, promised: latest }
+    })
+    return Effect.andThen(end(outcome), failed(source.operation, reason))
+  }
+  if (items.length === 0) return exhausted(last)
 
   const content = fingerprint(items)
   const twin = seen.get(content)
   if (twin !== undefined) {
     // Past the end by our count: some services answer with their last page there.
-    if (total !== undefined && (page - 1) * source.size >= total) return end([undefined, Option.none()])
+    if (total !== undefined && (page - 1) * source.size >= total) return exhausted([undefined, Option.none()])
     return failed(source.operation, new PageRepeatedError({ page: twin }))
   }
   seen.set(content, page)
@@ -95,16 +114,21 @@ const advance = <Reply, Item>(
       return failed(source.operation, new ContractError({ status: 200, kind: "endless", prefix: "", violations: [] }))
     }
   } else if (reached >= total) return end(last)
-  return end([reply, Option.some({ page: page + 1, position: reached, total, seen })])
+  return end([
+    reply,
+    Option.some({ page: page + 1, position: reached, most: most + items.length, total, latest, seen })
+  ])
 }
 
 const failed = (operation: string, reason: PageRepeatedError | ContractError) =>
   Effect.fail(new ApiError({ operation, reason, attempts: [] }))
 
-const start = ({ first }: { readonly first: number }): Progress => ({
+const start = ({ first, size }: { readonly first: number; readonly size: number }): Progress => ({
   page: first,
   position: 0,
+  most: (first - 1) * size,
   total: undefined,
+  latest: undefined,
   seen: new Map()
 })
 

@@ -217,11 +217,13 @@ export class AmbiguousWriteError extends Data.TaggedError("AmbiguousWriteError")
 /** The answer is not as the spec says: its status, its form or its shape. Worth a report, as it finds mistakes in the spec. */
 export class ContractError extends Data.TaggedError("ContractError")<{
   readonly status: number
-  readonly kind: "status" | "malformed" | "empty" | "shape" | "endless"
+  readonly kind: "status" | "malformed" | "empty" | "shape" | "endless" | "short"
   readonly contentType?: string
   /** The beginning of the body, at most 200 characters. */
   readonly prefix: string
   readonly violations: ReadonlyArray<Violation>
+  /** Where a list ended before its total, of which its latest page tells. */
+  readonly items?: { readonly received: number; readonly promised: number }
   /** True for a write whose status says that it succeeded: sent again, it may be done twice. */
   readonly isCarriedOut?: boolean
 }> {
@@ -242,7 +244,8 @@ const contractFault: { readonly [Kind in ContractError["kind"]]: (error: Contrac
   empty: ({ status }) => `answered ${status} without the body that the spec promises`,
   shape: ({ status, violations: [first, ...more] }) =>
     `answered ${status} with a body of another shape, at ${first?.instancePath || "/"}: ${first?.message ?? "invalid"}${more.length > 0 ? ` and ${more.length} more` : ""}`,
-  endless: () => "the list names no total and did not end"
+  endless: () => "the list names no total and did not end",
+  short: ({ items }) => `the list ended after ${items?.received} of ${items?.promised} items. Read it again`
 }
 
 /** The service sent the same page twice: it ignores the page number, and going on would not end. */

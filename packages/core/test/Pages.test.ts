@@ -109,7 +109,7 @@ describe("a list", () => {
         // Every page that does not end the list brings an item towards its total.
         assert.isAtMost(asked.length, Math.max(40, total) + 1)
         assert.deepStrictEqual(asked, range(1, asked.length + 1))
-        if (reason !== undefined) assert.include(["PageRepeatedError", "NotFoundError"], reason._tag)
+        if (reason !== undefined) assert.include(["PageRepeatedError", "NotFoundError", "ContractError"], reason._tag)
       }),
       { numRuns: 2000 }
     )
@@ -133,6 +133,45 @@ describe("a list", () => {
 
   it("past whose end a 404 comes just ends", () => {
     assert.deepStrictEqual(reading((page) => (page > 2 ? "404" : { items: [page] }), 1).items, [1, 2])
+  })
+
+  it.each([
+    ["an empty page", { items: [] }],
+    ["an empty page that names the total", { items: [], total: 250 }]
+  ] as const)("that ends by %s before its total fails, as it would be short and look whole", (_, empty) => {
+    const { asked, reason } = reading((page) => (page === 1 ? honest(250)(1, 100) : empty), 100)
+    assert.deepInclude(reason, { _tag: "ContractError", kind: "short", items: { received: 100, promised: 250 } })
+    assert.include(reason?.message, "the list ended after 100 of 250 items")
+    assert.deepStrictEqual(asked, [1, 2])
+  })
+
+  it("that ends by a 404 before its total fails with the 404", () => {
+    const { reason } = reading((page) => (page > 1 ? "404" : honest(250)(page, 100)), 100)
+    assert.strictEqual(reason?._tag, "NotFoundError")
+  })
+
+  it("whose only page has no items but a total fails", () => {
+    assert.deepInclude(reading(() => ({ items: [], total: 3 }), 10).reason, { kind: "short" })
+  })
+
+  it("of a service that caps its pages and skips by the size asked for fails", () => {
+    const serve = (page: number): Page => ({
+      items: range((page - 1) * 100, Math.min((page - 1) * 100 + 50, 230)),
+      total: 230
+    })
+    assert.deepInclude(reading(serve, 100).reason, { kind: "short", items: { received: 130, promised: 230 } })
+    const clamped = reading((page) => serve(Math.min(page, 3)), 100)
+    assert.deepInclude(clamped.reason, { kind: "short", items: { received: 130, promised: 230 } })
+  })
+
+  it("of which items are removed while it is read ends with what its latest total promises", () => {
+    const { changes, items } = reading((page, size) => honest(page === 1 ? 25 : 18)(page, size), 10)
+    assert.deepStrictEqual(items, range(0, 18))
+    assert.deepStrictEqual(changes.at(-1), [25, 18])
+  })
+
+  it("begun past its end is empty", () => {
+    assert.deepStrictEqual(reading(honest(25), 10, 4).items, [])
   })
 
   it("whose first page is missing fails", () => {
