@@ -119,14 +119,34 @@ const toPromise = async (effect: AnyEffect, signal: AbortSignal | undefined): Pr
   throw Cause.squash(exit.cause)
 }
 
-const toIterable = (stream: AnyStream, signal: AbortSignal | undefined): AsyncIterable<unknown> =>
-  Stream.toAsyncIterableWith(signal === undefined ? stream : Stream.interruptWhen(stream, aborted(signal)), context)
+const toIterable = (stream: AnyStream, signal: AbortSignal | undefined): AsyncIterable<unknown> => {
+  const iterable = Stream.toAsyncIterableWith(stream, context)
+  return signal === undefined ? iterable : untilAborted(iterable, signal)
+}
 
-/** Fails with the signal's reason when it fires. */
-const aborted = (signal: AbortSignal): Effect.Effect<never, unknown> =>
-  Effect.callback((resume) => {
-    const fire = () => resume(Effect.fail(signal.reason))
-    if (signal.aborted) return fire()
-    signal.addEventListener("abort", fire, { once: true })
-    return Effect.sync(() => signal.removeEventListener("abort", fire))
-  })
+/** Closed the moment that the signal fires, also while the loop's body runs; what is asked for afterwards is the signal's reason. */
+const untilAborted = (source: AsyncIterable<unknown>, signal: AbortSignal): AsyncIterable<unknown> => ({
+  [Symbol.asyncIterator]: () => {
+    const iterator = source[Symbol.asyncIterator]()
+    const close = async (): Promise<IteratorResult<unknown>> => {
+      signal.removeEventListener("abort", abort)
+      await iterator.return?.()
+      return { done: true, value: undefined }
+    }
+    const abort = () => void close().catch(() => undefined)
+    const next = async (): Promise<IteratorResult<unknown>> => {
+      signal.throwIfAborted()
+      try {
+        const step = await iterator.next()
+        signal.throwIfAborted()
+        if (step.done !== true) return step
+      } catch (error) {
+        await close()
+        throw signal.aborted ? signal.reason : error
+      }
+      return close()
+    }
+    signal.addEventListener("abort", abort, { once: true })
+    return { next, return: close }
+  }
+})

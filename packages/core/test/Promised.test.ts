@@ -9,6 +9,14 @@ const noRetry = { retry: { maxAttempts: 1 } }
 
 const page = (number: number): Step => ok({ items: [{ id: number }], page: number, total_items: 3 })
 
+const chunk = { done: false, value: new Uint8Array([1]) }
+const textReply = { status: 200, headers: new Headers({ "content-type": "text/csv" }), text: async () => "" }
+
+/** Long enough for whatever is ready to run. */
+const turns = async () => {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => assert.fail("it was fulfilled"),
@@ -54,11 +62,10 @@ describe("the Promise face", () => {
   })
 
   it("throws the ApiError of the page that failed into the loop", async () => {
-    const service = promised(things(script(page(1), reply(404), reply(400)), noRetry))
+    const service = promised(things(script(page(1), reply(400)), noRetry))
     const read = async () => {
       for await (const _ of service.list({ page_size: 1 })) continue
     }
-    await read()
     const error = await rejection(read())
     assert.instanceOf(error, ApiError)
     assert.strictEqual(error.reason._tag, "InvalidRequestError")
@@ -87,6 +94,52 @@ describe("the Promise face", () => {
     const read = async () => {
       for await (const _ of promised(things(world)).list({ page_size: 1 }, { signal: controller.signal })) {
         queueMicrotask(() => controller.abort(new Error("enough")))
+      }
+    }
+    assert.strictEqual(await rejection(read()), controller.signal.reason)
+  })
+
+  it("runs the body of a loop no further once the signal has fired, and fetches nothing", async () => {
+    const full = ok({ items: [{ id: 1 }, { id: 2 }], page: 1, total_items: 100 })
+    const world = script(full, page(3), page(4), page(5))
+    const controller = new AbortController()
+    const ids: Array<number> = []
+    const read = async () => {
+      for await (const { id } of promised(things(world)).list({ page_size: 2 }, { signal: controller.signal })) {
+        ids.push(id)
+        controller.abort(new Error("enough"))
+        await turns()
+      }
+    }
+    assert.strictEqual(await rejection(read()), controller.signal.reason)
+    assert.deepStrictEqual(ids, [1])
+    assert.strictEqual(world.sent.length, 1)
+  })
+
+  it("fetches no page ahead under a signal that does not fire, and leaves no listener behind", async () => {
+    const world = script(page(1), page(2), page(3))
+    const { signal } = new AbortController()
+    const listeners = new Set<unknown>()
+    signal.addEventListener = (_: string, listener: unknown) => void listeners.add(listener)
+    signal.removeEventListener = (_: string, listener: unknown) => void listeners.delete(listener)
+    for await (const { id } of promised(things(world)).list({ page_size: 1 }, { signal })) {
+      await turns()
+      assert.strictEqual(world.sent.length, id)
+      if (id === 2) break
+    }
+    assert.strictEqual(world.sent.length, 2)
+    assert.strictEqual(listeners.size, 0)
+  })
+
+  it("closes the socket of a download when the signal fires, while the loop's body runs", async () => {
+    const body = { cancel: async () => undefined, getReader: () => ({ read: async () => chunk }) }
+    const world = script(() => ({ ...textReply, body }))
+    const controller = new AbortController()
+    const read = async () => {
+      for await (const _ of promised(things(world)).bytes(undefined, { signal: controller.signal })) {
+        controller.abort(new Error("enough"))
+        await turns()
+        assert.isTrue(world.sent[0]?.init.signal.aborted)
       }
     }
     assert.strictEqual(await rejection(read()), controller.signal.reason)
