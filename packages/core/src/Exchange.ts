@@ -4,6 +4,9 @@
 import type { Redirection } from "./Redirect.ts"
 import type { ReplyBody, ReplyHeaders } from "./Transport.ts"
 
+/** A page for people, or words that a framework calls one. */
+export const isHtml = (contentType: string | null): boolean => contentType !== null && /^text\/html/i.test(contentType)
+
 export class Exchange {
   stage: "building" | "waiting" | "reading" | "done" = "building"
   url = ""
@@ -17,7 +20,7 @@ export class Exchange {
   body: ReplyBody | undefined = undefined
   /** The request body is a credential itself. */
   readonly secret: boolean
-  /** Who asks will read the body of a success. */
+  /** Who asks will read the body of a success, unless it is a page for people. */
   readonly streams: boolean
   isAborted = false
   private controller: AbortController | undefined = undefined

@@ -203,7 +203,7 @@ export class RefusedError extends Data.TaggedError("RefusedError")<Answered> {
 /** A write that must not be sent twice, and whose first sending may have been carried out. */
 export class AmbiguousWriteError extends Data.TaggedError("AmbiguousWriteError")<{
   /** What stood in the way of an answer. */
-  readonly because: TransportError | TimeoutError | ServerError
+  readonly because: TransportError | TimeoutError | ServerError | ContractError
   /** How to find out. */
   readonly check: string
 }> {
@@ -224,14 +224,18 @@ export class ContractError extends Data.TaggedError("ContractError")<{
   readonly violations: ReadonlyArray<Violation>
   /** Where a list ended before its total, of which its latest page tells. */
   readonly items?: { readonly received: number; readonly promised: number }
-  /** True for a write whose status says that it succeeded: sent again, it may be done twice. */
+  /** True for a write that the service says it has done: sent again, it may be done twice. */
   readonly isCarriedOut?: boolean
 }> {
   readonly isRetryable = false
 
+  get fact(): string {
+    return contractFault[this.kind](this)
+  }
+
   override get message(): string {
     const done = this.isCarriedOut ? " The write was carried out all the same: do not send it again." : ""
-    return `${contractFault[this.kind](this)}.${done} The spec and the service disagree here: please report it`
+    return `${this.fact}.${done} The spec and the service disagree here: please report it`
   }
 }
 
@@ -240,7 +244,7 @@ const contractFault: { readonly [Kind in ContractError["kind"]]: (error: Contrac
     `answered ${status}, a status without a meaning here${prefix === "" ? "" : `: ${prefix}`}`,
   // What was meant to be JSON may name respondents; a page of a proxy does not.
   malformed: ({ contentType = "no content type", prefix, status }) =>
-    `answered ${status} with a body that is not JSON (${contentType})${/json/i.test(contentType) ? "" : `: ${JSON.stringify(prefix)}`}`,
+    `answered ${status} with ${/html/i.test(contentType) ? "a page instead of data" : "a body that is not JSON"} (${contentType})${/json/i.test(contentType) ? "" : `: ${JSON.stringify(prefix)}`}`,
   empty: ({ status }) => `answered ${status} without the body that the spec promises`,
   shape: ({ status, violations: [first, ...more] }) =>
     `answered ${status} with a body of another shape, at ${first?.instancePath || "/"}: ${first?.message ?? "invalid"}${more.length > 0 ? ` and ${more.length} more` : ""}`,

@@ -7,7 +7,7 @@ import * as Reason from "./Reason.ts"
 import * as RetryAfter from "./RetryAfter.ts"
 import type { Secrets } from "./Secrets.ts"
 import type { Row, Setup } from "./Setup.ts"
-import type { Exchange } from "./Exchange.ts"
+import { type Exchange, isHtml } from "./Exchange.ts"
 
 /** What reading a reply needs beside the reply. */
 export interface Reader {
@@ -57,11 +57,12 @@ export const judge = (setup: Setup, row: Row, exchange: Exchange, nowMillis: num
 }
 
 const isText = (contentType: string | null) => contentType !== null && /^text\//i.test(contentType)
-const isHtml = (contentType: string | null) => contentType !== null && /^text\/html/i.test(contentType)
 /** A page for people, mostly from a proxy: no operation answers with one. Frameworks label plain words as HTML too, but no download. */
-const isPage = (contentType: string | null, { body, text }: Exchange) =>
-  isHtml(contentType) && (body !== undefined || text.trimStart().startsWith("<"))
+const isPage = (contentType: string | null, { streams, text }: Exchange) =>
+  isHtml(contentType) && (streams || text.trimStart().startsWith("<"))
 const isJson = (contentType: string) => /[/+]json\b/i.test(contentType)
+/** What cannot be read as JSON and does not claim to be may be of a proxy that kept the request to itself. */
+const isFromService = (contentType: string | null) => contentType !== null && isJson(contentType)
 
 const parse = (text: string): { readonly json: Problem.Json } | undefined => {
   try {
@@ -76,8 +77,8 @@ const success = ({ reader, validation }: Setup, row: Row, exchange: Exchange, is
   const { replies } = row.operation
   const findings = isDocumented ? none : [undocumented]
   const contentType = headers?.get("content-type") ?? null
-  if (exchange.body !== undefined && !isHtml(contentType)) return succeed(exchange, findings)
-  if (text === "" && exchange.body === undefined) {
+  if (exchange.body !== undefined) return succeed(exchange, findings)
+  if (text === "" && !(exchange.streams && isHtml(contentType))) {
     return succeed(undefined, isPromised(row.operation, status) ? [...findings, missing] : findings)
   }
   const takesText = replies.some(isText) && !isPage(contentType, exchange)
@@ -87,7 +88,7 @@ const success = ({ reader, validation }: Setup, row: Row, exchange: Exchange, is
     // A service that documents both and names neither has sent the plain one.
     return takesText && contentType === null
       ? succeed(text, findings)
-      : fail(contractError(reader, exchange, "malformed", none, isWrite(row)), findings)
+      : fail(contractError(reader, exchange, "malformed", none, isWrite(row) && isFromService(contentType)), findings)
   }
   const value = parsed.json
   for (const { refuses } of reader.families) {

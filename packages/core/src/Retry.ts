@@ -6,12 +6,13 @@
  * | nothing left this machine                  | again                 | again     |
  * | 429: nothing was done                      | again                 | again     |
  * | no answer, a broken one, 408, 499, 5xx     | again                 | ambiguous |
+ * | a 2xx with what may be a proxy's page      | fail                  | ambiguous |
  * | everything else                            | fail                  | fail      |
  *
  * A 401 is not here: whether it is worth a second try is for the credential to say.
  */
 import type { RetryClass } from "./Operation.ts"
-import type { Reason, ServerError, TimeoutError, TransportError } from "./Reason.ts"
+import type { ContractError, Reason, ServerError, TimeoutError, TransportError } from "./Reason.ts"
 
 export interface Policy {
   /** Attempts in all, at least 1. */
@@ -36,7 +37,7 @@ export const defaultPolicy: Policy = {
 
 export type Decision =
   | { readonly _tag: "Again"; readonly delayMillis: number }
-  | { readonly _tag: "Ambiguous"; readonly because: TransportError | TimeoutError | ServerError }
+  | { readonly _tag: "Ambiguous"; readonly because: TransportError | TimeoutError | ServerError | ContractError }
   | { readonly _tag: "Fail" }
 
 const fail: Decision = { _tag: "Fail" }
@@ -56,6 +57,9 @@ export const decide = (
   facts: { readonly retry: RetryClass; readonly reason: Reason; readonly attempt: number; readonly random: number }
 ): Decision => {
   const { attempt, random, reason, retry } = facts
+  if (reason._tag === "ContractError" && reason.kind === "malformed" && retry === "once" && !reason.isCarriedOut) {
+    return { _tag: "Ambiguous", because: reason }
+  }
   const isOpen = reason._tag === "TimeoutError" || reason._tag === "ServerError" || reason._tag === "TransportError"
   if (!isOpen && reason._tag !== "RateLimitError") return fail
   const nothingLeft = reason._tag === "TransportError" && !reason.sent

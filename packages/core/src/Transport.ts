@@ -5,7 +5,7 @@
  * reads the body itself and hands back an empty reply; what was received stands in the {@link Exchange}.
  */
 import type { ClientOptions } from "openapi-fetch"
-import type { Exchange } from "./Exchange.ts"
+import { type Exchange, isHtml } from "./Exchange.ts"
 import * as Redirect from "./Redirect.ts"
 
 export interface ReplyHeaders {
@@ -94,7 +94,8 @@ const deliver = async (transport: Transport, outgoing: Outgoing): Promise<Respon
     exchange.headers = reply.headers
     if (!Redirect.isRedirect(reply.status, reply.type)) {
       exchange.stage = "reading"
-      const isLeft = exchange.streams && reply.status >= 200 && reply.status < 300
+      const isData = reply.status >= 200 && reply.status < 300 && !isHtml(reply.headers.get("content-type"))
+      const isLeft = exchange.streams && isData
       if (isLeft && reply.body) exchange.body = reply.body
       else exchange.text = await reply.text()
       exchange.stage = "done"

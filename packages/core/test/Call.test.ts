@@ -147,6 +147,30 @@ describe("a write that must not be sent twice", () => {
     })
   )
 
+  it.effect.each([
+    ["a page for people", "<html>accept the terms</html>", "text/html"],
+    ["plain text", "Welcome to our Wi-Fi", "text/plain"]
+  ] as const)("and is answered 200 with %s is ambiguous, as a proxy may have kept it", ([, body, contentType]) =>
+    Effect.gen(function* () {
+      const world = script(ok(body, { "content-type": contentType }))
+      const error = yield* Effect.flip(things(world).create({ body: { name: "x" } }))
+      assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
+      assert.include(error.message, body)
+      assert.include(error.message, "look for it in things.list")
+      assert.notInclude(error.message, "was carried out")
+      assert.strictEqual(world.sent.length, 1)
+    })
+  )
+
+  it.effect("and is answered 200 with broken JSON was carried out", () =>
+    Effect.gen(function* () {
+      const world = script(ok('{"id": 7, ', { "content-type": "application/json" }))
+      const error = yield* Effect.flip(things(world).create({ body: { name: "x" } }))
+      assert.deepInclude(error.reason, { _tag: "ContractError", isCarriedOut: true })
+      assert.include(error.message, "do not send it again")
+    })
+  )
+
   it.effect("and is not answered in time is ambiguous", () =>
     Effect.gen(function* () {
       const world = script(silence)

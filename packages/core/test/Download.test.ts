@@ -76,15 +76,19 @@ describe("a download", () => {
     })
   )
 
-  it.effect("that turns out to be a page for people fails, and aborts the socket", () =>
-    Effect.gen(function* () {
-      const page: Step = async (sent) =>
-        Object.assign(await streaming("<html>")(sent), { headers: new Headers({ "content-type": "text/html" }) })
-      const world = script(page)
-      const error = yield* Effect.flip(text(things(world).bytes()))
-      assert.deepInclude(error.reason, { _tag: "ContractError", kind: "malformed", contentType: "text/html" })
-      assert.isTrue(world.sent[0]?.init.signal.aborted)
-    })
+  it.effect.each([["<html>sign in"], [""]] as const)(
+    "that turns out to be a page for people, %j, fails with its beginning",
+    ([prefix]) =>
+      Effect.gen(function* () {
+        const page: Step = async (sent) =>
+          Object.assign(await streaming(prefix)(sent), {
+            headers: new Headers({ "content-type": "text/html" }),
+            text: async () => prefix
+          })
+        const error = yield* Effect.flip(text(things(script(page)).bytes()))
+        assert.deepInclude(error.reason, { _tag: "ContractError", kind: "malformed", contentType: "text/html", prefix })
+        assert.include(error.message, `a page instead of data (text/html): "${prefix}"`)
+      })
   )
 
   it.effect("left early aborts the socket", () =>

@@ -18,6 +18,14 @@ const server = (status: number, retryAfterMillis?: number) =>
 const s06 = new Reason.ServerError({ status: 500, problem: { ...problem, codes: ["s06"] } })
 const contract = new Reason.ContractError({ status: 200, kind: "malformed", prefix: "", violations: [] })
 
+const carriedOut = new Reason.ContractError({
+  status: 200,
+  kind: "malformed",
+  prefix: "",
+  violations: [],
+  isCarriedOut: true
+})
+
 /** With `random` at 0 the pause is half of the exponential one. */
 const weigh = (retry: RetryClass, reason: Reason.Reason, attempt = 1, random = 0) =>
   decide(defaultPolicy, { retry, reason, attempt, random })
@@ -58,7 +66,9 @@ describe("a failed attempt", () => {
     ["safe", limited(60_000), 1, again(60_000)],
     ["safe", limited(2000), 4, fail],
     ["safe", contract, 1, fail],
-    ["once", contract, 1, fail],
+    ["once", contract, 1, ambiguous(contract)],
+    ["replaceable", contract, 1, fail],
+    ["once", carriedOut, 1, fail],
     ["safe", new Reason.NotFoundError(answered(404)), 1, fail],
     ["safe", new Reason.ConflictError(answered(409)), 1, fail],
     ["safe", new Reason.AuthenticationError({ ...answered(401), hint: "" }), 1, fail]
