@@ -11,6 +11,9 @@ interface Opportunity {
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
+/** Any other reason closes, also one that is new to us: nobody is sent on a guess. */
+const opening = new Set(["new", "updated", "reactivated"])
+
 /** Your application: it knows nothing of the sandbox. */
 export const createSupplierApp = (options: {
   baseUrl: string
@@ -28,7 +31,7 @@ export const createSupplierApp = (options: {
     accept: ({ payload }) => {
       for (const { is_live, message_reason, survey_id } of payload.json() as ReadonlyArray<Opportunity>) {
         // A survey that is live for others may be withdrawn from us: no allocation, no price, or outside of our filter.
-        if (is_live && message_reason !== "deactivated") open.add(survey_id)
+        if (is_live && opening.has(message_reason)) open.add(survey_id)
         else open.delete(survey_id)
       }
     }

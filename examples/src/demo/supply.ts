@@ -18,6 +18,9 @@ interface OpportunityMessage {
   readonly message_reason: string
 }
 
+/** The reasons that may open a survey. */
+const opening = new Set(["new", "updated", "reactivated"])
+
 interface OutcomeMessage {
   readonly respondent_id: string
   readonly client_status: number
@@ -66,8 +69,8 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
         `${items.length} surveys came, ${receiver.refused()} callbacks were refused`
       )
       const last = [...new Map(items.map((item) => [item.survey_id, item])).values()]
-      // One that is live for others may be withdrawn from this supplier.
-      const open = last.filter(({ is_live, message_reason }) => is_live && message_reason !== "deactivated")
+      // One that is live for others may be withdrawn from this supplier, and a reason of tomorrow may say so too.
+      const open = last.filter(({ is_live, message_reason }) => is_live && opening.has(message_reason))
       const says = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${open.length} surveys open to us`
       // What a respondent who is sent there brings on average.
       const best = open.toSorted((a, b) => b.revenue_per_click - a.revenue_per_click)
