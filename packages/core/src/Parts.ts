@@ -18,6 +18,26 @@ const isSegment = (value: unknown): boolean => {
   return typeof value === "string" && value !== "" && value !== "." && value !== ".."
 }
 
+/** No map, no set and no instance of a class: nobody can say how they are written. */
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+const isWritable = (value: unknown): boolean => {
+  if (typeof value !== "object" || value === null) return true
+  if (value instanceof Date) return !Number.isNaN(value.getTime())
+  return Array.isArray(value) ? value.every(isWritable) : isPlain(value) && Object.values(value).every(isWritable)
+}
+
+/** A query parameter as it goes out: a date as ISO 8601, also inside a list or an object. */
+const written = (value: unknown): unknown => {
+  if (typeof value !== "object" || value === null) return value
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(written)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, written(part)]))
+}
+
 /** Text stays a plain field, a file brings its own type; what is undefined is left out. */
 const formOf = (parts: object): FormData => {
   const form = new FormData()
@@ -37,15 +57,19 @@ export const split = (row: Row, input: Readonly<Record<string, unknown>>): Parts
     const value = input[name]
     if (row.path.includes(name)) path[name] = value
     else if (name === "body" && row.operation.body !== undefined) body = value
-    else query[name] = value
+    else if (isWritable(value)) query[name] = written(value)
+    else
+      return unsent(row, name, "a parameter must be a text, a number, a valid date, or a plain list or object of these")
   }
   const wrong = row.path.find((name) => !isSegment(path[name]))
-  if (wrong === undefined) {
-    if (row.operation.body !== "multipart/form-data" || typeof body !== "object" || body === null)
-      return { path, query, body }
-    return { path, query, body: formOf(body) }
-  }
-  const fields = { [wrong]: ["a path parameter must be a number, or a text that is not empty"] }
-  const reason = new InvalidRequestError({ status: 0, problem: { messages: [], codes: [], fields, body: null } })
-  return new ApiError({ operation: row.operation.operationId, reason, attempts: [] })
+  if (wrong !== undefined) return unsent(row, wrong, "a path parameter must be a number, or a text that is not empty")
+  if (row.operation.body !== "multipart/form-data" || typeof body !== "object" || body === null)
+    return { path, query, body }
+  return { path, query, body: formOf(body) }
+}
+
+const unsent = ({ operation }: Row, name: string, complaint: string): ApiError => {
+  const problem = { messages: [], codes: [], fields: { [name]: [complaint] }, body: null }
+  const reason = new InvalidRequestError({ status: 0, problem })
+  return new ApiError({ operation: operation.operationId, reason, attempts: [] })
 }

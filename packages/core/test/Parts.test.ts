@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { ApiError } from "../src/ApiError.ts"
 import type { Operation } from "../src/Operation.ts"
 import { type Parts, split } from "../src/Parts.ts"
 import type { Row } from "../src/Setup.ts"
@@ -20,6 +21,26 @@ describe("the one argument of a method", () => {
       body: { name: "x" }
     })
   })
+
+  it("has its dates written as ISO 8601, also inside a list or an object", () => {
+    const day = new Date(Date.UTC(2026, 1, 3))
+    const iso = "2026-02-03T00:00:00.000Z"
+    assert.deepStrictEqual(parts(split(row({}), { from: day, at: [day, 7], by: { from: day }, none: null })).query, {
+      from: iso,
+      at: [iso, 7],
+      by: { from: iso },
+      none: null
+    })
+  })
+
+  it.each([[new Date(Number.NaN)], [new Map([["a", 1]])], [new Set([1])], [[new URL("https://a.example")]]])(
+    "is not sent with %s as a parameter, as it would be left out",
+    (value) => {
+      const outcome = split(row({}), { from: value })
+      assert.instanceOf(outcome, ApiError)
+      assert.include(outcome.message, "not sent: from: a parameter must be")
+    }
+  )
 
   it("becomes a form where the spec has one, text as fields and files with their type", async () => {
     const csv = new File(["a\nb"], "ids.csv", { type: "text/csv" })
