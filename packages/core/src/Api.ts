@@ -81,10 +81,30 @@ const positive = (name: string, value: number): number => {
   throw new ConfigurationError(`${name} must be more than 0`)
 }
 
+const standard = { ...defaultPolicy, budget: 20 }
+const names = Object.keys(standard) as ReadonlyArray<keyof typeof standard>
+
+/** What `retry` names, and the standard for the rest; a member that is undefined is one that is absent. */
+const policyOf = (retry: NonNullable<Settings["retry"]>): typeof standard => {
+  const policy = { ...standard }
+  for (const name of names) {
+    const value = retry[name] ?? standard[name]
+    const least = name === "maxAttempts" ? 1 : 0
+    if (!Number.isFinite(value) || value < least) {
+      throw new ConfigurationError(`retry.${name} must be a finite number of at least ${least}`)
+    }
+    policy[name] = value
+  }
+  return policy
+}
+
 const setupOf = ({ settings, ...options }: Options, standard: Transport): Setup => {
   const transport = settings.fetch === undefined ? standard : overFetch(settings.fetch)
-  const { budget = 20, ...policy } = settings.retry ?? {}
-  if (settings.rateLimit !== undefined) positive("rateLimit.perSecond", settings.rateLimit.perSecond)
+  const { budget, ...policy } = policyOf(settings.retry ?? {})
+  if (settings.rateLimit !== undefined) {
+    positive("rateLimit.perSecond", settings.rateLimit.perSecond)
+    positive("rateLimit.burst", settings.rateLimit.burst ?? 1)
+  }
   return {
     name: options.name,
     baseUrl: options.baseUrl,
@@ -93,7 +113,7 @@ const setupOf = ({ settings, ...options }: Options, standard: Transport): Setup 
     credential: options.credential,
     limiter: settings.rateLimit === undefined ? undefined : RateLimiter.make(settings.rateLimit),
     budget: Budget.make(budget),
-    policy: { ...defaultPolicy, ...policy },
+    policy,
     timeoutMillis: positive("timeoutMillis", settings.timeoutMillis ?? 30_000),
     validation: settings.validation ?? "lenient",
     deprecation: settings.deprecation ?? "log",

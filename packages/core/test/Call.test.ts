@@ -259,6 +259,28 @@ describe("retries", () => {
   )
 })
 
+describe("the settings of retries", () => {
+  it.effect("that are undefined are those of the standard policy", () =>
+    Effect.gen(function* () {
+      const world = script(reply(500))
+      const retry = { maxAttempts: undefined, baseMillis: undefined, budget: undefined } as unknown as object
+      yield* failureOf(things(world, { retry }).get({ id: 7 }), 10_000)
+      assert.strictEqual(world.sent.length, 4)
+    })
+  )
+
+  it.each([
+    [{ retry: { maxAttempts: Number.NaN } }, "retry.maxAttempts must be a finite number of at least 1"],
+    [{ retry: { maxAttempts: 0 } }, "retry.maxAttempts"],
+    [{ retry: { maxAttempts: Infinity } }, "retry.maxAttempts"],
+    [{ retry: { baseMillis: -1 } }, "retry.baseMillis must be a finite number of at least 0"],
+    [{ retry: { budget: Number.NaN } }, "retry.budget"],
+    [{ rateLimit: { perSecond: 1, burst: Number.NaN } }, "rateLimit.burst"]
+  ])("%o cannot work", (settings, complaint) => {
+    assert.throws(() => things(script(), settings), complaint)
+  })
+})
+
 describe("the timeout", () => {
   it.effect.each([
     ["an answer that does not come", silence, "headers"],
