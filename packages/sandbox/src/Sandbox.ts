@@ -69,8 +69,11 @@ const nowhere = "http://sandbox"
 /** Neither service has the root; whoever opens it in a browser is looking for the page. */
 const toPage: Outgoing = { status: 302, body: undefined, headers: { location: "/__sandbox/" } }
 
-/** A new sandbox in its first state. */
+/** A new sandbox in its first state. Throws on a Node older than 22.18, where requests would fail one by one. */
 export const createSandbox = (options: Options = {}): Sandbox => {
+  if (!("withResolvers" in Promise)) {
+    throw new Error("The sandbox needs Node 22.18 or newer. Install one, then run the same again")
+  }
   const timers = options.timers ?? Pace.realTimers
   const given = {
     send: options.send ?? ((request: Request) => fetch(request)),

@@ -25,6 +25,13 @@ const run = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>> 
   })
 
 describe("fieldwork-sandbox", () => {
+  it("says in one line that Node is too old for it", async () => {
+    const preload = `data:text/javascript,${encodeURIComponent("delete Promise.withResolvers")}`
+    const { code, err } = await run(["--port", "0"], { NODE_OPTIONS: `--import=${preload}` })
+    expect(code).toBe(1)
+    expect(err).toBe("fieldwork-sandbox: The sandbox needs Node 22.18 or newer. Install one, then run the same again\n")
+  })
+
   it("serves on a free port, says how to get in, and stops when asked", async () => {
     const { out } = await run(["--port", "0", "--rate", "0"], {}, "clock ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []

@@ -22,6 +22,7 @@ export interface Manifest {
   readonly bin?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, Target>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly publishConfig?: Pick<Manifest, "bin" | "exports">
 }

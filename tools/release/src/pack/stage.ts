@@ -32,8 +32,8 @@ export const stage = async (
   rmSync(folder, { recursive: true, force: true })
   for (const { file, manifest } of tarballs) await unpack(file, join(modules, manifest.name))
   for (const { folder: source, manifest } of tarballs) {
-    const { dependencies, peerDependencies } = readManifest(join(modules, manifest.name))
-    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const { dependencies, optionalDependencies, peerDependencies } = readManifest(join(modules, manifest.name))
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
       if (!existsSync(join(modules, name))) link(modules, name, installed(source, name))
     }
   }
