@@ -41,8 +41,9 @@ const prefix = rows.listCampaigns.path.replace(/\/campaigns$/, "")
 /** One request for a token: a read, sent past the rate limiter, whose body stays with its origin. */
 const tokenRequest = (options: Options, clientSecret: string, secrets: Secrets.Secrets) => {
   const { rateLimit: _, ...settings } = options
-  const baseUrl = BaseUrl.check("authUrl", options.authUrl, prefix)
-  const api = Api.make<operations>({ ...common, baseUrl, secrets, secretBody: true, settings })
+  const baseUrl = BaseUrl.check("authUrl", options.authUrl, prefix, rows.createToken.path)
+  const notFoundHint = `Check authUrl: its ${rows.createToken.path} is asked for the token`
+  const api = Api.make<operations>({ ...common, notFoundHint, baseUrl, secrets, secretBody: true, settings })
   const createToken = api.method(rows.createToken, validators.createToken)
   return Effect.suspend(() =>
     createToken({

@@ -36,6 +36,21 @@ describe("createBrandLift", () => {
   it("throws for settings that cannot work", () => {
     const { options } = answering(() => Response.json({}))
     assert.throws(() => createBrandLift({ ...options, baseUrl: "http://lift.example" }), "baseUrl")
+    const authUrl = "https://auth.example/oauth/token"
+    assert.throws(() => createBrandLift({ ...options, authUrl }), "authUrl ends with /oauth/token")
+  })
+
+  it("says which setting to check when there is no token to be had", async () => {
+    const { options } = answering(() => Response.json({}))
+    const fetch = async () => Response.json({ detail: "Not found." }, { status: 404 })
+    const error: unknown = await createBrandLift({ ...options, fetch })
+      .campaigns.get({ id })
+      .catch((cause: unknown) => cause)
+    assert.instanceOf(error, ApiError)
+    assert.strictEqual(
+      error.message,
+      "createToken: not found (404): Not found. Check authUrl: its /oauth/token is asked for the token"
+    )
   })
 
   it("shows no effect and no stream in its types", () => {

@@ -71,6 +71,8 @@ export interface Options {
   readonly credential?: Credential
   /** What to do about a refused credential, as a sentence. */
   readonly hint: string
+  /** What to do about a 404, as a sentence; to check the ids and the base URL when absent. */
+  readonly notFoundHint?: string
   /** Request bodies are credentials, as in a token request. */
   readonly secretBody?: boolean
   readonly settings: Settings
@@ -109,7 +111,12 @@ const setupOf = ({ settings, ...options }: Options, standard: Transport): Setup 
     name: options.name,
     baseUrl: options.baseUrl,
     client: options.client({ baseUrl: options.baseUrl, ...hooks(transport) }),
-    reader: { families: options.families, secrets: options.secrets, hint: options.hint },
+    reader: {
+      families: options.families,
+      secrets: options.secrets,
+      hint: options.hint,
+      notFoundHint: options.notFoundHint
+    },
     credential: options.credential,
     limiter: settings.rateLimit === undefined ? undefined : RateLimiter.make(settings.rateLimit),
     budget: Budget.make(budget),

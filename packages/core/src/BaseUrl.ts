@@ -16,10 +16,10 @@ export const parse = (text: string, base?: string): URL | undefined =>
   URL.canParse(text, base) ? new URL(text, base) : undefined
 
 /**
- * The base URL without a trailing slash; throws {@link ConfigurationError}. `name` is what the user calls the setting, `prefix` what every
+ * The base URL without a trailing slash; throws {@link ConfigurationError}. `name` is what the user calls the setting, `added` what every
  * path of a call begins with.
  */
-export const check = (name: string, text: string, prefix?: string): string => {
+export const check = (name: string, text: string, ...added: ReadonlyArray<string>): string => {
   const url = parse(text)
   if (url === undefined) throw new ConfigurationError(`${name} is not an absolute URL such as https://api.example`)
   if (url.username !== "" || url.password !== "") {
@@ -36,8 +36,9 @@ export const check = (name: string, text: string, prefix?: string): string => {
     )
   }
   const base = url.href.replace(/\/+$/, "")
-  if (prefix !== undefined && base.endsWith(prefix)) {
-    throw new ConfigurationError(`${name} ends with ${prefix}: leave that out, every call adds it`)
+  const twice = added.find((path) => base.endsWith(path))
+  if (twice !== undefined) {
+    throw new ConfigurationError(`${name} ends with ${twice}: leave that out, every call adds it`)
   }
   return base
 }

@@ -120,11 +120,11 @@ export class ForbiddenError extends Data.TaggedError("ForbiddenError")<Answered>
 }
 
 /** 404. The id is well formed and names nothing that this account can see. */
-export class NotFoundError extends Data.TaggedError("NotFoundError")<Answered> {
+export class NotFoundError extends Data.TaggedError("NotFoundError")<Answered & { readonly hint?: string }> {
   readonly isRetryable = false
 
   override get message(): string {
-    return `not found (${this.status})${said(this.problem)}. Check the ids in the call, and the base URL`
+    return `not found (${this.status})${said(this.problem)}. ${this.hint ?? "Check the ids in the call, and the base URL"}`
   }
 }
 

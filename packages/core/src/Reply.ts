@@ -15,6 +15,8 @@ export interface Reader {
   readonly secrets: Secrets
   /** What to do about a refused credential. */
   readonly hint: string
+  /** What to do about a 404, where no id of the call can be at fault. */
+  readonly notFoundHint?: string | undefined
 }
 
 /** A difference from the spec, which does not make the answer useless. */
@@ -145,7 +147,7 @@ const contractError = (
 }
 
 const failure = (reader: Reader, exchange: Exchange, nowMillis: number): Reason.Reason => {
-  const { families, hint, secrets } = reader
+  const { families, hint, notFoundHint, secrets } = reader
   const { headers, status, text } = exchange
   const body = text === "" ? null : (parse(text)?.json ?? prefixOf(reader, text))
   const answered = { status, problem: Problem.read(families, secrets.scrubJson(body)) }
@@ -161,7 +163,7 @@ const failure = (reader: Reader, exchange: Exchange, nowMillis: number): Reason.
     case 403:
       return new Reason.ForbiddenError(answered)
     case 404:
-      return new Reason.NotFoundError(answered)
+      return new Reason.NotFoundError({ ...answered, ...(notFoundHint !== undefined && { hint: notFoundHint }) })
     case 405:
       return new Reason.MethodNotAllowedError(answered)
     case 409:
