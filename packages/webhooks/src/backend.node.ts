@@ -21,7 +21,7 @@ const keyObject = (key: VerificationKey): KeyObject => {
   const made =
     material instanceof Uint8Array
       ? createPublicKey({ key: Buffer.concat([spkiPrefix, material]), format: "der", type: "spki" })
-      : KeyObject.from(material)
+      : KeyObject.from(material as CryptoKey)
   imported.set(key, made)
   return made
 }

@@ -16,7 +16,9 @@ const cryptoKey = (key: VerificationKey): CryptoKey | Promise<CryptoKey> => {
   if (known === undefined) {
     const { material } = key
     known =
-      material instanceof Uint8Array ? crypto.subtle.importKey("raw", material, algorithm, false, ["verify"]) : material
+      material instanceof Uint8Array
+        ? crypto.subtle.importKey("raw", material, algorithm, false, ["verify"])
+        : (material as CryptoKey)
     imported.set(key, known)
   }
   return known

@@ -11,7 +11,15 @@ import { WebhookConfigurationError } from "./configuration-error.ts"
 export interface KeyObjectLike {
   readonly type: string
   readonly asymmetricKeyType?: string | undefined
-  export(options: { readonly format: "jwk" }): JsonWebKey
+  export(options: { readonly format: "jwk" }): PublicJwk
+}
+
+/** The part of a CryptoKey that is read, so that it can be named where there are no types of the DOM. */
+export interface CryptoKeyLike {
+  readonly type: string
+  readonly extractable: boolean
+  readonly algorithm: { readonly name: string }
+  readonly usages: ReadonlyArray<string>
 }
 
 /** The members of an EC JWK that are read (RFC 7517). */
@@ -26,10 +34,10 @@ export interface PublicJwk {
  * Base64 of the DER SubjectPublicKeyInfo as the subscription returns it (`MFkwEwYHKoZIzj0C…`), PEM, the DER itself, a
  * JWK, a KeyObject or a CryptoKey.
  */
-export type PublicKey = string | Uint8Array | PublicJwk | KeyObjectLike | CryptoKey
+export type PublicKey = string | Uint8Array | PublicJwk | KeyObjectLike | CryptoKeyLike
 
 /** The uncompressed point, 65 bytes, or a CryptoKey, which may not give its point away. */
-export type KeyMaterial = Uint8Array<ArrayBuffer> | CryptoKey
+export type KeyMaterial = Uint8Array<ArrayBuffer> | CryptoKeyLike
 
 /** What stands before the point in the SubjectPublicKeyInfo of a P-256 key. */
 export const spkiPrefix: Uint8Array<ArrayBuffer> = Uint8Array.from(
@@ -72,7 +80,7 @@ const fromJwk = (jwk: PublicJwk, refuse: Refuse): Uint8Array<ArrayBuffer> => {
     : refuse("not an EC P-256 JWK")
 }
 
-const fromCryptoKey = (key: CryptoKey, refuse: Refuse): CryptoKey => {
+const fromCryptoKey = (key: CryptoKeyLike, refuse: Refuse): CryptoKeyLike => {
   const { name, namedCurve }: { name: string; namedCurve?: unknown } = key.algorithm
   return name === "ECDSA" && namedCurve === "P-256" && key.usages.includes("verify")
     ? key

@@ -8,7 +8,7 @@ export { createKeyRing, type KeyEntry, type KeySource, type VerificationKey } fr
 export { createKeyStore, type KeyStore, type KeyStoreOptions } from "./key-store.ts"
 export type { KeyFields } from "./subscription-keys.ts"
 export { publicKeyText } from "./public-key-text.ts"
-export type { KeyMaterial, KeyObjectLike, PublicJwk, PublicKey } from "./public-key.ts"
+export type { CryptoKeyLike, KeyMaterial, KeyObjectLike, PublicJwk, PublicKey } from "./public-key.ts"
 export type * from "./reason.ts"
 export { statusOf } from "./status.ts"
 export { isVerified, type SignedBody, type Verified } from "./verified.ts"
