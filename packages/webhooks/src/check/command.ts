@@ -16,16 +16,16 @@ First let it trust the keys of --keys, in a test setup: they are public.
   --only <prefix>   only cases whose id begins so, as tampered/
   --json            one line of JSON a case
   --allow-remote    send to a host that is not this machine: it will take them for real
+  -h, --help        print this
 
 Ends with 0 when no case failed, 1 when one did, 2 when it could not start.`
 
-/** Writes by `print`; resolves with the exit code. */
-export const command = async (args: ReadonlyArray<string>, print: (line: string) => void): Promise<0 | 1 | 2> => {
+type Print = (line: string) => void
+
+/** Writes what was asked for by `print`, and by `complain` why it cannot start; resolves with the exit code. */
+export const command = async (args: ReadonlyArray<string>, print: Print, complain: Print): Promise<0 | 1 | 2> => {
   const parsed = parse(args)
-  if (typeof parsed === "string") {
-    print(`${parsed}\n\n${usage}`)
-    return 2
-  }
+  if (typeof parsed === "string") return refuse(complain, `${parsed}\n\n${usage}`)
   const file = readCases()
   const { flags, url } = parsed
   if (flags.help === true || flags.keys === true) {
@@ -34,10 +34,10 @@ export const command = async (args: ReadonlyArray<string>, print: (line: string)
     print(flags.keys === true ? JSON.stringify(subscriptions, null, 2) : usage)
     return 0
   }
-  if (url === undefined) return refuse(print, "The receiver's URL is missing, as http://127.0.0.1:3000/callbacks")
+  if (url === undefined) return refuse(complain, "The receiver's URL is missing, as http://127.0.0.1:3000/callbacks")
   if (!isLoopback(url) && flags["allow-remote"] !== true) {
     return refuse(
-      print,
+      complain,
       `${url.host} is not this machine and would take these callbacks for real; --allow-remote sends them`
     )
   }
@@ -46,14 +46,14 @@ export const command = async (args: ReadonlyArray<string>, print: (line: string)
   for await (const result of runCases({ url, file, headerName: flags.header, only: flags.only })) {
     counts[result.verdict]++
     print(flags.json === true ? JSON.stringify(result) : line(result))
-    if (result.outcome === "unreachable") return refuse(print, `Nothing listens at ${url.href}`)
+    if (result.outcome === "unreachable") return refuse(complain, `Nothing listens at ${url.href}`)
   }
   if (flags.json !== true) print(`\n${counts.passed} passed, ${counts.noted} noted, ${counts.failed} failed`)
   return counts.failed === 0 ? 0 : 1
 }
 
-const refuse = (print: (line: string) => void, why: string): 2 => {
-  print(why)
+const refuse = (complain: Print, why: string): 2 => {
+  complain(why)
   return 2
 }
 
@@ -65,7 +65,7 @@ const parse = (args: ReadonlyArray<string>) => {
       options: {
         "allow-remote": { type: "boolean" },
         header: { type: "string" },
-        help: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
         json: { type: "boolean" },
         keys: { type: "boolean" },
         only: { type: "string" }

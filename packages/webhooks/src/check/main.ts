@@ -1,4 +1,8 @@
 #!/usr/bin/env node
 import { command } from "./command.ts"
 
-process.exitCode = await command(process.argv.slice(2), (line) => console.log(line))
+process.exitCode = await command(
+  process.argv.slice(2),
+  (line) => console.log(line),
+  (line) => console.error(line)
+)

@@ -29,8 +29,13 @@ describe("fieldwork-webhook-check", () => {
 
   const run = async (...args: ReadonlyArray<string>) => {
     const lines: Array<string> = []
-    const code = await command(args, (line) => lines.push(line))
-    return { code, lines }
+    const complaints: Array<string> = []
+    const code = await command(
+      args,
+      (line) => lines.push(line),
+      (line) => complaints.push(line)
+    )
+    return { code, lines, complaints }
   }
 
   const grades = async (listener: RequestListener, ...args: ReadonlyArray<string>): Promise<ReadonlyArray<Grade>> => {
@@ -134,8 +139,8 @@ describe("fieldwork-webhook-check", () => {
 
   it("refuses a host that is not this machine, unless told", async () => {
     for (const url of ["https://example.com/cb", "http://127.0.0.1.example.com/", "http://localhost.example.com/"]) {
-      const { code, lines } = await run(url, "--only", "none/")
-      expect([code, lines[0]]).toEqual([2, expect.stringContaining("is not this machine")])
+      const { code, complaints } = await run(url, "--only", "none/")
+      expect([code, complaints[0]]).toEqual([2, expect.stringContaining("is not this machine")])
     }
     expect((await run("https://example.com/cb", "--only", "none/", "--allow-remote")).code).toBe(0)
     for (const url of ["http://localhost:1/", "http://[::1]:1/", "http://127.9.9.9:1/"]) {
@@ -146,8 +151,8 @@ describe("fieldwork-webhook-check", () => {
   it("says that nothing listens instead of grading it", async () => {
     const url = await listening(always(200))
     stop?.()
-    const { code, lines } = await run(url, "--only", "genuine/plain")
-    expect([code, lines.at(-1)]).toEqual([2, `Nothing listens at ${url}`])
+    const { code, complaints } = await run(url, "--only", "genuine/plain")
+    expect([code, complaints.at(-1)]).toEqual([2, `Nothing listens at ${url}`])
   })
 
   it("prints the keys to trust, as subscriptions answer them", async () => {
@@ -157,11 +162,17 @@ describe("fieldwork-webhook-check", () => {
     expect(lines.join()).not.toContain("private")
   })
 
+  it.each(["--help", "-h"])("prints what it takes at %s", async (flag) => {
+    const { code, complaints, lines } = await run(flag)
+    expect([code, lines.length, complaints]).toEqual([0, 1, []])
+    expect(lines[0]).toContain("Usage: fieldwork-webhook-check")
+  })
+
   it.each([[[]], [["ftp://a/"]], [["nonsense"]], [["http://a/", "http://b/"]], [["--unknown"]]])(
     "explains itself for %j",
     async (args) => {
-      const { code, lines } = await run(...args)
-      expect([code, lines.length]).toEqual([2, 1])
+      const { code, complaints, lines } = await run(...args)
+      expect([code, complaints.length, lines.length]).toEqual([2, 1, 0])
     }
   )
 })
