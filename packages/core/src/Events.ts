@@ -1,7 +1,7 @@
 /**
  * What a client tells beside the answers it gives: deprecations and drift.
  *
- * Both go through a service, never straight to the console. The default writes to Effect's logger; replace it to route elsewhere.
+ * Both go through a service, whose default writes to Effect's logger; replace it to route elsewhere.
  */
 import { Context, Effect, Layer } from "effect"
 import type { DeprecationNotice } from "./Notice.ts"

@@ -100,8 +100,9 @@ const priceOf = (price: number | undefined, currency: string): Money.Money | Fin
 }
 
 const sentenceOf = (name: string | undefined, survey: SurveyFields, price: Money.Money | undefined): string => {
-  const subject = name === undefined ? "The survey" : JSON.stringify(name)
-  if (price === undefined || !isTotal(survey.Quota)) return `What ${subject} may cost is not known.`
+  const quoted = name === undefined ? undefined : JSON.stringify(name)
+  if (price === undefined || !isTotal(survey.Quota)) return `What ${quoted ?? "the survey"} may cost is not known.`
+  const subject = quoted ?? "The survey"
   const cost = Money.format(Money.times(price, survey.Quota))
   const counted = survey.QuotaCalculationTypeID === prescreens ? "prescreens, of which all may complete," : "completes"
   return `${subject} may cost ${cost} before fees: ${survey.Quota} ${counted} at ${Money.format(price)}.`

@@ -58,6 +58,13 @@ describe("the preflight of a survey", () => {
     assert.strictEqual(sentence.includes("is not known"), !isPriced)
   })
 
+  it("speaks of a survey without a name as of any other", () => {
+    const { SurveyName: _, ...unnamed } = survey
+    assert.match(SurveyPreflight.read(unnamed, euro).sentence, /^The survey may cost /)
+    const { sentence } = SurveyPreflight.read({ ...unnamed, Quota: -1 }, euro)
+    assert.strictEqual(sentence, "What the survey may cost is not known.")
+  })
+
   it("takes the lowest price of a live survey", () => {
     assert.deepStrictEqual(SurveyPreflight.read({ ...survey, QuotaCPI: 0.01 }, euro).findings, [])
   })
