@@ -1,4 +1,4 @@
-import { createKeyStore, createVerifier, isVerified, WebhookError } from "@fieldwork/webhooks"
+import { createKeyStore, createVerifier, isVerified, type PublicKey, WebhookError } from "@fieldwork/webhooks"
 import cases from "@fieldwork/webhooks/conformance/cases.json" with { type: "json" }
 import { Webhooks } from "@fieldwork/webhooks/effect"
 import { decodeOpportunities } from "@fieldwork/webhooks/events"
@@ -19,6 +19,10 @@ const kinds: Array<string> = []
 for await (const { _tag } of decodeOpportunities(verified)) kinds.push(_tag)
 same(kinds, ["GoodItem", "GoodItem", "GoodItem"])
 
+// @ts-expect-error A number is no key, and would be one if the compiler did not know the type of any other form.
+const noKey: PublicKey = 7
+same(noKey, 7)
+
 const key = await generateSigningKey()
 const strict = createVerifier({ keys: [key] })
 for (const forgery of forgeries) {
@@ -28,7 +32,8 @@ for (const forgery of forgeries) {
 }
 
 const receive = fetchReceiver({ verifier, accept: () => undefined })
-const request = (body: BodyInit) => new Request("https://a.example", { method: "POST", headers: sent.headers, body })
+const request = (body: typeof sent.body | string) =>
+  new Request("https://a.example", { method: "POST", headers: sent.headers, body })
 same([(await receive(request(sent.body))).status, (await receive(request("[]"))).status], [200, 401])
 
 const service = Effect.flatMap(Webhooks, ({ verify }) => verify(sent))

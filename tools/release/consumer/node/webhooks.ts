@@ -16,7 +16,8 @@ const statuses = async (listener: RequestListener): Promise<ReadonlyArray<number
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   const { body, headers } = await sender.send([{ survey_id: 1 }])
-  const post = (content: BodyInit) => fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: content })
+  const post = (content: typeof body | string) =>
+    fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: content })
   const found = [(await post(body)).status, (await post("[]")).status]
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))

@@ -1,5 +1,5 @@
 /**
- * The first program that stands in a README, and what it says when it is run.
+ * The programs that stand in a README: the first is run, and what it says is known; those after it are compiled.
  */
 
 /** A part of what each package's first call prints; a package without a row fails. */
@@ -16,9 +16,18 @@ export const said: Readonly<Record<string, string>> = {
   "@fieldwork/webhooks": "refused: The body does not match its signature"
 }
 
+const blocks = (readme: string): ReadonlyArray<string> =>
+  [...readme.matchAll(/^```(?:ts|js)\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code)
+
+/** As modules, each. What they use without making it stands in `consumer/readme/given.ts`. */
+export const laterCalls = (readme: string): ReadonlyArray<string> =>
+  blocks(readme)
+    .slice(1)
+    .map((code) => `${code}export {}\n`)
+
 /** @throws Error when the README begins with no program, or nobody has said what it prints. */
 export const firstCall = (name: string, readme: string): { readonly code: string; readonly says: string } => {
-  const code = /^```(?:ts|js)\n([\s\S]*?)^```/m.exec(readme)?.[1]
+  const [code] = blocks(readme)
   if (code === undefined) throw new Error(`${name}: its README has no first call in a \`\`\`ts block`)
   const says = said[name]
   if (says === undefined) throw new Error(`${name}: say in firstCall.ts what the first call of its README prints`)

@@ -35,7 +35,7 @@ try {
   const tarballs = flags.includes("--packed") ? packed(checkedFolder) : await pack(join(workFolder, "smoke/tarballs"))
   await installProject(project, tarballs)
   const programs = layOut(project, tarballs)
-  report("TypeScript", "2 ways to resolve modules", await compile(project, [process.execPath, compilerOf(project)]))
+  report("TypeScript", "3 ways to compile", await compile(project, [process.execPath, compilerOf(project)]))
   report("Commands", "--help of each", await runCommands(project, process.execPath, tarballs))
   for (const { command, name, runs } of chosen) {
     const mine = programs.filter(({ kind }) => runs.includes(kind))

@@ -4,7 +4,7 @@
 import { execFile } from "node:child_process"
 import { join } from "node:path"
 import type { Published } from "../packages.ts"
-import { type Program, resolutions } from "./consumer.ts"
+import { compilers, type Program } from "./consumer.ts"
 
 interface Ended {
   readonly ok: boolean
@@ -27,7 +27,7 @@ const head = (output: string): string => output.split("\n").slice(0, 12).join("\
 /** `tsc` is the command of the compiler. */
 export const compile = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const failed: Array<string> = []
-  for (const name of Object.keys(resolutions)) {
+  for (const name of Object.keys(compilers)) {
     const { ok, output } = await execute(folder, [...tsc, "-p", `tsconfig.${name}.json`])
     if (!ok) failed.push(`does not compile with ${name}:\n${head(output)}`)
   }

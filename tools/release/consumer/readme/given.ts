@@ -1,0 +1,38 @@
+/**
+ * What the reader of a README has by the time of its later programs, which are compiled and not run. A global, so that a program may make its own.
+ */
+export type Events = typeof import("@fieldwork/webhooks/events")
+
+declare global {
+  // brand-lift
+  const brandLift: import("@fieldwork/brand-lift/promise").BrandLift
+  const campaigns_pk: string
+  const questions_pk: number
+  const file: { write(bytes: Uint8Array): unknown }
+  // core
+  const campaigns: (typeof import("@fieldwork/brand-lift").Campaigns)["Service"]
+  const id: string
+  // exchange
+  const key: string
+  const link: import("@fieldwork/exchange-client").components["schemas"]["SupplierLink"]
+  const opportunity: import("@fieldwork/exchange-client").components["schemas"]["Opportunity"]
+  const completes: number
+  const survey: Parameters<typeof import("@fieldwork/exchange").SurveyPreflight.read>[0]
+  // sandbox
+  const sandbox: import("@fieldwork/sandbox").Sandbox
+  // webhooks
+  const store: (body: Uint8Array) => Promise<void>
+  const verifier: import("@fieldwork/webhooks").Verifier
+  const createVerifier: typeof import("@fieldwork/webhooks").createVerifier
+  const createKeyStore: typeof import("@fieldwork/webhooks").createKeyStore
+  const WebhookError: typeof import("@fieldwork/webhooks").WebhookError
+  const statusOf: typeof import("@fieldwork/webhooks").statusOf
+  const request: Request
+  const rawBody: Uint8Array<ArrayBuffer>
+  const respond: (status: number) => void
+  const subscriptionUrl: string
+  const apiKey: string
+  const verified: Parameters<Events["decodeOpportunities"]>[0]
+  const upsert: (value: unknown) => Promise<void>
+  const quarantine: (path: string, reason: unknown, bytes: Uint8Array) => Promise<void>
+}
