@@ -67,7 +67,10 @@ export interface Readable {
   readonly sample: Sample
   /** From the lowest level to the highest. */
   readonly tests: ReadonlyArray<Test>
-  /** As the service says at the top, where some breakdowns name no level: it holds at the `confidence_level` of the call then. */
+  /**
+   * As the service says at the top, where some breakdowns name no level: it holds at the `confidence_level` of the call then. Undefined when
+   * the sample is too small; `tests` have the service's own flags.
+   */
   readonly significant: boolean | undefined
   /** The highest level at which the lift differs from zero; undefined when it does at none that was tested, or the sample is too small. */
   readonly surest: number | undefined
@@ -146,6 +149,7 @@ export const read = (figures: Figures): Reading => {
   }
   const tests = testsOf(points, figures)
   const control = given(figures.control_percentage)
+  const isTooSmall = figures.enough_sample_size === false
   return {
     kind: "readable",
     points,
@@ -162,11 +166,8 @@ export const read = (figures: Figures): Reading => {
       off: figures.enough_sample_size_off ?? []
     },
     tests,
-    significant: given(figures.statistically_significant),
-    surest:
-      figures.enough_sample_size === false
-        ? undefined
-        : tests.findLast(({ significant }) => significant === true)?.level,
+    significant: isTooSmall ? undefined : given(figures.statistically_significant),
+    surest: isTooSmall ? undefined : tests.findLast(({ significant }) => significant === true)?.level,
     pValue: given(figures.p_value),
     contradictions: contradictionsOf(points, figures, tests)
   }
@@ -183,7 +184,7 @@ const rangeOf = ({ interval, level }: Test): string =>
 const verdictOf = ({ sample, significant, surest, tests: [lowest] }: Readable): string => {
   if (sample.enough === false) return ", in a sample that is too small yet to say whether that is significant"
   if (surest !== undefined) return `, significant at ${percent(surest)}`
-  const no = lowest === undefined ? undefined : `not significant at ${percent(lowest.level)} or above`
+  const no = lowest?.significant === false ? `not significant at ${percent(lowest.level)} or above` : undefined
   if (no !== undefined && significant !== true) return `, which is ${no}`
   if (significant === undefined) return ""
   const flag = `${significant ? "significant" : "not significant"} at the level of the call`

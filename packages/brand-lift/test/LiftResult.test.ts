@@ -90,6 +90,10 @@ describe("a lift result with enough respondents", () => {
     ],
     [{ lift_percentage: 2 }, "Exposed is 2.0 points above control."],
     [
+      { ...ready, statistically_significant: null, statistical_test: [] },
+      "Exposed is 6.0 points above control (lift between 0.9 and 11.1 points at 90 %)."
+    ],
+    [
       { ...ready, enough_sample_size: false },
       "Exposed is 6.0 points above control (lift between 2.0 and 10.0 points at 80 %), in a sample that is too small yet to say whether that is significant."
     ],

@@ -76,13 +76,16 @@ export interface Entry extends Omit<NewEntry, "body"> {
   readonly evidence: Evidence
 }
 
+/** How far ahead of its receipt a message may be ordered, in seconds: as far as clocks may differ. */
+const furthestAhead = 300
+
 /**
- * When a message was signed, unix seconds; or when it came, where its signature says that it lies ahead of this clock by more than the
- * tolerance. A wrong year in one signature must not outrank everything that is signed until then.
+ * What orders a message, unix seconds: when it was signed, but five minutes after it came at most, where its signature lies further ahead of this
+ * clock. A wrong year in one signature must not outrank everything that is signed until then.
  */
 export const orderTime = ({
   receivedAt,
   signedAt,
   timing
 }: Pick<Entry, "receivedAt" | "signedAt" | "timing">): number =>
-  timing === "ahead" ? Math.floor(receivedAt / 1000) : signedAt
+  timing === "ahead" ? Math.min(signedAt, Math.floor(receivedAt / 1000) + furthestAhead) : signedAt

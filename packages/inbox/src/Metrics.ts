@@ -45,7 +45,7 @@ export const waitingSeconds = Metric.gauge("fieldwork_inbox_waiting_seconds", {
   description: "How long the oldest of them has waited"
 })
 export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
-  description: "Items that could not be applied"
+  description: "Items that are odd, applied as far as they are understood or not at all"
 })
 /** By `mark`: stale, unknown, gone. */
 export const marked = Metric.gauge("fieldwork_inbox_marked_surveys", {

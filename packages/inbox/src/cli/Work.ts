@@ -162,7 +162,7 @@ const quarantineList = Command.make("list", {}, () =>
       )
     )
   )
-).pipe(Command.withDescription("Lists items that could not be applied"))
+).pipe(Command.withDescription("Lists items that are odd: applied as far as they are understood, or not at all"))
 
 const quarantineRetry = Command.make(
   "retry",
@@ -185,7 +185,7 @@ const quarantineRetry = Command.make(
 ).pipe(Command.withDescription("Has the projector try items once more"))
 
 const quarantine = Command.make("quarantine").pipe(
-  Command.withDescription("Items that could not be applied"),
+  Command.withDescription("Items that are odd"),
   Command.withSubcommands([quarantineList, quarantineRetry])
 )
 

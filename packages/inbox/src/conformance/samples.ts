@@ -58,6 +58,7 @@ export const survey = (survey_id: number, fields: Partial<OpportunityRow> = {}):
   price_nanos: 1_500_000_000,
   currency_code: "USD",
   total_remaining: 10,
+  odd: 0,
   ...fields
 })
 

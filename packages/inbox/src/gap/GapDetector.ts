@@ -5,8 +5,9 @@
  */
 import { Cause, Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
-import { listQuarantine } from "../operate/Quarantine.ts"
+import type { Place } from "../Message.ts"
 import { guessSurveyId } from "../project/Content.ts"
+import type { QuarantineRow } from "../store/Rows.ts"
 import type { Mark, Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import type { ListedSurvey, Listing } from "./Listing.ts"
@@ -81,7 +82,9 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
   const now = yield* Clock.currentTimeMillis
   const [subscribed, allocated] = yield* Effect.all([listing.subscribed, listing.allocated], { concurrency: 2 })
   const local = yield* readLocal(store)
-  const held = yield* readHeld(store)
+  const known = new Set(local.map(({ survey_id }) => survey_id))
+  const missing = [...subscribed.map(({ surveyId }) => surveyId), ...allocated].filter((id) => !known.has(id))
+  const held = yield* heldOf(store, new Set(missing))
   const marks = compare({ local, held, subscribed, allocated, now, graceSeconds: patience * sendIntervalSeconds })
   yield* store.setMarks(marks)
   for (const mark of ["stale", "unknown", "gone"] as const) {
@@ -115,16 +118,24 @@ const readLocal = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<R
   }
 })
 
-const readHeld = (store: Store): Effect.Effect<ReadonlySet<number>, StoreError> =>
-  Effect.map(
-    listQuarantine(store),
-    (rows) => new Set(rows.flatMap(({ document, stream }) => (stream === "opportunities" ? surveyIn(document) : [])))
-  )
-
-const surveyIn = (document: Uint8Array): ReadonlyArray<number> => {
-  const id = guessSurveyId(document)
-  return id === undefined ? [] : [id]
-}
+/** Which of these surveys have something in the quarantine. */
+const heldOf = Effect.fnUntraced(function* (
+  store: Store,
+  surveyIds: ReadonlySet<number>
+): Effect.fn.Return<ReadonlySet<number>, StoreError> {
+  const held = new Set<number>()
+  let after: Place | undefined
+  while (held.size < surveyIds.size) {
+    const rows: ReadonlyArray<QuarantineRow> = yield* store.quarantined({ after, limit: 500 })
+    after = rows.at(-1)
+    if (after === undefined) break
+    for (const { document, stream } of rows) {
+      const id = stream === "opportunities" ? guessSurveyId(document) : undefined
+      if (id !== undefined && surveyIds.has(id)) held.add(id)
+    }
+  }
+  return held
+})
 
 /** At most this many seconds between two looks while nothing comes: the exchange asks for a practical call frequency. */
 const longestPauseSeconds = 900

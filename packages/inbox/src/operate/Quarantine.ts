@@ -1,5 +1,5 @@
 /**
- * Gives quarantined items another try, after an update that understands them.
+ * Gives quarantined items another try, after an update that understands them. What is still odd stays as it is.
  *
  * The try is an entry of the log: a rebuild repeats it at the same place.
  */

@@ -46,10 +46,8 @@ export const itemNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
 
 const names = (part: unknown, pid: string): boolean => {
   if (typeof part !== "object" || part === null) return false
-  if ("panelist_id" in part && isThis(part.panelist_id, pid)) return true
-  if ("respondent_pids" in part && Array.isArray(part.respondent_pids)) {
-    if (part.respondent_pids.some((each) => isThis(each, pid))) return true
-  }
+  if ("panelist_id" in part && holdsThis(part.panelist_id, pid)) return true
+  if ("respondent_pids" in part && holdsThis(part.respondent_pids, pid)) return true
   return Object.values(part).some((each) => names(each, pid))
 }
 
@@ -64,16 +62,27 @@ export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefin
 const without = (part: unknown, pid: string): unknown => {
   if (Array.isArray(part)) return part.map((each) => without(each, pid))
   if (typeof part !== "object" || part === null) return part
-  const isTheirs = "panelist_id" in part && isThis(part.panelist_id, pid)
+  const isTheirs = "panelist_id" in part && holdsThis(part.panelist_id, pid)
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => {
       // The secondary id of the same person goes with the first, as the exchange itself blanks both.
-      if (isTheirs && (name === "panelist_id" || name === "session_id")) return [name, ""]
-      const list = name === "respondent_pids" && Array.isArray(value) ? value : undefined
-      return [name, list?.map((each) => (isThis(each, pid) ? "" : without(each, pid))) ?? without(value, pid)]
+      if (isTheirs && name === "session_id") return [name, ""]
+      return [name, name === "panelist_id" || name === "respondent_pids" ? blanked(value, pid) : without(value, pid)]
     })
   )
 }
+
+/** What stands under a person's name, in whatever form it came. */
+const blanked = (value: unknown, pid: string): unknown => {
+  if (isThis(value, pid)) return ""
+  if (Array.isArray(value)) return value.map((each) => blanked(each, pid))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, blanked(each, pid)]))
+}
+
+const holdsThis = (value: unknown, pid: string): boolean =>
+  isThis(value, pid) ||
+  (typeof value === "object" && value !== null && Object.values(value).some((each) => holdsThis(each, pid)))
 
 /** An item in quarantine may have a number where the text belongs. */
 const isThis = (value: unknown, pid: string): boolean =>
@@ -97,14 +106,15 @@ const holds = (bytes: Uint8Array, pid: string): boolean => {
   return buffer.includes(pid) || buffer.includes("\\")
 }
 
-/** A text or a number as JSON writes it. */
-const token = String.raw`"(?:[^"\\]|\\.)*"|-?\d+`
+/** A text as JSON writes it, without a step for each character: such texts may be long. */
+const quoted = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`
+const token = String.raw`${quoted}|-?\d+`
 /** With the secondary id, where it comes next. */
 const person = new RegExp(
   String.raw`("panelist_id"\s*:\s*)(${token})(?:(\s*,\s*"session_id"\s*:\s*)(?:${token}))?`,
   "g"
 )
-const list = /("respondent_pids"\s*:\s*\[)([^\]]*)/g
+const list = new RegExp(String.raw`("respondent_pids"\s*:\s*\[)((?:[^\]"]|${quoted})*)`, "g")
 
 /** What is not wholly JSON, read token by token, without the person; undefined when the person is not in it. */
 const blot = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {

@@ -133,7 +133,8 @@ const judgeOpportunity = (fields: Fields, hash: string, complaints: ReadonlyArra
     is_live: typeof fields["is_live"] === "boolean" ? (fields["is_live"] ? 1 : 0) : null,
     country_language: textOf(fields["country_language"]),
     ...(price ?? noPrice),
-    total_remaining: integerOf(fields["total_remaining"])
+    total_remaining: integerOf(fields["total_remaining"]),
+    odd: grave === undefined && complaints.length === 0 ? 0 : 1
   }
   const complaint = isParked ? { ...grave, reason: `${grave.reason}: the survey is parked` } : (grave ?? complaints[0])
   return { _tag: "Opportunity", facts, complaint }

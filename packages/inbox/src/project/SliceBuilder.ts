@@ -88,17 +88,19 @@ export class SliceBuilder {
     const { survey_id } = facts
     const current = this.#current.get(survey_id)
     const order = current === undefined ? 1 : compareOrder(source, keyOf(current))
-    if (current !== undefined && order > 0 && current.hash === facts.hash && current.status === facts.status) {
+    const isSame = current?.hash === facts.hash && current.status === facts.status && current.odd === facts.odd
+    if (current !== undefined && order > 0 && isSame) {
       const repeated = { ...current, ...keyColumns(source) }
       this.#current.set(survey_id, repeated)
       this.#repeated.set(survey_id, repeated)
       return
     }
     this.#widenHistory(facts, source)
-    // The same message again says something new only if it was not understood before.
-    if (order < 0 || (order === 0 && current?.status === facts.status)) return
+    // The same content says something new only when it is judged otherwise by now; then it does wherever it stands.
+    if (order <= 0 && (isSame || current?.hash !== facts.hash)) return
     if (current !== undefined) this.#widenHistory(current, keyOf(current))
-    const row = { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) }
+    const key = order < 0 && current !== undefined ? keyOf(current) : source
+    const row = { ...facts, ...keyColumns(key), ...changedColumns(source.appliedAt) }
     this.#current.set(survey_id, row)
     this.#opportunities.set(survey_id, row)
     this.#documents.set(survey_id, source.bytes)

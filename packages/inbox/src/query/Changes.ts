@@ -2,8 +2,8 @@
  * Changes as a stream that goes on where it was left.
  *
  * What changed several times since is sent once, as it is now. Each change comes at least once: after a crash between handling a change and
- * keeping its cursor it comes again, and so does everything when readers must begin anew. The key of a change is the same each time, and
- * that of no other change.
+ * keeping its cursor it comes again, and so does everything when readers must begin anew. The key of a change is that of the message behind it,
+ * the same each time; another message has another key, also when it says the same.
  */
 import { Effect, Option, Stream } from "effect"
 import type { Place } from "../Message.ts"
@@ -26,7 +26,7 @@ type Row = Changed<{ readonly changed_sequence: number; readonly changed_item: n
 export interface Change {
   /** Keep it once this change is handled: the next reader goes on after it. */
   readonly cursor: string
-  /** For idempotent work: the same when this change comes again, also from a store that was rebuilt, erased from or restored. */
+  /** For idempotent work: the same when this change comes again, also from a store that was rebuilt, erased from or restored. Another message has another, also when it says the same. */
   readonly key: string
 }
 
@@ -82,5 +82,5 @@ export const changes = <Stored extends Row, Value>(
 /** Whether the log still has the entry that the cursor stands behind. */
 const holds = (store: Store, { digest, place }: Cursor): Effect.Effect<boolean, StoreError> =>
   Effect.map(store.entry(place.sequence), (entry) =>
-    Option.match(entry, { onNone: () => digest === "", onSome: (found) => found.digest.startsWith(digest) })
+    Option.match(entry, { onNone: () => false, onSome: (found) => found.digest.startsWith(digest) })
   )

@@ -21,14 +21,14 @@ export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inb
   }
 }
 
-/** Of a digest: enough that two entries of the same number differ. */
-const marked = 8
+/** Of a digest: so many characters that two entries of the same number differ. */
+const markLength = 8
 
 export const writeCursor = ({ digest, feed, place }: Cursor): string =>
-  `${feed}.${place.sequence}.${place.item}.${digest.slice(0, marked)}`
+  `${feed}.${place.sequence}.${place.item}.${digest.slice(0, markLength)}`
 
 export const readCursor = (text: string): Cursor | undefined => {
-  const match = /^(\d{1,15})\.(\d{1,15})\.(\d{1,9})\.([\w-]{0,8})$/.exec(text)
+  const match = /^(\d{1,15})\.(\d{1,15})\.(\d{1,9})(?:\.([\w-]{8})?)?$/.exec(text)
   if (match === null) return undefined
   const [, feed, sequence, item, digest = ""] = match
   return { feed: Number(feed), place: { sequence: Number(sequence), item: Number(item) }, digest }

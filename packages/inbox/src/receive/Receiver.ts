@@ -12,6 +12,7 @@ import {
   type SignatureHeaders,
   type SignedBody,
   type Verified,
+  type Verifier,
   type WebhookError
 } from "@fieldwork/webhooks"
 import { fetchReceiver, type ReceiverOptions as WebhookReceiverOptions } from "@fieldwork/webhooks/fetch"
@@ -24,6 +25,7 @@ import * as Metrics from "../Metrics.ts"
 import { rememberUsed } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { type Gate, type GateOptions, makeGate } from "./Gate.ts"
+import { refuseMessage, refuseRequest } from "./Overload.ts"
 import { makeTrouble } from "./Trouble.ts"
 
 export interface ReceiverOptions extends GateOptions {
@@ -100,8 +102,15 @@ export const makeReceiver = Effect.fnUntraced(function* (
   const signs = (headers: string, payload: SignedBody): Effect.Effect<boolean> =>
     Effect.promise(() => succeeds(verifier.verify({ headers, body: payload.bytes() })))
 
-  /** May wait for keys, which costs nothing but the waiting. What it refuses is refused without a byte of the body being read. */
-  const isAdmitted = (headers: SignatureHeaders): Promise<boolean> => succeeds(verifier.begin(headers))
+  /**
+   * Judges the header, and may wait for keys, which costs nothing but the waiting. What it refuses stays refused, without a byte of its body
+   * being read: so the gate is for what may be genuine, and strangers take no place.
+   */
+  const refusalOf = (headers: SignatureHeaders): Promise<Verifier | undefined> =>
+    verifier.begin(headers).then(
+      () => undefined,
+      (refusal: unknown) => ({ ...verifier, begin: () => Promise.reject(refusal) })
+    )
 
   const accept = Effect.fnUntraced(function* (
     stream: StreamName,
@@ -148,9 +157,10 @@ export const makeReceiver = Effect.fnUntraced(function* (
   /** Signature header and coding are known to the request only. */
   const webhookOptions = (
     stream: StreamName,
-    header: (name: string) => string | undefined
+    header: (name: string) => string | undefined,
+    refusing: Verifier | undefined
   ): WebhookReceiverOptions => ({
-    verifier,
+    verifier: refusing ?? verifier,
     bodyTimeoutMillis: options.bodyTimeoutMillis,
     accept: (verified) => run(accept(stream, verified, header)),
     onRefusal: (error: WebhookError) => {
@@ -184,31 +194,27 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   }
 
-  // Strangers take no place: the gate is for what may be genuine.
   const receive: Receiver["receive"] = async (stream, request) => {
     const started = now()
-    const isKnown = await isAdmitted(request.headers)
-    const leave = isKnown ? enter(stream, started, request.headers.get("content-length")) : nothing
-    if (leave === undefined) {
-      await request.body?.cancel().catch(() => {})
-      return new Response(overloaded.body, { status: 503, headers: overloaded.headers })
-    }
-    const given = webhookOptions(stream, (name) => request.headers.get(name) ?? undefined)
+    const refusing = await refusalOf(request.headers)
+    const leave = refusing ? nothing : enter(stream, started, request.headers.get("content-length"))
+    if (leave === undefined) return refuseRequest(request)
+    const given = webhookOptions(stream, (name) => request.headers.get(name) ?? undefined, refusing)
     return fetchReceiver(given)(request).finally(leave)
   }
 
   const listen: Receiver["listen"] = (stream, request, response) => {
     const started = now()
     const header = (name: string): string | undefined => request.headers[name.toLowerCase()]?.toString()
-    const answer = (isKnown: boolean): void => {
+    const answer = (refusing: Verifier | undefined): void => {
       // The sender may have gone while keys were waited for.
       if (response.closed) return
-      const leave = isKnown ? enter(stream, started, request.headers["content-length"]) : nothing
-      if (leave === undefined) return refuseUnread(request, response)
+      const leave = refusing ? nothing : enter(stream, started, request.headers["content-length"])
+      if (leave === undefined) return refuseMessage(request, response)
       response.once("close", leave)
-      nodeReceiver(webhookOptions(stream, header))(request, response)
+      nodeReceiver(webhookOptions(stream, header, refusing))(request, response)
     }
-    void isAdmitted(request.headers).then(answer)
+    void refusalOf(request.headers).then(answer)
   }
 
   return { receive, listen, gate, trouble: trouble.reason, drain: Effect.promise(() => gate.close()) }
@@ -224,23 +230,7 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
 
 const isCoded = (encoding = "identity"): boolean => !["", "identity"].includes(encoding.trim().toLowerCase())
 
-export const timingOf = (ageSeconds: number, toleranceSeconds: number): Timing => {
+const timingOf = (ageSeconds: number, toleranceSeconds: number): Timing => {
   if (ageSeconds > toleranceSeconds) return "late"
   return ageSeconds < -toleranceSeconds ? "ahead" : "fresh"
-}
-
-const overloaded = {
-  body: "try again",
-  headers: { "content-type": "text/plain; charset=utf-8", "retry-after": "5" }
-} as const
-
-/** How long, in milliseconds, a sender may go on sending what nobody reads, so that it gets to read why. */
-const lingerMillis = 2000
-
-const refuseUnread = (request: IncomingMessage, response: ServerResponse): void => {
-  response.writeHead(503, { ...overloaded.headers, connection: "close" }).end(overloaded.body)
-  const cut = setTimeout(() => request.socket.destroy(), lingerMillis)
-  cut.unref()
-  request.on("close", () => clearTimeout(cut)).on("error", () => clearTimeout(cut))
-  request.resume()
 }

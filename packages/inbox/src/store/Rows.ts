@@ -22,6 +22,8 @@ export interface OpportunityRow {
   readonly price_nanos: number | null
   readonly currency_code: string | null
   readonly total_remaining: number | null
+  /** Something in it is not as the spec says. */
+  readonly odd: 0 | 1
 }
 
 export interface OpportunityDocumentRow {

@@ -78,8 +78,8 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
 
 /**
  * The greatest message of each survey. `status` is `live`, `paused` (it says that it is not live), `deactivated` (a tombstone) or `parked`
- * (what decides about sending respondents is not understood);
- * `changed_…` is the place of the message that last changed the content, which is what the feed is ordered by.
+ * (what decides about sending respondents is not understood); `odd` is 1 when anything in it is not as the spec says; `changed_…` is the place
+ * of the message that last changed the content, which is what the feed is ordered by. `signed_at` is the order time (Message.ts).
  */
 export const opportunity = table("opportunity", ["survey_id"], {
   survey_id: "integer",
@@ -95,7 +95,8 @@ export const opportunity = table("opportunity", ["survey_id"], {
   country_language: "text?",
   price_nanos: "integer?",
   currency_code: "text?",
-  total_remaining: "integer?"
+  total_remaining: "integer?",
+  odd: "integer"
 })
 
 /** The survey's document, byte for byte as it came; apart, so that an unchanged survey costs a small row only. */
@@ -147,7 +148,7 @@ export const outcomeMessage = table("outcome_message", ["respondent_id", "signed
   document: "utf8"
 })
 
-/** Items that could not be applied, with the JSON pointer within their callback and the reason. */
+/** Items that are odd, applied as far as they are understood or not at all, with the JSON pointer within their callback and the reason. */
 export const quarantine = table("quarantine", ["sequence", "item"], {
   sequence: "integer",
   item: "integer",

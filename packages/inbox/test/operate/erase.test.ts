@@ -156,4 +156,33 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
       assert.include(body, '{"respondent_id":"r2","panelist_id":"p2","session_id":"s","note":[')
     })
   )
+
+  it.effect("a person is found under their name in whatever form it came", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      const odd = [{ respondent_pids: "p1" }, { respondent_pids: [["p1"], "p2"] }, { respondent_pids: [{ pid: "p1" }] }]
+      yield* receive(
+        100,
+        odd.map((fields, index) => survey(index + 1, fields))
+      )
+      yield* receive(110, [outcome("r1", { panelist_id: ["p1"], session_id: "s1" })], "outcomes")
+      yield* receive(120, '[{"survey_id":9,"respondent_pids":["a]b","p1"], broken')
+      assert.strictEqual((yield* erase(store, "p1")).callbacks, 3)
+      const bodies = (yield* bodiesOf(store)).join()
+      assert.notInclude(bodies, '"p1"')
+      assert.notInclude(bodies, "s1")
+      assert.include(bodies, '"p2"')
+      assert.include(bodies, "a]b")
+    })
+  )
+
+  it.effect("a broken text of many megabytes is looked through", () =>
+    Effect.gen(function* () {
+      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const { receive } = yield* makeWorld(store)
+      yield* receive(100, `[{"panelist_id":"p1","note":"${"x".repeat(20_000_000)}", broken`, "outcomes")
+      assert.strictEqual((yield* erase(store, "p1")).callbacks, 1)
+    })
+  )
 })

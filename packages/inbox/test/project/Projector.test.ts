@@ -1,54 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { packText } from "../../src/Evidence.ts"
-import type { StreamName } from "../../src/Message.ts"
-import { retryQuarantine } from "../../src/operate/Quarantine.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
-import { projectAll, writeRetry } from "../../src/project/Projector.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
-import { makePostgres } from "../support/postgres.ts"
 import { outcome, survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
-
-/** An inbox without a network: what is put in is applied at once. */
-const world = Effect.gen(function* () {
-  const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
-
-  const append = Effect.fnUntraced(function* (
-    stream: StreamName,
-    signedAt: number,
-    text: string,
-    kind: "callback" | "retry"
-  ) {
-    const packed = yield* Effect.promise(() => packText(stream, signedAt, text))
-    const facts = {
-      signedAt,
-      keyId: "key",
-      signature: "",
-      signedForm: "stored",
-      timing: "fresh",
-      receivedAt: 0
-    } as const
-    return yield* store.append({ ...packed, ...facts, stream, kind, bytes: text.length })
-  })
-  const project = Effect.fnUntraced(function* (stream: StreamName) {
-    const claim = yield* store.claim({ stream, set: "live", holder: "a", now: 0, leaseMillis: 1, force: true })
-    yield* projectAll({ store, sliceItems: 2 }, Option.getOrThrow(claim))
-  })
-  const receive = Effect.fnUntraced(function* (signedAt: number, body: unknown, stream: StreamName = "opportunities") {
-    const appended = yield* append(stream, signedAt, typeof body === "string" ? body : JSON.stringify(body), "callback")
-    yield* project(stream)
-    return appended
-  })
-  const shown = (surveyId: number) => Effect.map(store.opportunity(surveyId), Option.getOrThrow)
-  const held = Effect.map(store.quarantined({ limit: 99 }), (rows) => rows.map(({ path, reason }) => [path, reason]))
-  return { store, receive, append, project, shown, held }
-})
+import { applied } from "../support/applied.ts"
 
 describe("surveys", () => {
   it.effect("the latest signed message is the state, in whatever order they come (F3)", () =>
     Effect.gen(function* () {
-      const { receive, shown } = yield* world
+      const { receive, shown } = yield* applied
       yield* receive(20, [survey(1, { total_remaining: 2 })])
       yield* receive(10, [survey(1, { total_remaining: 1 })])
       assert.strictEqual((yield* shown(1)).total_remaining, 2)
@@ -61,7 +19,7 @@ describe("surveys", () => {
     "of two signed in the same second the one received last wins, and within a callback the last item (F3)",
     () =>
       Effect.gen(function* () {
-        const { receive, shown } = yield* world
+        const { receive, shown } = yield* applied
         yield* receive(10, [survey(1, { total_remaining: 1 })])
         yield* receive(10, [survey(1, { total_remaining: 2 }), survey(2), survey(1, { total_remaining: 3 })])
         assert.strictEqual((yield* shown(1)).total_remaining, 3)
@@ -70,7 +28,7 @@ describe("surveys", () => {
 
   it.effect("content that comes again moves the order key and is no change", () =>
     Effect.gen(function* () {
-      const { receive, shown } = yield* world
+      const { receive, shown } = yield* applied
       yield* receive(10, [survey(1), survey(2)])
       yield* receive(20, [survey(2), survey(1)])
       const { changed_item, changed_sequence, item, sequence, signed_at } = yield* shown(1)
@@ -81,7 +39,7 @@ describe("surveys", () => {
 
   it.effect("content that comes again and changes within the same slice is a change", () =>
     Effect.gen(function* () {
-      const { receive, shown, store } = yield* world
+      const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
       yield* receive(20, [survey(1), survey(1, { total_remaining: 2 })])
       const row = yield* shown(1)
@@ -103,7 +61,7 @@ describe("surveys", () => {
 
   it.effect("a survey whose id stands behind another's is known by its own", () =>
     Effect.gen(function* () {
-      const { receive, shown } = yield* world
+      const { receive, shown } = yield* applied
       const behind = { parent: { survey_id: 1 }, ...survey(2) }
       yield* receive(10, [survey(1), behind])
       yield* receive(20, [behind, survey(1, { total_remaining: 2 })])
@@ -115,7 +73,7 @@ describe("surveys", () => {
 
   it.effect("a deactivated survey is a tombstone with its history, and comes back when it is reactivated", () =>
     Effect.gen(function* () {
-      const { receive, shown, store } = yield* world
+      const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
       yield* receive(20, [survey(1, { message_reason: "deactivated" })])
       assert.strictEqual((yield* shown(1)).status, "deactivated")
@@ -129,7 +87,7 @@ describe("surveys", () => {
 
   it.effect("a price that goes from A to B and back to A is A again, and the history has both", () =>
     Effect.gen(function* () {
-      const { receive, shown, store } = yield* world
+      const { receive, shown, store } = yield* applied
       const price = (value: number) => [survey(1, { revenue_per_interview: { value, currency_code: "USD" } })]
       yield* receive(10, price(1.1))
       yield* receive(20, price(0.9))
@@ -152,7 +110,7 @@ describe("surveys", () => {
 
   it.effect("an unchanged survey is no change, and still guards against what is older", () =>
     Effect.gen(function* () {
-      const { receive, shown, store } = yield* world
+      const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
       yield* receive(30, [survey(1)])
       yield* receive(20, [survey(1, { total_remaining: 0 })])
@@ -171,7 +129,7 @@ describe("surveys", () => {
 
   it.effect("an unknown reason parks the survey and reports it; it does not crash and is not offered", () =>
     Effect.gen(function* () {
-      const { held, receive, shown, store } = yield* world
+      const { held, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
       yield* receive(20, [survey(1, { message_reason: "vanished" })])
       assert.strictEqual((yield* shown(1)).status, "parked")
@@ -183,209 +141,10 @@ describe("surveys", () => {
   )
 })
 
-describe("bad items (F9)", () => {
-  const good = [survey(1), survey(2), survey(3), survey(4)]
-  it.effect.each([0, 2, 4])("a poisoned item at %i is set aside and the others are applied", (at) =>
-    Effect.gen(function* () {
-      const { held, receive, store } = yield* world
-      yield* receive(10, good.toSpliced(at, 0, { survey_id: "5" }))
-      assert.strictEqual((yield* store.opportunities({}, { limit: 9 })).length, 4)
-      assert.deepStrictEqual(yield* held, [[`/${at}/survey_id`, "it is not of type integer"]])
-    })
-  )
-
-  it.effect("a further field passes, a number as text does not", () =>
-    Effect.gen(function* () {
-      const { held, receive, shown } = yield* world
-      yield* receive(10, [survey(1, { invented_field: { deep: [1] } }), survey(2, { total_remaining: "10" })])
-      assert.strictEqual((yield* shown(1)).status, "live")
-      assert.strictEqual((yield* shown(2)).status, "parked")
-      assert.deepStrictEqual(yield* held, [["/1/total_remaining", "it is not of type integer: the survey is parked"]])
-    })
-  )
-
-  it.effect("a survey whose latest message is odd is not what it was before", () =>
-    Effect.gen(function* () {
-      const { held, receive, shown, store } = yield* world
-      yield* receive(10, [survey(1), survey(2), survey(3), survey(4)])
-      yield* receive(20, [
-        survey(1, { message_reason: "deactivated", bid_incidence: null, survey_quotas: null }),
-        survey(2, { message_reason: "deactivated", is_live: "no" }),
-        survey(3, { message_reason: "updated", revenue_per_interview: { value: "much", currency_code: "USD" } }),
-        // Nothing is decided by it: it is reported, and respondents are sent.
-        survey(4, { message_reason: "updated", bid_incidence: "50" })
-      ])
-      const statuses = yield* Effect.forEach([1, 2, 3, 4], (id) => Effect.map(shown(id), ({ status }) => status))
-      assert.deepStrictEqual(statuses, ["deactivated", "deactivated", "parked", "live"])
-      assert.deepStrictEqual(
-        (yield* held).map(([path]) => path),
-        ["/1/is_live", "/2/revenue_per_interview/value", "/3/bid_incidence"]
-      )
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
-  )
-
-  it.effect("a survey that says it is not live is paused, and live again when it says so", () =>
-    Effect.gen(function* () {
-      const { receive, shown, store } = yield* world
-      yield* receive(10, [survey(1, { message_reason: "updated", is_live: false }), survey(2, { is_live: null })])
-      assert.strictEqual((yield* shown(1)).status, "paused")
-      assert.deepStrictEqual(
-        (yield* store.opportunities({}, { limit: 9 })).map(({ survey_id }) => survey_id),
-        [2]
-      )
-      assert.deepStrictEqual(
-        (yield* store.counts).map(({ status, surveys }) => [status, surveys]),
-        [
-          ["live", 1],
-          ["paused", 1]
-        ]
-      )
-      yield* receive(20, [survey(1, { message_reason: "updated" })])
-      assert.strictEqual((yield* shown(1)).status, "live")
-    })
-  )
-
-  it.effect("the last outcome is final though a field of it is odd, and what is odd in it counts for nothing", () =>
-    Effect.gen(function* () {
-      const { held, project, receive, store } = yield* world
-      yield* receive(10, [outcome("r1"), outcome("r2"), outcome("r3")], "outcomes")
-      yield* receive(
-        20,
-        [
-          outcome("r1", { client_status: 26, rpi: { value: 0, currency_code: "USD" } }),
-          outcome("r2", { client_status: "26" }),
-          outcome("r3", { client_status: 26, survey_id: null, rpi: null })
-        ],
-        "outcomes"
-      )
-      const rows = yield* Effect.forEach(["r1", "r2", "r3"], (id) => Effect.map(store.outcome(id), Option.getOrThrow))
-      assert.deepStrictEqual(
-        rows.map(({ client_status, price_nanos }) => [client_status, price_nanos]),
-        [
-          [26, 0],
-          [null, 1_500_000_000],
-          [26, null]
-        ]
-      )
-      assert.deepStrictEqual(
-        (yield* held).map(([path]) => path),
-        ["/0/rpi/value", "/1/client_status"]
-      )
-      const before = yield* store.changedOutcomes({ sequence: 0, item: 0 }, 9)
-      yield* retryQuarantine(store)
-      yield* project("outcomes")
-      assert.deepStrictEqual(yield* store.changedOutcomes({ sequence: 0, item: 0 }, 9), before)
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
-  )
-
-  it.effect.each([
-    ["half a character", "a\ud800", "it holds half a character"],
-    ["more than an index takes", "x".repeat(6000), "it is longer than 1000 bytes"]
-  ] as const)("a respondent_id of %s holds up nobody else", ([, id, reason]) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeWorld(yield* makePostgres)
-      const { held, receive: keep, store } = yield* world
-      const body = JSON.stringify([outcome(id), outcome(`${id}2`), outcome("r1")])
-      yield* receive(10, body, "outcomes")
-      yield* keep(10, body, "outcomes")
-      assert.isTrue(Option.isSome(yield* store.outcome("r1")))
-      assert.deepStrictEqual(yield* held, [
-        ["/0/respondent_id", reason],
-        ["/1/respondent_id", reason]
-      ])
-    })
-  )
-
-  it.effect("what comes before a break in the array is applied, and the break is reported", () =>
-    Effect.gen(function* () {
-      const { held, receive, shown } = yield* world
-      const item = JSON.stringify(survey(1))
-      yield* receive(10, `[${item},${item}`)
-      yield* receive(20, "no array at all")
-      assert.strictEqual((yield* shown(1)).signed_at, 10)
-      assert.deepStrictEqual(
-        (yield* held).map(([path]) => path),
-        ["/2", "/0"]
-      )
-    })
-  )
-
-  it.effect("a stored body that is damaged is reported, and does not hold up those behind it", () =>
-    Effect.gen(function* () {
-      const { held, project, receive, shown, store } = yield* world
-      yield* receive(10, [survey(1)])
-      const packed = yield* Effect.promise(() => packText("opportunities", 20, "[]"))
-      yield* store.append({
-        ...packed,
-        body: Buffer.from("damaged"),
-        stream: "opportunities",
-        kind: "callback",
-        signedAt: 20,
-        keyId: "",
-        signature: "",
-        signedForm: "stored",
-        timing: "fresh",
-        receivedAt: 0,
-        bytes: 2
-      })
-      yield* project("opportunities")
-      yield* receive(30, [survey(2)])
-      assert.strictEqual((yield* shown(2)).signed_at, 30)
-      assert.deepStrictEqual(yield* held, [["", "the stored body is damaged: repair it and rebuild"]])
-    })
-  )
-
-  it.effect("bytes that are not UTF-8 are kept as they came", () =>
-    Effect.gen(function* () {
-      const { held, store } = yield* world.pipe(
-        Effect.tap(({ project, store }) =>
-          Effect.gen(function* () {
-            const { pack } = yield* Effect.promise(() => import("../../src/Evidence.ts"))
-            const body = Buffer.concat([Buffer.from('[{"survey_id":'), Buffer.from([0xff, 0xfe]), Buffer.from("}]")])
-            const packed = yield* Effect.promise(() => pack("opportunities", 1, [body]))
-            yield* store.append({
-              ...packed,
-              stream: "opportunities",
-              kind: "callback",
-              signedAt: 1,
-              keyId: "",
-              signature: "",
-              signedForm: "stored",
-              timing: "fresh",
-              receivedAt: 0,
-              bytes: body.length
-            })
-            yield* project("opportunities")
-          })
-        )
-      )
-      assert.deepStrictEqual(yield* held, [["/0", "it is not UTF-8"]])
-      const [row] = yield* store.quarantined({ limit: 1 })
-      assert.include([...(row?.document ?? [])], 0xff)
-    })
-  )
-
-  it.effect("a retried item is applied at its own place in time, not as the newest", () =>
-    Effect.gen(function* () {
-      const { append, held, project, receive, shown, store } = yield* world
-      yield* receive(10, [survey(1, { message_reason: "vanished" })])
-      yield* receive(20, [survey(1, { total_remaining: 2 })])
-      yield* append("opportunities", 99, writeRetry([{ sequence: 1, item: 0 }]), "retry")
-      yield* project("opportunities")
-      // Its reason is still unknown, so it stays aside; and it is older than what is shown.
-      assert.strictEqual((yield* held).length, 1)
-      assert.strictEqual((yield* shown(1)).total_remaining, 2)
-      assert.strictEqual((yield* store.lags)[0]?.waiting, 0)
-    })
-  )
-})
-
 describe("outcomes", () => {
   it.effect("a session adjusted 45 days later shows the adjustment and keeps the first message (F14)", () =>
     Effect.gen(function* () {
-      const { receive, store } = yield* world
+      const { receive, store } = yield* applied
       const day = 86_400
       yield* receive(0, [outcome("r", { client_status: 10 })], "outcomes")
       yield* receive(45 * day, [outcome("r", { client_status: 26 })], "outcomes")
@@ -396,7 +155,7 @@ describe("outcomes", () => {
 
   it.effect("complete, terminate, complete ends complete, also when the middle one comes last (F14)", () =>
     Effect.gen(function* () {
-      const { receive, store } = yield* world
+      const { receive, store } = yield* applied
       yield* receive(10, [outcome("r", { client_status: 10 })], "outcomes")
       yield* receive(30, [outcome("r", { client_status: 11 })], "outcomes")
       yield* receive(20, [outcome("r", { client_status: 20 })], "outcomes")
@@ -408,7 +167,7 @@ describe("outcomes", () => {
 
   it.effect("sessions without identifiers are told apart by respondent_id (codes 236 and 237)", () =>
     Effect.gen(function* () {
-      const { receive, store } = yield* world
+      const { receive, store } = yield* applied
       const blank = { panelist_id: "", session_id: "", marketplace_status: 236 }
       yield* receive(10, [outcome("r1", blank), outcome("r2", blank)], "outcomes")
       assert.strictEqual((yield* store.outcomes({}, { limit: 9 })).length, 2)
@@ -417,7 +176,7 @@ describe("outcomes", () => {
 
   it.effect("a single object is taken like an array of one", () =>
     Effect.gen(function* () {
-      const { receive, store } = yield* world
+      const { receive, store } = yield* applied
       yield* receive(10, outcome("r"), "outcomes")
       assert.isTrue(Option.isSome(yield* store.outcome("r")))
     })

@@ -53,7 +53,7 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
         continue
       }
       const fields = value as Readonly<Record<string, unknown>>
-      if (Object.values(fields).some((field) => field === "parked" || field === "odd"))
+      if (Object.values(fields).some((field) => ["parked", "odd"].includes(String(field))))
         quarantined.push([sequence, item])
       good[stream].push({ signedAt, sequence, item, text: JSON.stringify(value), value: fields })
     }

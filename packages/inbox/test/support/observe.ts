@@ -11,7 +11,7 @@ export const acceptedIn = Effect.fnUntraced(function* (store: Store, sent: Reado
   const entries = yield* store.entries({ kind: "callback", limit: everything })
   return yield* Effect.forEach(entries, ({ digest, receivedAt, sequence, signedAt: signed, stream, timing }) =>
     Effect.gen(function* () {
-      const signedAt = timing === "ahead" ? Math.floor(receivedAt / 1000) : signed
+      const signedAt = timing === "ahead" ? Math.min(signed, Math.floor(receivedAt / 1000) + 300) : signed
       const packed = yield* store.body(sequence)
       const body = Option.isSome(packed)
         ? Buffer.from(yield* Effect.promise(() => unpack(packed.value))).toString()

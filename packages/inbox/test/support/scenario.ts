@@ -53,6 +53,11 @@ const goodSurvey = fc
     survey_id: fc.integer({ min: 1, max: 4 }),
     message_reason: fc.constantFrom("new", "updated", "deactivated", "reactivated", "parked"),
     is_live: fc.constantFrom(true, false, null),
+    // Nothing is decided by it: the survey is applied, and the item reported as often as it comes.
+    survey_name: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom("name", null) },
+      { weight: 1, arbitrary: fc.constant(["odd"]) }
+    ),
     total_remaining: price
   })
   .chain((survey) =>

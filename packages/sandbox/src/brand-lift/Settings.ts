@@ -16,7 +16,9 @@ export const usual: Readonly<Settings> = { plain_http: "served" }
 /** Where a call over plain HTTP is sent, or undefined when it is served. */
 export const toHttps = ({ plain_http }: Settings, incoming: Incoming): Outgoing | undefined => {
   const { headers, origin, path, query } = incoming
-  const protocol = headers["x-forwarded-proto"] ?? new URL(origin).protocol.replace(":", "")
+  // Of a chain of proxies the first is the one that the caller spoke to.
+  const forwarded = headers["x-forwarded-proto"]?.split(",")[0]?.trim().toLowerCase()
+  const protocol = forwarded ?? new URL(origin).protocol.replace(":", "")
   if (plain_http === "served" || protocol === "https") return undefined
   const host = headers["host"] ?? new URL(origin).host
   const search = query.size === 0 ? "" : `?${query}`

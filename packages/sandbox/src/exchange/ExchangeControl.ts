@@ -24,8 +24,7 @@ export const make = (state: State): ExchangeControl => {
   /** Into a recontact survey the supplier sends whom it goes back to, each once, and then people whom it does not. */
   const whoComes = (supplier: string, survey: Survey): Visitor => {
     if (!isRecontact(survey)) return {}
-    const isNew = (pid: string) => visits.duplicate({ ...unknown, supplier, survey, pid }) === undefined
-    const pid = recontactsOf(survey, supplier).find(isNew)
+    const pid = recontactsOf(survey, supplier).find((pid) => !visits.hasMet({ ...unknown, supplier, survey, pid }))
     return pid === undefined ? { barred: code.standard } : { pid }
   }
 

@@ -77,7 +77,9 @@ describe("settings", () => {
     const redirected = await ask(`http://${path}`)
     expect([redirected.status, redirected.headers.get("location")]).toEqual([308, `https://${path}`])
     expect((await ask(`https://${path}`)).status).toBe(401)
-    expect((await ask(`http://${path}`, { "x-forwarded-proto": "https" })).status).toBe(401)
+    for (const forwarded of ["https", "HTTPS, http"]) {
+      expect((await ask(`http://${path}`, { "x-forwarded-proto": forwarded })).status).toBe(401)
+    }
     expect((await ask("http://exchange.example/demand/v2-beta/locales")).status).toBe(401)
   })
 

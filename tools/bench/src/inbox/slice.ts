@@ -29,7 +29,8 @@ export const sliceOf = ({ count, documents, first, round }: SliceOptions): Omit<
     country_language: "eng_us",
     price_nanos: 1_500_000_000,
     currency_code: "USD",
-    total_remaining: round
+    total_remaining: round,
+    odd: 0
   })),
   documents: documents.map((document, index) => ({ survey_id: first + index, document })),
   repeated: [],

@@ -20,6 +20,8 @@ const duplicate = { ip: 30, pid: 35, groupPid: 139, groupIp: 230 } as const
 export interface Visits {
   /** The session that this visit has already begun. */
   readonly again: (visit: Visit) => Session | undefined
+  /** Whether the respondent has been in the survey, whatever its terms say of that. */
+  readonly hasMet: (visit: Visit) => boolean
   /** Why the visit is a duplicate; undefined when it is not. */
   readonly duplicate: (visit: Visit) => number | undefined
   readonly keep: (visit: Visit, session: Session) => void
@@ -35,7 +37,7 @@ export const make = (): Visits => {
   const byIp = ({ ip, survey }: Visit) => `ip ${survey.number} ${ip}`
   const byMid = ({ mid, pid, supplier, survey }: Visit) => `mid ${survey.number} ${supplier} ${pid} ${mid}`
 
-  const hasMet = (key: (group: number) => string, { survey }: Visit) =>
+  const isInGroup = (key: (group: number) => string, { survey }: Visit) =>
     survey.groupIds.some((group) => [...(inGroup.get(key(group)) ?? [])].some((number) => number !== survey.number))
 
   const pidIn =
@@ -48,14 +50,15 @@ export const make = (): Visits => {
       `ip ${group} ${ip}`
 
   return {
+    hasMet: (visit) => seen.has(byPid(visit)),
     again: (visit) => (visit.mid === undefined ? undefined : sessions.get(byMid(visit))),
     duplicate: (visit) => {
       const { uniqueIp, uniquePid } = visit.survey.terms
       if (uniquePid && seen.has(byPid(visit))) return duplicate.pid
-      if (hasMet(pidIn(visit), visit)) return duplicate.groupPid
+      if (isInGroup(pidIn(visit), visit)) return duplicate.groupPid
       if (visit.ip === undefined) return undefined
       if (uniqueIp && seen.has(byIp(visit))) return duplicate.ip
-      return hasMet(ipIn(visit), visit) ? duplicate.groupIp : undefined
+      return isInGroup(ipIn(visit), visit) ? duplicate.groupIp : undefined
     },
     keep: (visit, session) => {
       if (visit.mid !== undefined) sessions.set(byMid(visit), session)

@@ -1,0 +1,183 @@
+import { assert, describe, it } from "@effect/vitest"
+import { gzipSync } from "node:zlib"
+import { Effect, Fiber } from "effect"
+import { createKeyStore } from "@fieldwork/webhooks"
+import type { Store } from "../../src/store/Store.ts"
+import {
+  StoreBrokenError,
+  StoreError,
+  StoreFullError,
+  StoreReadOnlyError,
+  StoreUnavailableError
+} from "../../src/store/StoreError.ts"
+import { signedRequest } from "../support/sender.ts"
+import { old, receiving, start, stranger } from "../support/receiving.ts"
+
+describe("too large and too much (F6)", () => {
+  it.effect("a body over the limit is 413 and an unreadable coding is 415", () =>
+    Effect.gen(function* () {
+      const { receiver, rows, send } = yield* receiving({ options: { maxBodyBytes: 100 } })
+      assert.strictEqual((yield* send({ body: "x".repeat(101) })).status, 413)
+      const request = yield* Effect.promise(() =>
+        signedRequest("opportunities", { body: "[]", keys: [old], timestamp: start })
+      )
+      request.headers.set("content-encoding", "zip")
+      assert.strictEqual((yield* Effect.promise(() => receiver.receive("opportunities", request))).status, 415)
+      assert.strictEqual(yield* rows, 0)
+    })
+  )
+
+  it.effect("a small body that inflates beyond the limit is 413", () =>
+    Effect.gen(function* () {
+      const { receiver } = yield* receiving({ options: { maxBodyBytes: 1_000_000 } })
+      const bomb = gzipSync(Buffer.alloc(50_000_000))
+      const request = yield* Effect.promise(() =>
+        signedRequest("opportunities", { body: bomb, keys: [old], timestamp: start })
+      )
+      request.headers.set("content-encoding", "gzip")
+      assert.strictEqual((yield* Effect.promise(() => receiver.receive("opportunities", request))).status, 413)
+    })
+  )
+})
+
+describe("strangers", () => {
+  it.effect("take no place while the exchange is asked for their keys", () =>
+    Effect.gen(function* () {
+      let answer = (): void => {}
+      const asked = new Promise<void>((resolve) => (answer = resolve))
+      const keys = createKeyStore({ initialKeys: [old], fetchKeys: () => asked.then(() => [old]) })
+      const { receiver, send } = yield* receiving({ options: { keys, maxCallbacks: 2 } })
+      const strangers = yield* Effect.forkChild(
+        Effect.all(
+          [1, 2, 3, 4].map((at) => send({ keys: [stranger], timestamp: start - at })),
+          { concurrency: 4 }
+        )
+      )
+      assert.strictEqual((yield* send()).status, 200)
+      assert.strictEqual(receiver.gate.callbacks, 0)
+      answer()
+      assert.deepStrictEqual(
+        (yield* Fiber.join(strangers)).map(({ status }) => status),
+        [401, 401, 401, 401]
+      )
+    })
+  )
+})
+
+describe("a callback that was refused", () => {
+  it.effect("stays refused, also when its key comes right after: it has no place", () =>
+    Effect.gen(function* () {
+      let fetched = 0
+      const keys = createKeyStore({
+        refreshIntervalMillis: 0,
+        fetchKeys: async () => {
+          fetched += 1
+          if (fetched === 1) throw new Error("not yet")
+          return [old]
+        }
+      })
+      const { rows, send } = yield* receiving({ options: { keys } })
+      assert.strictEqual((yield* send()).status, 503)
+      assert.deepStrictEqual([fetched, yield* rows], [1, 0])
+      assert.strictEqual((yield* send()).status, 200)
+    })
+  )
+})
+
+describe("overload and a store that fails", () => {
+  /** A store in which the first append waits until it is told to go on. */
+  const stalling = () => {
+    const gate = { arrive: (): void => {}, goOn: (): void => {} }
+    const arrived = new Promise<void>((resolve) => (gate.arrive = resolve))
+    const released = new Promise<void>((resolve) => (gate.goOn = resolve))
+    const stalled = Effect.promise(() => {
+      gate.arrive()
+      return released
+    })
+    return {
+      arrived: Effect.promise(() => arrived),
+      goOn: Effect.sync(() => gate.goOn()),
+      wrap: (store: Store): Store => ({ ...store, append: (entry) => Effect.andThen(stalled, store.append(entry)) })
+    }
+  }
+
+  it.effect("what is over the limit is 503 with Retry-After, and there is room again when the first is done", () =>
+    Effect.gen(function* () {
+      const { arrived, goOn, wrap } = stalling()
+      const { rows, send } = yield* receiving({ options: { maxCallbacks: 1 }, store: wrap })
+      const first = yield* Effect.forkChild(send())
+      yield* arrived
+      const second = yield* send()
+      assert.strictEqual(second.status, 503)
+      assert.isAtLeast(Number(second.headers.get("retry-after")), 1)
+      yield* goOn
+      assert.strictEqual((yield* Fiber.join(first)).status, 200)
+      assert.strictEqual((yield* send({ timestamp: start + 1 })).status, 200)
+      assert.strictEqual(yield* rows, 2)
+    })
+  )
+
+  const detail = "injected"
+  it.effect.each([
+    { what: "is full", reason: new StoreFullError({ detail }) },
+    { what: "cannot sync its file", reason: new StoreUnavailableError({ detail }) },
+    { what: "may only be read", reason: new StoreReadOnlyError({ detail }) },
+    { what: "is broken", reason: new StoreBrokenError({ detail }) }
+  ])("a store that $what is 503 with Retry-After, never 200, and works again by itself (F5)", ({ reason }) =>
+    Effect.gen(function* () {
+      let fails = true
+      const { rows, send } = yield* receiving({
+        store: (store) => ({
+          ...store,
+          append: (entry) =>
+            fails ? Effect.fail(new StoreError({ operation: "append", reason })) : store.append(entry)
+        })
+      })
+      const refused = yield* send()
+      assert.strictEqual(refused.status, 503)
+      assert.isAtLeast(Number(refused.headers.get("retry-after")), 1)
+      assert.strictEqual(yield* rows, 0)
+      fails = false
+      assert.strictEqual((yield* send()).status, 200)
+      assert.strictEqual(yield* rows, 1)
+    })
+  )
+
+  it.effect(
+    "an answer that is lost after the commit costs nothing: the callback is known when it comes again (F11)",
+    () =>
+      Effect.gen(function* () {
+        let breaks = true
+        const { rows, send } = yield* receiving({
+          store: (store) => ({
+            ...store,
+            append: (entry) =>
+              Effect.tap(store.append(entry), () => {
+                if (!breaks) return Effect.void
+                breaks = false
+                return Effect.fail(
+                  new StoreError({ operation: "append", reason: new StoreFullError({ detail: "gone" }) })
+                )
+              })
+          })
+        })
+        assert.strictEqual((yield* send()).status, 503)
+        assert.strictEqual((yield* send()).status, 200)
+        assert.strictEqual(yield* rows, 1)
+      })
+  )
+
+  it.effect("a draining receiver finishes what it accepted and takes no more", () =>
+    Effect.gen(function* () {
+      const { arrived, goOn, wrap } = stalling()
+      const { receiver, rows, send } = yield* receiving({ store: wrap })
+      const first = yield* Effect.forkChild(send())
+      yield* arrived
+      const drained = yield* Effect.forkChild(Effect.andThen(receiver.drain, rows), { startImmediately: true })
+      assert.strictEqual((yield* send({ timestamp: start + 1 })).status, 503)
+      yield* goOn
+      assert.strictEqual((yield* Fiber.join(first)).status, 200)
+      assert.strictEqual(yield* Fiber.join(drained), 1)
+    })
+  )
+})

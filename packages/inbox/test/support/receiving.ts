@@ -1,0 +1,39 @@
+/** A receiver over a store in memory, at a time of its own, and a sender that it knows. */
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { makeReceiver, type ReceiverOptions } from "../../src/receive/Receiver.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import type { Store } from "../../src/store/Store.ts"
+import { makeKey, type Sent, signedRequest, survey } from "./sender.ts"
+
+export const [old, next, stranger] = await Promise.all([
+  makeKey("old-key-1"),
+  makeKey("new-key-2"),
+  makeKey("strange-3")
+])
+
+/** Unix seconds at which every test begins. */
+export const start = 1_800_000_000
+
+interface Receiving {
+  readonly store?: (store: Store) => Store
+  readonly options?: Partial<ReceiverOptions>
+}
+
+export const receiving = Effect.fnUntraced(function* ({ options, store: wrap = (store) => store }: Receiving = {}) {
+  yield* TestClock.setTime(start * 1000)
+  const store = wrap(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+  const receiver = yield* makeReceiver(store, { keys: [old], ...options })
+  const send = (sent: Partial<Sent> = {}) =>
+    Effect.promise(async () => {
+      const request = await signedRequest("opportunities", {
+        body: [survey(1)],
+        keys: [old],
+        timestamp: start,
+        ...sent
+      })
+      return receiver.receive("opportunities", request)
+    })
+  const rows = Effect.map(store.entries({ limit: 100 }), (entries) => entries.length)
+  return { store, receiver, send, rows }
+})
