@@ -13,7 +13,7 @@ export const contentHash = (bytes: Uint8Array): string => hash("sha256", bytes, 
  * other bytes. Saves parsing and validating again what most of a callback usually is.
  */
 export const recall = (row: OpportunityRow | undefined, hash: string): Judged | undefined =>
-  // What was odd then may be understood now, and is reported as often as it comes.
+  // What was odd then may be understood now.
   row === undefined || row.hash !== hash || row.odd === 1 ? undefined : { _tag: "Opportunity", facts: row }
 
 const surveyIdKey = Buffer.from('"survey_id"')

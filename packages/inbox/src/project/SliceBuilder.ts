@@ -49,10 +49,12 @@ export class SliceBuilder {
 
   add(source: Source, judged: Judged): void {
     switch (judged._tag) {
-      case "Opportunity":
-        this.#addOpportunity(source, judged.facts)
-        if (judged.complaint !== undefined) this.quarantine(source, judged.complaint)
+      case "Opportunity": {
+        const isRepeated = this.#addOpportunity(source, judged.facts)
+        // What is odd in every callback is reported once, and not until the disk is full.
+        if (judged.complaint !== undefined && !isRepeated) this.quarantine(source, judged.complaint)
         return
+      }
       case "Outcome":
         this.#addOutcome(source, judged.facts)
         if (judged.complaint !== undefined) this.quarantine(source, judged.complaint)
@@ -84,7 +86,8 @@ export class SliceBuilder {
     if (!this.#quarantined.has(place)) this.#released.set(place, { sequence, item })
   }
 
-  #addOpportunity(source: Source, facts: OpportunityFacts): void {
+  /** Answers whether it is what came last for the survey, once more. */
+  #addOpportunity(source: Source, facts: OpportunityFacts): boolean {
     const { survey_id } = facts
     const current = this.#current.get(survey_id)
     const order = current === undefined ? 1 : compareOrder(source, keyOf(current))
@@ -93,17 +96,18 @@ export class SliceBuilder {
       const repeated = { ...current, ...keyColumns(source) }
       this.#current.set(survey_id, repeated)
       this.#repeated.set(survey_id, repeated)
-      return
+      return true
     }
     this.#widenHistory(facts, source)
     // The same content says something new only when it is judged otherwise by now; then it does wherever it stands.
-    if (order <= 0 && (isSame || current?.hash !== facts.hash)) return
+    if (order <= 0 && (isSame || current?.hash !== facts.hash)) return false
     if (current !== undefined) this.#widenHistory(current, keyOf(current))
     const key = order < 0 && current !== undefined ? keyOf(current) : source
     const row = { ...facts, ...keyColumns(key), ...changedColumns(source.appliedAt) }
     this.#current.set(survey_id, row)
     this.#opportunities.set(survey_id, row)
     this.#documents.set(survey_id, source.bytes)
+    return false
   }
 
   #widenHistory(facts: OpportunityFacts, key: OrderKey): void {

@@ -51,6 +51,25 @@ describe("bad items (F9)", () => {
     })
   )
 
+  it.effect("what is odd in the same way in every callback is reported once, and again when it changes", () =>
+    Effect.gen(function* () {
+      const { held, receive, store } = yield* applied
+      const drifted = (total: number) => [
+        survey(1, { survey_name: 7, total_remaining: total }),
+        survey(2, { is_live: "yes" })
+      ]
+      for (const at of [10, 20, 30]) yield* receive(at, drifted(5))
+      assert.strictEqual((yield* held).length, 2)
+      yield* receive(40, drifted(4))
+      yield* receive(50, drifted(5))
+      assert.deepStrictEqual(
+        (yield* held).map(([path]) => path),
+        ["/0/survey_name", "/1/is_live", "/0/survey_name", "/0/survey_name"]
+      )
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+
   it.effect("a survey that says it is not live is paused, and live again when it says so", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied

@@ -45,6 +45,8 @@ const isGood = (stream: Accepted["stream"], value: unknown): boolean => {
 export const fold = (accepted: ReadonlyArray<Accepted>) => {
   const good: Record<Accepted["stream"], Array<Mention>> = { opportunities: [], outcomes: [] }
   const quarantined: Array<readonly [number, number]> = []
+  /** The greatest message of each survey so far: what comes again right after it is reported once. */
+  const leaders = new Map<unknown, Mention>()
   for (const { body, sequence, signedAt, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
     const parsed: unknown = JSON.parse(body)
     for (const [item, value] of (Array.isArray(parsed) ? parsed : [parsed]).entries()) {
@@ -53,9 +55,13 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
         continue
       }
       const fields = value as Readonly<Record<string, unknown>>
-      if (Object.values(fields).some((field) => ["parked", "odd"].includes(String(field))))
-        quarantined.push([sequence, item])
-      good[stream].push({ signedAt, sequence, item, text: JSON.stringify(value), value: fields })
+      const mention = { signedAt, sequence, item, text: JSON.stringify(value), value: fields }
+      const leader = stream === "opportunities" ? leaders.get(fields["survey_id"]) : undefined
+      const isNewer = leader === undefined || before(mention, leader) > 0
+      const isOdd = Object.values(fields).some((field) => ["parked", "odd"].includes(String(field)))
+      if (isOdd && !(isNewer && leader?.text === mention.text)) quarantined.push([sequence, item])
+      if (isNewer && stream === "opportunities") leaders.set(fields["survey_id"], mention)
+      good[stream].push(mention)
     }
   }
 
