@@ -83,14 +83,14 @@ const positive = (name: string, value: number): number => {
   throw new ConfigurationError(`${name} must be more than 0`)
 }
 
-const standard = { ...defaultPolicy, budget: 20 }
-const names = Object.keys(standard) as ReadonlyArray<keyof typeof standard>
+const usual = { ...defaultPolicy, budget: 20 }
+const names = Object.keys(usual) as ReadonlyArray<keyof typeof usual>
 
 /** What `retry` names, and the standard for the rest; a member that is undefined is one that is absent. */
-const policyOf = (retry: NonNullable<Settings["retry"]>): typeof standard => {
-  const policy = { ...standard }
+const policyOf = (retry: NonNullable<Settings["retry"]>): typeof usual => {
+  const policy = { ...usual }
   for (const name of names) {
-    const value = retry[name] ?? standard[name]
+    const value = retry[name] ?? usual[name]
     const least = name === "maxAttempts" ? 1 : 0
     if (!Number.isFinite(value) || value < least) {
       throw new ConfigurationError(`retry.${name} must be a finite number of at least ${least}`)

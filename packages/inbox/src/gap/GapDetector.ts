@@ -83,7 +83,8 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
   const [subscribed, allocated] = yield* Effect.all([listing.subscribed, listing.allocated], { concurrency: 2 })
   const local = yield* readLocal(store)
   const known = new Set(local.map(({ survey_id }) => survey_id))
-  const missing = [...subscribed.map(({ surveyId }) => surveyId), ...allocated].filter((id) => !known.has(id))
+  const listed = new Set([...subscribed.map(({ surveyId }) => surveyId), ...allocated])
+  const missing = [...listed].filter((id) => !known.has(id))
   const held = yield* heldOf(store, new Set(missing))
   const marks = compare({ local, held, subscribed, allocated, now, graceSeconds: patience * sendIntervalSeconds })
   yield* store.setMarks(marks)
@@ -91,8 +92,7 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
     const count = marks.filter((one) => one.mark === mark).length
     yield* Metric.update(Metrics.of(Metrics.marked, { mark }), count)
   }
-  const listed = new Set([...subscribed.map(({ surveyId }) => surveyId), ...allocated]).size
-  return { marks, listed, known: local.length }
+  return { marks, listed: listed.size, known: local.length }
 })
 
 const longestWaitSeconds = 10

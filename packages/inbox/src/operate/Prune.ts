@@ -6,6 +6,7 @@ import { type Place, type StreamName, streamNames } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { checkpoint } from "./Checkpoint.ts"
+import { newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /** Covers adjustments until the end of the month after the interview. */
@@ -27,7 +28,7 @@ export const prune = Effect.fnUntraced(function* (
   const receivedBefore = (yield* Clock.currentTimeMillis) - retentionDays * 86_400_000
   const [oldest] = yield* store.entries({ kind: "callback", kept: true, limit: 1 })
   if (oldest === undefined || oldest.receivedAt >= receivedBefore) return { bodies: 0, receivedBefore }
-  const newest = (yield* store.entries({ limit: 1, newestFirst: true }))[0]?.sequence ?? 0
+  const newest = yield* newestSequence(store)
   // First what the bodies said, then the bodies.
   const { places } = yield* checkpoint(store)
   const ends = yield* Effect.forEach(streamNames, (stream) => lastApplied(store, stream, places[stream], newest))

@@ -65,8 +65,8 @@ export const changes = <Stored extends Row, Value>(
       const given = since === undefined ? undefined : readCursor(since)
       if (since !== undefined && given === undefined) return yield* new CursorError({ cursor: since })
       const isOurs = given !== undefined && (yield* holds(store, given))
-      const from = { feed: given?.feed ?? (yield* store.feed), place: isOurs ? given.place : start }
-      return Stream.unfold({ ...from, ended: false }, (state) =>
+      const from = isOurs ? given : { feed: yield* store.feed, place: start }
+      return Stream.unfold({ feed: from.feed, place: from.place, ended: false }, (state) =>
         Effect.gen(function* () {
           if (state.ended) return undefined
           const next = yield* page(state)

@@ -87,11 +87,13 @@ export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries
     return delivery
   }
 
+  /** What was held back, or failed, is for nobody once the subscription is gone. */
   const persist = async (letter: Letter, isWanted: () => boolean, attempt: number): Promise<void> => {
+    if (!isWanted()) return
     const { id, status = 0 } = await post(letter)
     if ((status >= 200 && status < 300) || attempt >= settings.redeliveries) return
     clock.at(clock.now() + minute * 2 ** attempt, () =>
-      isWanted() ? persist({ ...letter, replay_of: letter.replay_of ?? id }, isWanted, attempt + 1) : undefined
+      persist({ ...letter, replay_of: letter.replay_of ?? id }, isWanted, attempt + 1)
     )
   }
 
@@ -142,8 +144,7 @@ export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries
     send: async ({ body, count: item_count, isWanted, stream, supplier, url }) => {
       const letter = { supplier_code: supplier, stream, url, body, item_count, signature: sign(supplier, body) }
       const receiver = `${supplier} ${stream}`
-      // What was held back is for nobody once the subscription is gone.
-      const go = async () => (isWanted() ? persist(letter, isWanted, 0) : undefined)
+      const go = () => persist(letter, isWanted, 0)
       const disturbance = disturbances.take(supplier, stream)
       await courses[disturbance?.kind ?? "deliver"]({ letter, receiver, go, seconds: disturbance?.seconds ?? 60 })
     }
