@@ -17,6 +17,20 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       assert.deepEqual(Buffer.from(Option.getOrThrow(yield* store.body(sequence))), Buffer.from(body))
     })
   ),
+  check("an accepted entry is in the log by when it says so, once, however often it comes", (store) =>
+    Effect.gen(function* () {
+      const entries = yield* Effect.all(["[1]", "[2]", "[1]", "[3]", "[1]"].map((body) => entryOf(body)))
+      const accepted = yield* Effect.all(entries.map(store.accept), { concurrency: "unbounded" })
+      const appended = yield* Effect.all(accepted.map(({ logged }) => logged))
+      assert.equal(appended.filter(({ known }) => known).length, 2)
+      assert.equal((yield* store.entries({ limit: 10 })).length, 3)
+      for (const [index, { sequence }] of appended.entries()) {
+        const { body, ...facts } = entries[index] ?? (yield* entryOf("[]"))
+        assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), { ...facts, sequence, evidence: "kept" })
+        assert.deepEqual(Buffer.from(Option.getOrThrow(yield* store.body(sequence))), Buffer.from(body))
+      }
+    })
+  ),
   check("a known digest gets the sequence of the first and no row of its own", (store) =>
     Effect.gen(function* () {
       const first = yield* append(store, "[1]")

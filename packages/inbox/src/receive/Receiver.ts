@@ -23,7 +23,7 @@ import { pack } from "../Evidence.ts"
 import type { NewEntry, StreamName, Timing } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
 import { rememberUsed } from "../RememberedKeys.ts"
-import type { Store } from "../store/Store.ts"
+import type { Appended, Store } from "../store/Store.ts"
 import { type Gate, type GateOptions, makeGate } from "./Gate.ts"
 import { refuseMessage, refuseRequest } from "./Overload.ts"
 import { makeTrouble } from "./Trouble.ts"
@@ -135,16 +135,25 @@ export const makeReceiver = Effect.fnUntraced(function* (
       receivedAt: now(),
       bytes: payload.size
     }
-    const { known, sequence } = yield* Effect.andThen(remember(keyId), store.append(entry)).pipe(
+    const { logged } = yield* Effect.andThen(remember(keyId), store.accept(entry)).pipe(
       Effect.timeoutOrElse({
         duration: storeTimeoutMillis,
         orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
       })
     )
     trouble.end()
+    const note = Effect.flatMap(logged, (appended) => noteLogged(entry, appended, ageSeconds))
+    yield* Effect.forkDetach(note, { startImmediately: true })
+  })
+
+  const noteLogged = Effect.fnUntraced(function* (
+    { bytes, stream, timing }: NewEntry,
+    { known, sequence }: Appended,
+    ageSeconds: number
+  ) {
     count(stream, known ? "known" : "accepted")
     if (known) return
-    yield* Metric.update(Metrics.of(Metrics.bytes, { stream }), payload.size)
+    yield* Metric.update(Metrics.of(Metrics.bytes, { stream }), bytes)
     if (timing !== "fresh") {
       yield* Metric.update(Metrics.of(Metrics.untimely, { stream, timing }), 1)
       yield* Effect.logWarning("A callback was signed outside the tolerance").pipe(

@@ -3,8 +3,8 @@
  */
 import { Effect, Redacted, type Scope } from "effect"
 import { existsSync } from "node:fs"
-import { DatabaseSync } from "node:sqlite"
 import * as PostgresStore from "../postgres/PostgresStore.ts"
+import { lockFile } from "../sqlite/FileLock.ts"
 import * as SqliteStore from "../sqlite/SqliteStore.ts"
 import type { Store } from "../store/Store.ts"
 import { isPostgres, type Settings, shownStore } from "./Settings.ts"
@@ -46,32 +46,17 @@ export const holdFile = Effect.fnUntraced(function* ({
 }: Named): Effect.fn.Return<void, SettingsError, Scope.Scope> {
   const path = Redacted.value(store)
   if (isPostgres(store) || path === ":memory:") return
-  yield* Effect.acquireRelease(
+  const held = yield* Effect.acquireRelease(
     Effect.try({
       try: () => lockFile(`${path}.lock`),
-      catch: (cause) => new SettingsError({ detail: whyNotLocked(path, cause) })
+      catch: (cause) => {
+        const why = cause instanceof Error ? cause.message : String(cause)
+        return new SettingsError({ detail: `${path}.lock cannot be held, so that no second server begins: ${why}` })
+      }
     }),
-    (lock) => Effect.sync(() => lock.close())
+    (lock) => Effect.sync(() => lock?.release())
   )
-})
-
-const busy = 5
-
-const whyNotLocked = (path: string, cause: unknown): string => {
-  const { errcode, message } = cause as { readonly errcode?: number; readonly message?: string }
-  return errcode === busy
-    ? `Another process serves ${path}: a file has one, a PostgreSQL many`
-    : `${path}.lock cannot be held, so that no second server begins: ${message ?? String(cause)}`
-}
-
-/** A lock of SQLite's is the operating system's own, which Node offers nowhere else. Nothing is ever written. */
-const lockFile = (path: string): DatabaseSync => {
-  const lock = new DatabaseSync(path)
-  try {
-    lock.exec("BEGIN EXCLUSIVE")
-    return lock
-  } catch (cause) {
-    lock.close()
-    throw cause
+  if (held === undefined) {
+    yield* new SettingsError({ detail: `Another process serves ${path}: a file has one, a PostgreSQL many` })
   }
-}
+})

@@ -63,7 +63,7 @@ const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => [
 
 export const makeLog = (
   engine: Engine
-): Pick<Store, "append" | "entry" | "entries" | "body" | "rememberKeys" | "keys" | "rewrite" | "prune"> => {
+): Pick<Store, "append" | "accept" | "entry" | "entries" | "body" | "rememberKeys" | "keys" | "rewrite" | "prune"> => {
   const append = (entry: NewEntry, attempts = 3): Effect.Effect<Appended, StoreError> =>
     Effect.flatMap(engine.transact("append", appendSteps(entry)), ({ rows, unmet }) => {
       if (unmet === undefined) return Effect.succeed({ sequence: integer(rows[2]?.[0], "sequence"), known: false })
@@ -161,5 +161,8 @@ export const makeLog = (
     )
   }
 
-  return { append: (entry) => append(entry), entry, entries, body, rememberKeys, keys, rewrite, prune }
+  const accept: Store["accept"] = (entry) =>
+    Effect.map(append(entry), (appended) => ({ logged: Effect.succeed(appended) }))
+
+  return { append: (entry) => append(entry), accept, entry, entries, body, rememberKeys, keys, rewrite, prune }
 }

@@ -1,7 +1,7 @@
 /**
  * What the inbox needs of a database. Both engines pass the same conformance suite; a third one must pass it too.
  *
- * Three rules carry everything else: `append` succeeds only once the entry is durable; sequences appear in the order of
+ * Three rules carry everything else: `append` and `accept` succeed only once the entry is durable; sequences appear in the order of
  * commits; `commit` writes all of a slice together with the place reached, and only for the latest holder of the lane.
  */
 import { Context, type Effect, type Option } from "effect"
@@ -22,6 +22,12 @@ import type { TableSet } from "./Tables.ts"
 export interface Appended {
   readonly sequence: number
   readonly known: boolean
+}
+
+/** Durable. */
+export interface Accepted {
+  /** Once it is in the log; at once, where the log is what makes it durable. */
+  readonly logged: Effect.Effect<Appended>
 }
 
 export type EntryWithBody = Entry & { readonly body: Uint8Array }
@@ -134,6 +140,8 @@ export interface Store {
 
   // The log.
   readonly append: (entry: NewEntry) => Effect.Effect<Appended, StoreError>
+  /** For callbacks: succeeds as soon as the entry is durable, and it is appended right after, by the next process if need be. */
+  readonly accept: (entry: NewEntry) => Effect.Effect<Accepted, StoreError>
   readonly entry: (sequence: number) => Effect.Effect<Option.Option<Entry>, StoreError>
   readonly entries: (filter: EntriesFilter) => Effect.Effect<ReadonlyArray<Entry>, StoreError>
   /** None when it is pruned, or was never there. */

@@ -85,7 +85,7 @@ describe("a callback that was refused", () => {
 })
 
 describe("overload and a store that fails", () => {
-  /** A store in which the first append waits until it is told to go on. */
+  /** A store in which the first callback waits until it is told to go on. */
   const stalling = () => {
     const gate = { arrive: (): void => {}, goOn: (): void => {} }
     const arrived = new Promise<void>((resolve) => (gate.arrive = resolve))
@@ -97,7 +97,7 @@ describe("overload and a store that fails", () => {
     return {
       arrived: Effect.promise(() => arrived),
       goOn: Effect.sync(() => gate.goOn()),
-      wrap: (store: Store): Store => ({ ...store, append: (entry) => Effect.andThen(stalled, store.append(entry)) })
+      wrap: (store: Store): Store => ({ ...store, accept: (entry) => Effect.andThen(stalled, store.accept(entry)) })
     }
   }
 
@@ -129,8 +129,8 @@ describe("overload and a store that fails", () => {
       const { rows, send } = yield* receiving({
         store: (store) => ({
           ...store,
-          append: (entry) =>
-            fails ? Effect.fail(new StoreError({ operation: "append", reason })) : store.append(entry)
+          accept: (entry) =>
+            fails ? Effect.fail(new StoreError({ operation: "append", reason })) : store.accept(entry)
         })
       })
       const refused = yield* send()
@@ -151,8 +151,8 @@ describe("overload and a store that fails", () => {
         const { rows, send } = yield* receiving({
           store: (store) => ({
             ...store,
-            append: (entry) =>
-              Effect.tap(store.append(entry), () => {
+            accept: (entry) =>
+              Effect.tap(store.accept(entry), () => {
                 if (!breaks) return Effect.void
                 breaks = false
                 return Effect.fail(

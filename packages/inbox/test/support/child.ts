@@ -48,11 +48,19 @@ const soon = 60
 
 const deadly = (store: Store): Store => ({
   ...store,
-  append: (entry) =>
+  accept: (entry) =>
     Effect.suspend(() => {
       if (strikes("after verify")) fall()
       if (strikes("before commit")) setTimeout(fall, soon)
-      return Effect.tap(store.append(entry), () => Effect.sync(() => strikes("after commit") && fall()))
+      return Effect.tap(store.accept(entry), ({ logged }) => {
+        if (strikes("after acceptance")) fall()
+        return Effect.forkDetach(
+          Effect.tap(logged, () => Effect.sync(() => strikes("after commit") && fall())),
+          {
+            startImmediately: true
+          }
+        )
+      })
     }),
   commit: (...args) =>
     Effect.suspend(() => {

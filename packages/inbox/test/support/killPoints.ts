@@ -2,6 +2,7 @@
 export const killPoints = [
   "after read",
   "after verify",
+  "after acceptance",
   "before commit",
   "after commit",
   "before projection",

@@ -87,7 +87,7 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
     const packed = yield* Effect.promise(() => packText(stream, signedAt, body))
     bodies.set(packed.digest, body)
     sent += 1
-    yield* through.append({
+    yield* through.accept({
       ...packed,
       stream,
       kind: "callback",

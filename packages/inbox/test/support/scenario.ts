@@ -124,7 +124,7 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
               arbitrary: fc.record({
                 act: fc.constant("deliver" as const),
                 delivery: fc.nat(deliveries.length - 1),
-                crash: crash(1, "append")
+                crash: crash(1, "accept")
               })
             },
             {
@@ -155,7 +155,7 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
                   "writeCheckpointPart",
                   "clearCheckpoint",
                   "prune",
-                  "append"
+                  "accept"
                 )
               })
             },

@@ -37,7 +37,16 @@ export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> 
   await sleep(3000)
   const measured = await takeTurns(
     {
-      ours: () => {
+      ours: async () => {
+        const entry = entryOf(nextBody())
+        const begun = performance.now()
+        const { logged } = await Effect.runPromise(store.accept(entry))
+        const taken = performance.now() - begun
+        // Nobody else pays for what comes after.
+        await Effect.runPromise(logged)
+        return taken
+      },
+      "ours, in the log": () => {
         const entry = entryOf(nextBody())
         return timed(() => Effect.runPromise(store.append(entry)))
       },

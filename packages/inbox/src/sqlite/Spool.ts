@@ -1,0 +1,234 @@
+/**
+ * The file in which a callback is durable before SQLite has it.
+ *
+ * It is as long as it will ever be from the beginning, so that a write changes no record of the file system, and each write is
+ * synced by itself: one way to the disk and back, and nobody waits beside it. Writes go one after the other, and those that wait
+ * go together. When everything in it is in the log, it is used from its beginning.
+ */
+import { statSync, writev } from "node:fs"
+import { constants, type FileHandle, open, readFile, stat } from "node:fs/promises"
+import { dirname } from "node:path"
+import type { NewEntry } from "../Message.ts"
+import { type FileLock, lockFile } from "./FileLock.ts"
+import { beginsRecord, blockBytes, type Decoded, decodeAll, encode, type SpoolRecord } from "./SpoolRecord.ts"
+
+/** What does not fit waits for the database. A callback of ten thousand surveys takes a quarter of it or less, compressed. */
+export const spoolBytes = 16 * 1024 * 1024
+
+interface Queued {
+  readonly record: SpoolRecord
+  readonly resolve: () => void
+  readonly reject: (cause: Error) => void
+}
+
+/** Records in one write: the operating system takes no more than 1,024 pieces. */
+const mostAtOnce = 200
+
+const zeros = Buffer.alloc(256 * 1024)
+
+export class Spool {
+  readonly #file: FileHandle
+  readonly #lock: FileLock
+  readonly #queue: Array<Queued> = []
+  /** Of the records that wait, and of those that are being written. */
+  #queuedBytes = 0
+  #writingBytes = 0
+  #isWriting = false
+  /** Where the next record goes. */
+  #end = 0
+  /** Durable records that the log may not have yet. */
+  #held = 0
+  /** Up to where something may stand. */
+  #dirty: number
+
+  private constructor(file: FileHandle, lock: FileLock, dirty: number) {
+    this.#file = file
+    this.#lock = lock
+    this.#dirty = dirty
+  }
+
+  /**
+   * With what an earlier process left in it, some of which may be in the log. Undefined when another process has it, and where no write
+   * can be synced by itself. Rejects when it
+   * cannot be made as long as it must be, and with SpoolFormatError.
+   */
+  static async open(database: string): Promise<{ readonly spool: Spool; readonly left: Decoded } | undefined> {
+    const path = pathOf(database)
+    // Windows has no such writes.
+    if (constants.O_DSYNC === undefined) return undefined
+    const lock = lockFile(`${path}-lock`)
+    if (lock === undefined) return undefined
+    try {
+      const bytes = (await mayHoldEntries(database)) ? await readFile(path) : Buffer.alloc(0)
+      const left = await decodeAll(bytes)
+      const file = await openWhole(path, (await stat(database)).mode)
+      return { spool: new Spool(file, lock, usedBytes(bytes)), left }
+    } catch (cause) {
+      lock.release()
+      throw cause
+    }
+  }
+
+  /** Resolves once it is durable, and rejects when it may not be. Undefined when there is no room. */
+  write(entry: NewEntry): Promise<void> | undefined {
+    const record = encode(entry)
+    const end = this.#isFree && this.#writingBytes === 0 ? 0 : this.#end
+    if (end + this.#writingBytes + this.#queuedBytes + record.length > spoolBytes) return undefined
+    this.#queuedBytes += record.length
+    const written = new Promise<void>((resolve, reject) => this.#queue.push({ record, resolve, reject }))
+    this.#writeNext()
+    return written
+  }
+
+  /** One of the durable ones is in the log. */
+  release(): void {
+    this.#held -= 1
+  }
+
+  get #isFree(): boolean {
+    return this.#held === 0
+  }
+
+  /** Overwrites what stands there, from its end on and for as long as nobody writes: nothing of a person stays behind. */
+  async wipe(): Promise<void> {
+    while (this.#dirty > 0 && this.#isFree && !this.#isWriting) {
+      const to = this.#dirty
+      const from = Math.floor((to - 1) / zeros.length) * zeros.length
+      const failed = await new Promise<Error | undefined>((resolve) =>
+        this.#put([zeros.subarray(0, to - from)], from, to - from, () => (this.#dirty = from), resolve)
+      )
+      if (failed !== undefined) throw failed
+    }
+  }
+
+  /** What the log does not have stays for the next process. */
+  async close(): Promise<void> {
+    await this.wipe().catch(() => {})
+    await this.leave()
+  }
+
+  /** As it is. */
+  async leave(): Promise<void> {
+    await this.#file.close()
+    this.#lock.release()
+  }
+
+  #writeNext(): void {
+    if (this.#isWriting || this.#queue.length === 0) return
+    if (this.#isFree) this.#end = 0
+    const group = this.#queue.splice(0, mostAtOnce)
+    const parts: Array<Uint8Array> = []
+    let length = 0
+    for (const { record } of group) {
+      parts.push(...record.parts)
+      length += record.length
+    }
+    const [from, to] = [this.#end, this.#end + length]
+    this.#queuedBytes -= length
+    this.#writingBytes = length
+    this.#dirty = Math.max(this.#dirty, to)
+    const done = (): void => {
+      this.#end = to
+      this.#held += group.length
+    }
+    this.#put(parts, from, length, done, (cause) => {
+      for (const { reject, resolve } of group) {
+        if (cause === undefined) resolve()
+        else reject(cause)
+      }
+    })
+  }
+
+  /** `done` is called before anything else is written, and `ended` in any case. */
+  #put(
+    parts: ReadonlyArray<Uint8Array>,
+    at: number,
+    length: number,
+    done: () => void,
+    ended: (cause: Error | undefined) => void
+  ): void {
+    this.#isWriting = true
+    writev(this.#file.fd, parts, at, (cause, written) => {
+      this.#isWriting = false
+      this.#writingBytes = 0
+      const failed = cause ?? shortfall(written, length)
+      if (failed === undefined) done()
+      this.#writeNext()
+      ended(failed)
+    })
+  }
+}
+
+/** Up to the last piece that is not all zeros. */
+const usedBytes = (bytes: Buffer): number => {
+  let end = bytes.length
+  while (end > 0) {
+    const from = Math.floor((end - 1) / zeros.length) * zeros.length
+    if (bytes.compare(zeros, 0, end - from, from, end) !== 0) break
+    end = from
+  }
+  return end
+}
+
+const pathOf = (database: string): string => `${database}-spool`
+
+/** Whether a living process uses it, or an earlier one has not emptied it. Rejects with SpoolFormatError. */
+export const mayHoldEntries = async (database: string): Promise<boolean> => {
+  if (statSync(pathOf(database), { throwIfNoEntry: false }) === undefined) return false
+  const file = await open(pathOf(database), "r")
+  try {
+    const { buffer } = await file.read(Buffer.alloc(blockBytes), 0, blockBytes, 0)
+    return beginsRecord(buffer)
+  } finally {
+    await file.close()
+  }
+}
+
+const shortfall = (written: number, length: number): Error | undefined =>
+  written === length ? undefined : new Error(`${written} of ${length} bytes were written`)
+
+/** As private as the database is. */
+const openWhole = async (path: string, mode: number): Promise<FileHandle> => {
+  const { O_CREAT, O_DSYNC, O_RDWR } = constants
+  const file = await open(path, O_RDWR | O_CREAT | O_DSYNC, mode & 0o777)
+  try {
+    await lengthen(path, (await file.stat()).size)
+    return file
+  } catch (cause) {
+    await file.close()
+    throw cause
+  }
+}
+
+/** Synced once. */
+const lengthen = async (path: string, size: number): Promise<void> => {
+  if (size >= spoolBytes) return
+  const file = await open(path, "r+")
+  try {
+    for (let at = size; at < spoolBytes;) {
+      const length = Math.min(zeros.length, spoolBytes - at)
+      const { bytesWritten } = await file.write(zeros, 0, length, at)
+      const failed = shortfall(bytesWritten, length)
+      if (failed !== undefined) throw failed
+      at += length
+    }
+    await file.sync()
+    await syncFolder(dirname(path))
+  } catch (cause) {
+    // The room is wanted elsewhere.
+    await file.truncate(size).catch(() => {})
+    throw cause
+  } finally {
+    await file.close()
+  }
+}
+
+/** So that the file itself is found again after a loss of power. */
+const syncFolder = async (path: string): Promise<void> => {
+  const folder = await open(path, "r")
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
