@@ -26,8 +26,7 @@ export const rememberUsed = (store: Store, keys: KeySource): ((keyId: string) =>
   const remembered = new Set<string>()
   return (keyId) => {
     if (remembered.has(keyId)) return Effect.void
-    const key = keys.find(keyId.slice(0, 8)).find((one) => one.keyId === keyId)
-    const public_key = key && publicKeyText(key)
+    const public_key = publicKeyText(keys, keyId)
     if (public_key === undefined) return Effect.void
     return store
       .rememberKeys([{ key_id: keyId, public_key }])

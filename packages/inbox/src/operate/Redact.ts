@@ -44,12 +44,14 @@ export const itemNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
   return ofJson(bytes, (item) => names(item, pid)) ?? blot(bytes, pid) !== undefined
 }
 
-const names = (part: unknown, pid: string): boolean => {
+/** Under a person's name everything that reads the same is the person, in whatever form it came. */
+const names = (part: unknown, pid: string, isNamed = false): boolean => {
+  if (isNamed && isThis(part, pid)) return true
   if (typeof part !== "object" || part === null) return false
-  if ("panelist_id" in part && holdsThis(part.panelist_id, pid)) return true
-  if ("respondent_pids" in part && holdsThis(part.respondent_pids, pid)) return true
-  return Object.values(part).some((each) => names(each, pid))
+  return Object.entries(part).some(([name, each]) => names(each, pid, isNamed || isName(name)))
 }
+
+const isName = (name: string): boolean => name === "panelist_id" || name === "respondent_pids"
 
 /** One item without the person, or undefined when the person is not in it. */
 export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
@@ -59,30 +61,19 @@ export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefin
   return redacted === "" ? undefined : Buffer.from(redacted)
 }
 
-const without = (part: unknown, pid: string): unknown => {
-  if (Array.isArray(part)) return part.map((each) => without(each, pid))
+const without = (part: unknown, pid: string, isNamed = false): unknown => {
+  if (isNamed && isThis(part, pid)) return ""
+  if (Array.isArray(part)) return part.map((each) => without(each, pid, isNamed))
   if (typeof part !== "object" || part === null) return part
-  const isTheirs = "panelist_id" in part && holdsThis(part.panelist_id, pid)
+  const isTheirs = "panelist_id" in part && names(part.panelist_id, pid, true)
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => {
       // The secondary id of the same person goes with the first, as the exchange itself blanks both.
       if (isTheirs && name === "session_id") return [name, ""]
-      return [name, name === "panelist_id" || name === "respondent_pids" ? blanked(value, pid) : without(value, pid)]
+      return [name, without(value, pid, isNamed || isName(name))]
     })
   )
 }
-
-/** What stands under a person's name, in whatever form it came. */
-const blanked = (value: unknown, pid: string): unknown => {
-  if (isThis(value, pid)) return ""
-  if (Array.isArray(value)) return value.map((each) => blanked(each, pid))
-  if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, blanked(each, pid)]))
-}
-
-const holdsThis = (value: unknown, pid: string): boolean =>
-  isThis(value, pid) ||
-  (typeof value === "object" && value !== null && Object.values(value).some((each) => holdsThis(each, pid)))
 
 /** An item in quarantine may have a number where the text belongs. */
 const isThis = (value: unknown, pid: string): boolean =>
@@ -114,6 +105,7 @@ const person = new RegExp(
   String.raw`("panelist_id"\s*:\s*)(${token})(?:(\s*,\s*"session_id"\s*:\s*)(?:${token}))?`,
   "g"
 )
+const tokens = new RegExp(token, "g")
 const list = new RegExp(String.raw`("respondent_pids"\s*:\s*\[)((?:[^\]"]|${quoted})*)`, "g")
 
 /** What is not wholly JSON, read token by token, without the person; undefined when the person is not in it. */
@@ -124,8 +116,7 @@ const blot = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
   const blotted = text
     .replace(
       list,
-      (_, head: string, pids: string) =>
-        head + pids.replace(new RegExp(token, "g"), (each) => (isTheirs(each) ? '""' : each))
+      (_, head: string, pids: string) => head + pids.replace(tokens, (each) => (isTheirs(each) ? '""' : each))
     )
     .replace(person, (whole, head: string, pid: string, next?: string) =>
       isTheirs(pid) ? `${head}""${next === undefined ? "" : `${next}""`}` : whole

@@ -106,11 +106,10 @@ export const makeReceiver = Effect.fnUntraced(function* (
    * Judges the header, and may wait for keys, which costs nothing but the waiting. What it refuses stays refused, without a byte of its body
    * being read: so the gate is for what may be genuine, and strangers take no place.
    */
-  const refusalOf = (headers: SignatureHeaders): Promise<Verifier | undefined> =>
-    verifier.begin(headers).then(
-      () => undefined,
-      (refusal: unknown) => ({ ...verifier, begin: () => Promise.reject(refusal) })
-    )
+  const judge = async (headers: SignatureHeaders, announced: number | undefined): Promise<Judged> => {
+    const begun = verifier.begin(headers, announced)
+    return { isRefused: !(await succeeds(begun)), verifier: { ...verifier, begin: () => begun } }
+  }
 
   const accept = Effect.fnUntraced(function* (
     stream: StreamName,
@@ -167,9 +166,9 @@ export const makeReceiver = Effect.fnUntraced(function* (
   const webhookOptions = (
     stream: StreamName,
     header: (name: string) => string | undefined,
-    refusing: Verifier | undefined
+    judged: Judged
   ): WebhookReceiverOptions => ({
-    verifier: refusing ?? verifier,
+    verifier: judged.verifier,
     bodyTimeoutMillis: options.bodyTimeoutMillis,
     accept: (verified) => run(accept(stream, verified, header)),
     onRefusal: (error: WebhookError) => {
@@ -185,12 +184,14 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   })
 
+  /** What to call at the end; undefined when there is too much in hand. */
   const enter = (
     stream: StreamName,
+    { isRefused }: Judged,
     started: number,
-    contentLength: string | null | undefined
+    announced: number | undefined
   ): (() => void) | undefined => {
-    const announced = contentLength && /^\d{1,15}$/.test(contentLength) ? Number(contentLength) : undefined
+    if (isRefused) return nothing
     const leave = gate.enter(announced, verifier.maxBodyBytes)
     if (leave === undefined) {
       count(stream, "overloaded")
@@ -205,29 +206,42 @@ export const makeReceiver = Effect.fnUntraced(function* (
 
   const receive: Receiver["receive"] = async (stream, request) => {
     const started = now()
-    const refusing = await refusalOf(request.headers)
-    const leave = refusing ? nothing : enter(stream, started, request.headers.get("content-length"))
+    const header = (name: string): string | undefined => request.headers.get(name) ?? undefined
+    const announced = announcedLength(header)
+    const judged = await judge(request.headers, announced)
+    const leave = enter(stream, judged, started, announced)
     if (leave === undefined) return refuseRequest(request)
-    const given = webhookOptions(stream, (name) => request.headers.get(name) ?? undefined, refusing)
-    return fetchReceiver(given)(request).finally(leave)
+    return fetchReceiver(webhookOptions(stream, header, judged))(request).finally(leave)
   }
 
   const listen: Receiver["listen"] = (stream, request, response) => {
     const started = now()
     const header = (name: string): string | undefined => request.headers[name.toLowerCase()]?.toString()
-    const answer = (refusing: Verifier | undefined): void => {
+    const announced = announcedLength(header)
+    const answer = (judged: Judged): void => {
       // The sender may have gone while keys were waited for.
       if (response.closed) return
-      const leave = refusing ? nothing : enter(stream, started, request.headers["content-length"])
+      const leave = enter(stream, judged, started, announced)
       if (leave === undefined) return refuseMessage(request, response)
       response.once("close", leave)
-      nodeReceiver(webhookOptions(stream, header, refusing))(request, response)
+      nodeReceiver(webhookOptions(stream, header, judged))(request, response)
     }
-    void refusalOf(request.headers).then(answer)
+    void judge(request.headers, announced).then(answer)
   }
 
   return { receive, listen, gate, trouble: trouble.reason, drain: Effect.promise(() => gate.close()) }
 })
+
+/** Begun, once; a receiver goes on with it. */
+interface Judged {
+  readonly isRefused: boolean
+  readonly verifier: Verifier
+}
+
+const announcedLength = (header: (name: string) => string | undefined): number | undefined => {
+  const text = header("content-length")
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
 
 const nothing = (): void => {}
 

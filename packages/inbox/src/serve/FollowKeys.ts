@@ -33,8 +33,9 @@ export const followKeys = ({ ask, now, pinned, remembered }: FollowOptions): Key
     const found = answers.flatMap((answer) => (answer._tag === "Success" ? [answer.success] : []))
     const refusals = answers.flatMap((answer) => (answer._tag === "Failure" ? [answer.failure] : []))
     // A subscription that there is not has no key.
-    const failed = refusals.find(({ reason }) => reason._tag !== "NotFoundError") ?? (found.length === 0 && refusals[0])
-    if (!failed) return [...found, ...pinned]
+    const failed =
+      refusals.find(({ reason }) => reason._tag !== "NotFoundError") ?? (found.length === 0 ? refusals[0] : undefined)
+    if (failed === undefined) return [...found, ...pinned]
     // What came is held, and what did not come is not taken for withdrawn.
     const known = found.filter(({ key_id, public_key }) => key_id !== undefined && public_key !== undefined)
     if (known.length > 0) await keys.learn(known)

@@ -13,8 +13,8 @@ export interface Forwarder {
   readonly isStuck: () => boolean
   /** Tries what was refused once more; fails at the first that is refused again. */
   readonly retry: Effect.Effect<void, StoreError>
-  /** Once everything was tried. */
-  readonly tried: Effect.Effect<void>
+  /** Once everything that was forwarded so far has been tried. */
+  readonly tried: Effect.Effect<unknown>
 }
 
 export const makeForwarder = Effect.fnUntraced(function* ({
@@ -22,33 +22,24 @@ export const makeForwarder = Effect.fnUntraced(function* ({
 }: Pick<Store, "append">): Effect.fn.Return<Forwarder> {
   const run = Effect.runPromiseWith(yield* Effect.context())
   const refused = new Set<Effect.Effect<unknown, StoreError>>()
-  let underway = 0
-  let waiters: Array<() => void> = []
-
-  const end = (): void => {
-    underway -= 1
-    if (underway > 0) return
-    for (const wake of waiters) wake()
-    waiters = []
-  }
+  const underway = new Set<Promise<void>>()
 
   const forward: Forwarder["forward"] = (entry, release) => {
-    underway += 1
     const logged = Deferred.makeUnsafe<Appended>()
-    setImmediate(() => {
-      const work = Effect.tap(
-        Effect.suspend(() => append(entry)),
-        (appended) => {
-          release()
-          return Deferred.succeed(logged, appended)
-        }
-      )
-      const refuse = (cause: Cause.Cause<StoreError>) => {
-        refused.add(work)
-        return Effect.logWarning("A callback that is durable is not in the log yet", cause)
-      }
-      void run(Effect.catchCause(work, refuse)).finally(end)
-    })
+    const work = Effect.suspend(() => append(entry)).pipe(
+      Effect.tap((appended) => {
+        release()
+        return Deferred.succeed(logged, appended)
+      })
+    )
+    const refuse = (cause: Cause.Cause<StoreError>) => {
+      refused.add(work)
+      return Effect.logWarning("A callback that is durable is not in the log yet", cause)
+    }
+    const attempt = new Promise<void>((resolve) => {
+      setImmediate(() => void run(Effect.catchCause(work, refuse)).finally(resolve))
+    }).finally(() => underway.delete(attempt))
+    underway.add(attempt)
     return { logged: Deferred.await(logged) }
   }
 
@@ -59,8 +50,6 @@ export const makeForwarder = Effect.fnUntraced(function* ({
     }
   })
 
-  const tried = Effect.promise<void>(
-    () => new Promise((resolve) => (underway === 0 ? resolve() : waiters.push(resolve)))
-  )
+  const tried = Effect.promise(() => Promise.all(underway))
   return { forward, isStuck: () => refused.size > 0, retry, tried }
 })

@@ -5,15 +5,12 @@
  * synced by itself: one way to the disk and back, and nobody waits beside it. Writes go one after the other, and those that wait
  * go together. When everything in it is in the log, it is used from its beginning.
  */
-import { statSync, writev } from "node:fs"
-import { constants, type FileHandle, open, readFile, stat } from "node:fs/promises"
-import { dirname } from "node:path"
+import { writev } from "node:fs"
+import { type FileHandle, readFile, stat } from "node:fs/promises"
 import type { NewEntry } from "../Message.ts"
 import { type FileLock, lockFile } from "./FileLock.ts"
-import { beginsRecord, blockBytes, type Decoded, decodeAll, encode, type SpoolRecord } from "./SpoolRecord.ts"
-
-/** What does not fit waits for the database. A callback of ten thousand surveys takes a quarter of it or less, compressed. */
-export const spoolBytes = 16 * 1024 * 1024
+import { isPossible, mayHoldEntries, openWhole, pathOf, shortfall, spoolBytes, usedBytes, zeros } from "./SpoolFile.ts"
+import { type Decoded, decodeAll, encode, type SpoolRecord } from "./SpoolRecord.ts"
 
 interface Queued {
   readonly record: SpoolRecord
@@ -24,12 +21,11 @@ interface Queued {
 /** Records in one write: the operating system takes no more than 1,024 pieces. */
 const mostAtOnce = 200
 
-const zeros = Buffer.alloc(256 * 1024)
-
 export class Spool {
   readonly #file: FileHandle
   readonly #lock: FileLock
   readonly #queue: Array<Queued> = []
+  readonly #waiters: Array<() => void> = []
   /** Of the records that wait, and of those that are being written. */
   #queuedBytes = 0
   #writingBytes = 0
@@ -54,8 +50,7 @@ export class Spool {
    */
   static async open(database: string): Promise<{ readonly spool: Spool; readonly left: Decoded } | undefined> {
     const path = pathOf(database)
-    // Windows has no such writes.
-    if (constants.O_DSYNC === undefined) return undefined
+    if (!isPossible) return undefined
     const lock = lockFile(`${path}-lock`)
     if (lock === undefined) return undefined
     try {
@@ -103,12 +98,19 @@ export class Spool {
 
   /** What the log does not have stays for the next process. */
   async close(): Promise<void> {
+    await this.idle()
     await this.wipe().catch(() => {})
     await this.leave()
   }
 
+  /** Once nothing is being written. */
+  async idle(): Promise<void> {
+    while (this.#isWriting) await new Promise<void>((resolve) => this.#waiters.push(resolve))
+  }
+
   /** As it is. */
   async leave(): Promise<void> {
+    await this.idle()
     await this.#file.close()
     this.#lock.release()
   }
@@ -155,80 +157,7 @@ export class Spool {
       if (failed === undefined) done()
       this.#writeNext()
       ended(failed)
+      for (const wake of this.#waiters.splice(0)) wake()
     })
-  }
-}
-
-/** Up to the last piece that is not all zeros. */
-const usedBytes = (bytes: Buffer): number => {
-  let end = bytes.length
-  while (end > 0) {
-    const from = Math.floor((end - 1) / zeros.length) * zeros.length
-    if (bytes.compare(zeros, 0, end - from, from, end) !== 0) break
-    end = from
-  }
-  return end
-}
-
-const pathOf = (database: string): string => `${database}-spool`
-
-/** Whether a living process uses it, or an earlier one has not emptied it. Rejects with SpoolFormatError. */
-export const mayHoldEntries = async (database: string): Promise<boolean> => {
-  if (statSync(pathOf(database), { throwIfNoEntry: false }) === undefined) return false
-  const file = await open(pathOf(database), "r")
-  try {
-    const { buffer } = await file.read(Buffer.alloc(blockBytes), 0, blockBytes, 0)
-    return beginsRecord(buffer)
-  } finally {
-    await file.close()
-  }
-}
-
-const shortfall = (written: number, length: number): Error | undefined =>
-  written === length ? undefined : new Error(`${written} of ${length} bytes were written`)
-
-/** As private as the database is. */
-const openWhole = async (path: string, mode: number): Promise<FileHandle> => {
-  const { O_CREAT, O_DSYNC, O_RDWR } = constants
-  const file = await open(path, O_RDWR | O_CREAT | O_DSYNC, mode & 0o777)
-  try {
-    await lengthen(path, (await file.stat()).size)
-    return file
-  } catch (cause) {
-    await file.close()
-    throw cause
-  }
-}
-
-/** Synced once. */
-const lengthen = async (path: string, size: number): Promise<void> => {
-  if (size >= spoolBytes) return
-  const file = await open(path, "r+")
-  try {
-    for (let at = size; at < spoolBytes;) {
-      const length = Math.min(zeros.length, spoolBytes - at)
-      const { bytesWritten } = await file.write(zeros, 0, length, at)
-      const failed = shortfall(bytesWritten, length)
-      if (failed !== undefined) throw failed
-      at += length
-    }
-    await file.sync()
-    await syncFolder(dirname(path))
-  } catch (cause) {
-    // The room is wanted elsewhere.
-    await file.truncate(size).catch(() => {})
-    throw cause
-  } finally {
-    await file.close()
-  }
-}
-
-/** So that the file itself is found again after a loss of power. */
-const syncFolder = async (path: string): Promise<void> => {
-  const folder = await open(path, "r")
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

@@ -10,7 +10,8 @@ import type { NewEntry } from "../Message.ts"
 import type { Accepted, Store } from "../store/Store.ts"
 import { StoreBrokenError, StoreError } from "../store/StoreError.ts"
 import { makeForwarder } from "./Forwarder.ts"
-import { mayHoldEntries, Spool } from "./Spool.ts"
+import { Spool } from "./Spool.ts"
+import { mayHoldEntries } from "./SpoolFile.ts"
 import { SpoolFormatError } from "./SpoolRecord.ts"
 
 /** How often, in milliseconds, what the database did not take is tried again, and an idle spool is wiped. */
@@ -67,6 +68,7 @@ export const spooled = Effect.fnUntraced(function* (
       const last = spool
       spool = undefined
       openedAt = Number.POSITIVE_INFINITY
+      yield* Effect.promise(async () => last?.idle())
       yield* forwarder.tried
       yield* Effect.promise(async () => last?.close())
     })
@@ -78,7 +80,8 @@ export const spooled = Effect.fnUntraced(function* (
   })
   yield* Effect.forkScoped(Effect.forever(Effect.delay(Effect.ignore(look), lookMillis)))
 
-  return { ...store, accept }
+  // Whoever waits for what was accepted to be applied sees all of it.
+  return { ...store, accept, lags: Effect.andThen(forwarder.tried, store.lags) }
 })
 
 /**

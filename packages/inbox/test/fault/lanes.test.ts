@@ -5,7 +5,7 @@ import { Reactivity } from "effect/reactivity"
 import { inject } from "vitest"
 import { packText } from "../../src/Evidence.ts"
 import { projectAll, projectNext } from "../../src/project/Projector.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "../support/memory.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
 import { fold } from "../support/model.ts"
@@ -38,7 +38,7 @@ const claim = (store: Store, holder: string) =>
 
 describe("many projectors on one lane (F10)", () => {
   const engines: ReadonlyArray<readonly [string, Effect.Effect<Store, StoreError, Scope.Scope>]> = [
-    ["SQLite", SqliteStore.make({ path: ":memory:", threads: false })],
+    ["SQLite", inMemory],
     ["PostgreSQL", makePostgres]
   ]
   it.live.each(engines)(

@@ -8,7 +8,7 @@ import { TestClock } from "effect/testing"
 import { signCallback } from "@fieldwork/webhooks/testing"
 import { vi } from "vitest"
 import { makeReceiver, type ReceiverOptions } from "../../src/receive/Receiver.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "../support/memory.ts"
 import { makeKey, survey } from "../support/sender.ts"
 
 const key = await makeKey("sender-1")
@@ -39,7 +39,7 @@ interface Sender {
 const world = Effect.fnUntraced(function* (options: Partial<ReceiverOptions> = {}) {
   yield* stillTimers
   yield* TestClock.setTime(start * 1000)
-  const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+  const store = yield* inMemory
   const receiver = yield* makeReceiver(store, { keys: [key], ...options })
   const server = createServer((request, response) => receiver.listen("opportunities", request, response))
   yield* Effect.promise(async () => once(server.listen(0, "127.0.0.1"), "listening"))

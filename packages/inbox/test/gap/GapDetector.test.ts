@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { compare, detectGaps, watchGaps } from "../../src/gap/GapDetector.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "../support/memory.ts"
 import { makeReceiver } from "../../src/receive/Receiver.ts"
 import { signedRequest, survey } from "../support/sender.ts"
 import { key, makeWorld } from "../support/world.ts"
@@ -67,7 +67,7 @@ describe("what is marked", () => {
 describe("the detector", () => {
   it.effect("marks and reports, and changes nothing that was signed", () =>
     Effect.gen(function* () {
-      const { receive, store } = yield* makeWorld(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+      const { receive, store } = yield* makeWorld(yield* inMemory)
       yield* receive(1000, [survey(1), survey(2)])
       yield* TestClock.setTime(now * 1000)
       const listing = { subscribed: Effect.succeed([listed(1, 5000), listed(3, 5000)]), allocated: Effect.succeed([4]) }
@@ -98,7 +98,7 @@ describe("the detector", () => {
 
   it.effect("takes what came while it asked, or is held in the quarantine, for received", () =>
     Effect.gen(function* () {
-      const { receive, store } = yield* makeWorld(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+      const { receive, store } = yield* makeWorld(yield* inMemory)
       yield* receive(1000, [survey(1), { survey_id: 2, message_reason: "new", survey_name: 7 }, '{"survey_id": 3'])
       const listing = {
         subscribed: Effect.as(receive(now, [survey(4)]), [listed(1, 1000), listed(2, 1000)]),
@@ -111,7 +111,7 @@ describe("the detector", () => {
 
   it.effect("waits for a projector that is behind, and not for one that is not there", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { project } = yield* makeWorld(store)
       const receiver = yield* makeReceiver(store, { keys: [key] })
       const request = yield* Effect.promise(() =>
@@ -133,7 +133,7 @@ describe("the detector", () => {
 
   it.effect("looks at the start, after a silence of four send intervals, and ever more seldom while it lasts", () =>
     Effect.gen(function* () {
-      const { receive, store } = yield* makeWorld(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+      const { receive, store } = yield* makeWorld(yield* inMemory)
       let looks = 0
       const listing = {
         subscribed: Effect.sync(() => {

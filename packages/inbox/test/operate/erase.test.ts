@@ -8,7 +8,7 @@ import { prune } from "../../src/operate/Prune.ts"
 import { listQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
 import { verifyEvidence } from "../../src/operate/Verify.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "../support/memory.ts"
 import { both } from "../support/engines.ts"
 import { bodiesOf, populated } from "../support/history.ts"
 import { outcome, survey } from "../support/sender.ts"
@@ -83,7 +83,7 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
     ["ä", '"\\u00e4"']
   ] as const)("%s", ([pid, written]) =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { receive } = yield* makeWorld(store)
       const [mine, other] = [outcome("r1", { panelist_id: "PID" }), outcome("r2", { panelist_id: `${pid}0` })]
       const item = JSON.stringify(mine).replace('"PID"', written)
@@ -99,7 +99,7 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
 
   it.effect("a break in the array keeps neither a person nor harms the items before it", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { receive } = yield* makeWorld(store)
       const whole = JSON.stringify(outcome("r1", { panelist_id: "p10" }))
       yield* receive(100, `[${whole},{"respondent_id":"r2","panelist_id":"p1","marketplace_status":3`, "outcomes")
@@ -112,7 +112,7 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
 
   it.effect("an identifier that is a number by mistake goes as well", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { receive } = yield* makeWorld(store)
       yield* receive(100, [{ ...outcome("r1"), panelist_id: 12_345, survey_id: 12_345 }], "outcomes")
       yield* erase(store, "12345")
@@ -124,7 +124,7 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
 
   it.effect("what reads the same and is not the person stays", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { receive } = yield* makeWorld(store)
       const asked = survey(1, { survey_qualifications: [{ question_id: 42, precodes: ["18", "19"] }] })
       yield* receive(100, [asked])
@@ -144,7 +144,7 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
 
   it.effect("an item that is nested deeper than anybody can follow keeps nobody from being erased", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { receive } = yield* makeWorld(store)
       const deep = `${"[".repeat(20_000)}"\\"${"]".repeat(20_000)}`
       const nested = (respondent: string, panelist: string) =>
@@ -159,7 +159,7 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
 
   it.effect("a person is found under their name in whatever form it came", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { receive } = yield* makeWorld(store)
       const odd = [{ respondent_pids: "p1" }, { respondent_pids: [["p1"], "p2"] }, { respondent_pids: [{ pid: "p1" }] }]
       yield* receive(
@@ -179,7 +179,7 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
 
   it.effect("a broken text of many megabytes is looked through", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { receive } = yield* makeWorld(store)
       yield* receive(100, `[{"panelist_id":"p1","note":"${"x".repeat(20_000_000)}", broken`, "outcomes")
       assert.strictEqual((yield* erase(store, "p1")).callbacks, 1)

@@ -10,7 +10,7 @@ import { listQuarantine, retryQuarantine } from "../../src/operate/Quarantine.ts
 import { rebuild } from "../../src/operate/Rebuild.ts"
 import { verifyEvidence } from "../../src/operate/Verify.ts"
 import { makeReceiver } from "../../src/receive/Receiver.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "../support/memory.ts"
 import { emptySlice } from "../../src/store/Rows.ts"
 import { both } from "../support/engines.ts"
 import { bodiesOf, populated } from "../support/history.ts"
@@ -71,7 +71,7 @@ describe("rebuild", () => {
 
   it.effect("SQLite and PostgreSQL hold the same bytes after the same callbacks", () =>
     Effect.gen(function* () {
-      const [sqlite, postgres] = [yield* SqliteStore.make({ path: ":memory:", threads: false }), yield* makePostgres]
+      const [sqlite, postgres] = [yield* inMemory, yield* makePostgres]
       yield* populated(sqlite)
       yield* populated(postgres)
       assert.strictEqual(yield* fingerprint(sqlite), yield* fingerprint(postgres))
@@ -173,7 +173,7 @@ describe("prune", () => {
 
   it.effect("takes no body that is not projected yet", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { receive } = yield* makeWorld({ ...store, next: () => Effect.succeed(Option.none()) })
       yield* receive(100, [survey(1)])
       yield* receive(80 * day, [survey(1)])
@@ -185,7 +185,7 @@ describe("prune", () => {
 describe("verify", () => {
   it.effect("finds a stored body that was changed, and one that is missing", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       yield* populated(store)
       const second = Option.getOrThrow(yield* store.entry(2))
       const { body } = yield* Effect.promise(() => pack(second.stream, second.signedAt, [Buffer.from("[]")]))
@@ -203,7 +203,7 @@ describe("verify", () => {
 describe("a body of any length", () => {
   it.effect("is checked as it was received", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const receiver = yield* makeReceiver(store, { keys: [key], maxBodyBytes: 64 * 1024 * 1024 })
       const body = `[${" ".repeat(41 * 1024 * 1024)}]`
       const request = yield* Effect.promise(() => signedRequest("opportunities", { body, keys: [key], timestamp: 0 }))
@@ -283,7 +283,7 @@ describe("quarantine", () => {
 describe("checkpoint", () => {
   it.effect("a second one replaces the first wholly", () =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       yield* populated(store)
       const first = yield* checkpoint(store)
       const second = yield* checkpoint(store)

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import { createVerifier } from "@fieldwork/webhooks"
 import { Effect, Option } from "effect"
 import { replay } from "../../src/operate/Replay.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "../support/memory.ts"
 import { listen } from "../support/listen.ts"
 import { outcome, survey } from "../support/sender.ts"
 import { key, makeWorld } from "../support/world.ts"
@@ -35,7 +35,7 @@ const receiver = async (answer: (response: ServerResponse) => void) => {
 }
 
 const populated = Effect.gen(function* () {
-  const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+  const store = yield* inMemory
   const { receive } = yield* makeWorld(store)
   yield* receive(100, [survey(1)])
   yield* receive(200, [outcome("r1")], "outcomes")

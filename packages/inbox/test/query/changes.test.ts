@@ -4,12 +4,12 @@ import { TestClock } from "effect/testing"
 import { erase } from "../../src/operate/Erase.ts"
 import { makeOpportunities } from "../../src/query/Opportunities.ts"
 import { makeOutcomes } from "../../src/query/Outcomes.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "../support/memory.ts"
 import { outcome, survey } from "../support/sender.ts"
 import { makeWorld } from "../support/world.ts"
 
 const world = Effect.gen(function* () {
-  const { receive, store } = yield* makeWorld(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+  const { receive, store } = yield* makeWorld(yield* inMemory)
   return { receive, store, opportunities: makeOpportunities(store), outcomes: makeOutcomes(store) }
 })
 

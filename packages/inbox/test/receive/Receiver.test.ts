@@ -9,7 +9,7 @@ import { signCallback } from "@fieldwork/webhooks/testing"
 import { unpack } from "../../src/Evidence.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
 import { makeReceiver } from "../../src/receive/Receiver.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "../support/memory.ts"
 import { makeKey, outcome, signedRequest, survey } from "../support/sender.ts"
 import { key, makeWorld } from "../support/world.ts"
 import { next, old, receiving, start, stranger } from "../support/receiving.ts"
@@ -123,7 +123,7 @@ describe("time (F8)", () => {
     }
   ] as const)("what is signed ahead $what", ({ first, says, second }) =>
     Effect.gen(function* () {
-      const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+      const store = yield* inMemory
       const { project } = yield* makeWorld(store)
       const { receive } = yield* makeReceiver(store, { keys: [key] })
       /** Seconds after the start: when it comes, and when it says that it was signed. */

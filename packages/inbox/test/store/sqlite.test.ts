@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "../support/memory.ts"
 import { describeStore } from "../support/describeStore.ts"
 
 const folder = Effect.acquireRelease(
@@ -14,4 +15,4 @@ describeStore(
   "the store in a file, with threads of its own",
   Effect.flatMap(folder, (path) => SqliteStore.make({ path: join(path, "inbox.db") }))
 )
-describeStore("the store in memory", SqliteStore.make({ path: ":memory:", threads: false }))
+describeStore("the store in memory", inMemory)

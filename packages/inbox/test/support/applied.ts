@@ -2,11 +2,11 @@
 import { Effect, Option } from "effect"
 import { packText } from "../../src/Evidence.ts"
 import type { StreamName } from "../../src/Message.ts"
-import { projectAll } from "../../src/project/Projector.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { projectNow } from "./projectNow.ts"
+import { inMemory } from "./memory.ts"
 
 export const applied = Effect.gen(function* () {
-  const store = yield* SqliteStore.make({ path: ":memory:", threads: false })
+  const store = yield* inMemory
 
   const append = Effect.fnUntraced(function* (
     stream: StreamName,
@@ -25,10 +25,7 @@ export const applied = Effect.gen(function* () {
     } as const
     return yield* store.append({ ...packed, ...facts, stream, kind, bytes: text.length })
   })
-  const project = Effect.fnUntraced(function* (stream: StreamName) {
-    const claim = yield* store.claim({ stream, set: "live", holder: "a", now: 0, leaseMillis: 1, force: true })
-    yield* projectAll({ store, sliceItems: 2 }, Option.getOrThrow(claim))
-  })
+  const project = projectNow(store)
   const receive = Effect.fnUntraced(function* (signedAt: number, body: unknown, stream: StreamName = "opportunities") {
     const appended = yield* append(stream, signedAt, typeof body === "string" ? body : JSON.stringify(body), "callback")
     yield* project(stream)

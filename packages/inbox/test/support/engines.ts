@@ -1,14 +1,14 @@
 /** The same test over a store of each engine. */
 import { it } from "@effect/vitest"
 import { Effect, type Scope } from "effect"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "./memory.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
 import { makePostgres } from "./postgres.ts"
 
 export const both = (name: string, test: (store: Store) => Effect.Effect<void, unknown, Scope.Scope>): void => {
   const engines: ReadonlyArray<readonly [string, Effect.Effect<Store, StoreError, Scope.Scope>]> = [
-    ["SQLite", SqliteStore.make({ path: ":memory:", threads: false })],
+    ["SQLite", inMemory],
     ["PostgreSQL", makePostgres]
   ]
   for (const [engine, makeStore] of engines) {

@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { makeReceiver, type ReceiverOptions } from "../../src/receive/Receiver.ts"
-import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { inMemory } from "./memory.ts"
 import type { Store } from "../../src/store/Store.ts"
 import { makeKey, type Sent, signedRequest, survey } from "./sender.ts"
 
@@ -22,7 +22,7 @@ interface Receiving {
 
 export const receiving = Effect.fnUntraced(function* ({ options, store: wrap = (store) => store }: Receiving = {}) {
   yield* TestClock.setTime(start * 1000)
-  const store = wrap(yield* SqliteStore.make({ path: ":memory:", threads: false }))
+  const store = wrap(yield* inMemory)
   const receiver = yield* makeReceiver(store, { keys: [old], ...options })
   const send = (sent: Partial<Sent> = {}) =>
     Effect.promise(async () => {

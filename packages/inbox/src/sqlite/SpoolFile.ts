@@ -1,0 +1,91 @@
+/**
+ * The spool's file: as long as it will ever be before anything is written to it.
+ */
+import { statSync } from "node:fs"
+import { constants, type FileHandle, open } from "node:fs/promises"
+import { dirname } from "node:path"
+import { beginsRecord, blockBytes } from "./SpoolRecord.ts"
+
+/** What does not fit waits for the database. A callback of ten thousand surveys takes a quarter of it or less, compressed. */
+export const spoolBytes = 16 * 1024 * 1024
+
+/** What it is filled with, a piece at a time. */
+export const zeros = Buffer.alloc(256 * 1024)
+
+/** Whether there are writes that are synced by themselves: Windows has none. */
+export const isPossible = constants.O_DSYNC !== undefined
+
+/** Fewer bytes than were asked for is a failure that Node does not report. */
+export const shortfall = (written: number, length: number): Error | undefined =>
+  written === length ? undefined : new Error(`${written} of ${length} bytes were written`)
+
+/** Up to the last piece that is not all zeros. */
+export const usedBytes = (bytes: Buffer): number => {
+  let end = bytes.length
+  while (end > 0) {
+    const from = Math.floor((end - 1) / zeros.length) * zeros.length
+    if (bytes.compare(zeros, 0, end - from, from, end) !== 0) break
+    end = from
+  }
+  return end
+}
+
+export const pathOf = (database: string): string => `${database}-spool`
+
+/** Whether a living process uses it, or an earlier one has not emptied it. Rejects with SpoolFormatError. */
+export const mayHoldEntries = async (database: string): Promise<boolean> => {
+  if (statSync(pathOf(database), { throwIfNoEntry: false }) === undefined) return false
+  const file = await open(pathOf(database), "r")
+  try {
+    const { buffer } = await file.read(Buffer.alloc(blockBytes), 0, blockBytes, 0)
+    return beginsRecord(buffer)
+  } finally {
+    await file.close()
+  }
+}
+
+/** As private as the database is. */
+export const openWhole = async (path: string, mode: number): Promise<FileHandle> => {
+  const { O_CREAT, O_DSYNC, O_RDWR } = constants
+  const file = await open(path, O_RDWR | O_CREAT | O_DSYNC, mode & 0o777)
+  try {
+    await lengthen(path, (await file.stat()).size)
+    return file
+  } catch (cause) {
+    await file.close()
+    throw cause
+  }
+}
+
+/** Synced once. */
+const lengthen = async (path: string, size: number): Promise<void> => {
+  if (size >= spoolBytes) return
+  const file = await open(path, "r+")
+  try {
+    for (let at = size; at < spoolBytes;) {
+      const length = Math.min(zeros.length, spoolBytes - at)
+      const { bytesWritten } = await file.write(zeros, 0, length, at)
+      const failed = shortfall(bytesWritten, length)
+      if (failed !== undefined) throw failed
+      at += length
+    }
+    await file.sync()
+    await syncFolder(dirname(path))
+  } catch (cause) {
+    // The room is wanted elsewhere.
+    await file.truncate(size).catch(() => {})
+    throw cause
+  } finally {
+    await file.close()
+  }
+}
+
+/** So that the file itself is found again after a loss of power. */
+const syncFolder = async (path: string): Promise<void> => {
+  const folder = await open(path, "r")
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
