@@ -47,11 +47,14 @@ export const packSteps = (steps: ReadonlyArray<Step>): Parcel<ReadonlyArray<Pack
   return { content, transfer }
 }
 
-/** One copy instead of two; the original stays with its owner, who may need it for another try. */
+/**
+ * One copy instead of two; the original stays with its owner, who may need it for another try. What is small is copied as well: with a part of a
+ * buffer all of the buffer would be cloned.
+ */
 const lend = (value: Value, transfer: Array<ArrayBuffer>): Value => {
-  if (!(value instanceof Uint8Array) || value.length < worthHanding) return value
+  if (!(value instanceof Uint8Array)) return value
   const copy = new Uint8Array(value)
-  transfer.push(copy.buffer)
+  if (copy.length >= worthHanding) transfer.push(copy.buffer)
   return copy
 }
 

@@ -9,8 +9,8 @@ import { writev } from "node:fs"
 import { type FileHandle, readFile, stat } from "node:fs/promises"
 import type { NewEntry } from "../Message.ts"
 import { type FileLock, lockFile } from "./FileLock.ts"
-import { isPossible, mayHoldEntries, openWhole, pathOf, shortfall, spoolBytes, usedBytes, zeros } from "./SpoolFile.ts"
-import { type Decoded, decodeAll, encode, type SpoolRecord } from "./SpoolRecord.ts"
+import { exists, isPossible, openWhole, pathOf, shortfall, spoolBytes, usedBytes, zeros } from "./SpoolFile.ts"
+import { type Decoded, decodeAll, encode, roundUp, type SpoolRecord } from "./SpoolRecord.ts"
 
 interface Queued {
   readonly record: SpoolRecord
@@ -30,6 +30,8 @@ export class Spool {
   #queuedBytes = 0
   #writingBytes = 0
   #isWriting = false
+  #isClosed = false
+  #wiping: Promise<void> | undefined
   /** Where the next record goes. */
   #end = 0
   /** Durable records that the log may not have yet. */
@@ -54,22 +56,25 @@ export class Spool {
     const lock = lockFile(`${path}-lock`)
     if (lock === undefined) return undefined
     try {
-      const bytes = (await mayHoldEntries(database)) ? await readFile(path) : Buffer.alloc(0)
-      const left = await decodeAll(bytes)
+      // All of it: a write that tore, or a wipe that was broken off, may have left an empty beginning.
+      const bytes = exists(database) ? await readFile(path) : Buffer.alloc(0)
+      const used = usedBytes(bytes)
+      const left = await decodeAll(bytes.subarray(0, used))
       const file = await openWhole(path, (await stat(database)).mode)
-      return { spool: new Spool(file, lock, usedBytes(bytes)), left }
+      return { spool: new Spool(file, lock, used), left }
     } catch (cause) {
       lock.release()
       throw cause
     }
   }
 
-  /** Resolves once it is durable, and rejects when it may not be. Undefined when there is no room. */
+  /** Resolves once it is durable, and rejects when it may not be. Undefined when there is no room, or it is closed. */
   write(entry: NewEntry): Promise<void> | undefined {
+    if (this.#isClosed) return undefined
     const record = encode(entry)
     const end = this.#isFree && this.#writingBytes === 0 ? 0 : this.#end
-    if (end + this.#writingBytes + this.#queuedBytes + record.length > spoolBytes) return undefined
-    this.#queuedBytes += record.length
+    if (end + this.#writingBytes + this.#queuedBytes + roundUp(record.length) > spoolBytes) return undefined
+    this.#queuedBytes += roundUp(record.length)
     const written = new Promise<void>((resolve, reject) => this.#queue.push({ record, resolve, reject }))
     this.#writeNext()
     return written
@@ -85,7 +90,12 @@ export class Spool {
   }
 
   /** Overwrites what stands there, from its end on and for as long as nobody writes: nothing of a person stays behind. */
-  async wipe(): Promise<void> {
+  wipe(): Promise<void> {
+    this.#wiping ??= this.#wipe().finally(() => (this.#wiping = undefined))
+    return this.#wiping
+  }
+
+  async #wipe(): Promise<void> {
     while (this.#dirty > 0 && this.#isFree && !this.#isWriting) {
       const to = this.#dirty
       const from = Math.floor((to - 1) / zeros.length) * zeros.length
@@ -96,23 +106,27 @@ export class Spool {
     }
   }
 
+  /** Takes nothing more, and resolves once all that was taken is durable or has failed. */
+  async settle(): Promise<void> {
+    this.#isClosed = true
+    while (this.#isWriting) await new Promise<void>((resolve) => this.#waiters.push(resolve))
+  }
+
   /** What the log does not have stays for the next process. */
   async close(): Promise<void> {
-    await this.idle()
+    await this.settle()
     await this.wipe().catch(() => {})
     await this.leave()
   }
 
-  /** Once nothing is being written. */
-  async idle(): Promise<void> {
-    while (this.#isWriting) await new Promise<void>((resolve) => this.#waiters.push(resolve))
-  }
-
   /** As it is. */
   async leave(): Promise<void> {
-    await this.idle()
-    await this.#file.close()
-    this.#lock.release()
+    await this.settle()
+    try {
+      await this.#file.close()
+    } finally {
+      this.#lock.release()
+    }
   }
 
   #writeNext(): void {
@@ -120,15 +134,17 @@ export class Spool {
     if (this.#isFree) this.#end = 0
     const group = this.#queue.splice(0, mostAtOnce)
     const parts: Array<Uint8Array> = []
-    let length = 0
+    let [length, taken] = [0, 0]
     for (const { record } of group) {
+      if (taken > length) parts.push(zeros.subarray(0, taken - length))
       parts.push(...record.parts)
-      length += record.length
+      length = taken + record.length
+      taken = roundUp(length)
     }
-    const [from, to] = [this.#end, this.#end + length]
-    this.#queuedBytes -= length
-    this.#writingBytes = length
+    const [from, to] = [this.#end, this.#end + taken]
+    this.#queuedBytes -= taken
     this.#dirty = Math.max(this.#dirty, to)
+    this.#writingBytes = taken
     const done = (): void => {
       this.#end = to
       this.#held += group.length

@@ -1,10 +1,9 @@
 /**
  * The spool's file: as long as it will ever be before anything is written to it.
  */
-import { statSync } from "node:fs"
-import { constants, type FileHandle, open } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { constants, type FileHandle, open, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
-import { beginsRecord, blockBytes } from "./SpoolRecord.ts"
 
 /** What does not fit waits for the database. A callback of ten thousand surveys takes a quarter of it or less, compressed. */
 export const spoolBytes = 16 * 1024 * 1024
@@ -32,17 +31,7 @@ export const usedBytes = (bytes: Buffer): number => {
 
 export const pathOf = (database: string): string => `${database}-spool`
 
-/** Whether a living process uses it, or an earlier one has not emptied it. Rejects with SpoolFormatError. */
-export const mayHoldEntries = async (database: string): Promise<boolean> => {
-  if (statSync(pathOf(database), { throwIfNoEntry: false }) === undefined) return false
-  const file = await open(pathOf(database), "r")
-  try {
-    const { buffer } = await file.read(Buffer.alloc(blockBytes), 0, blockBytes, 0)
-    return beginsRecord(buffer)
-  } finally {
-    await file.close()
-  }
-}
+export const exists = (database: string): boolean => existsSync(pathOf(database))
 
 /** As private as the database is. */
 export const openWhole = async (path: string, mode: number): Promise<FileHandle> => {
@@ -50,6 +39,7 @@ export const openWhole = async (path: string, mode: number): Promise<FileHandle>
   const file = await open(path, O_RDWR | O_CREAT | O_DSYNC, mode & 0o777)
   try {
     await lengthen(path, (await file.stat()).size)
+    await syncFolder(dirname(path))
     return file
   } catch (cause) {
     await file.close()
@@ -60,6 +50,9 @@ export const openWhole = async (path: string, mode: number): Promise<FileHandle>
 /** Synced once. */
 const lengthen = async (path: string, size: number): Promise<void> => {
   if (size >= spoolBytes) return
+  const { bavail, bsize } = await statfs(dirname(path))
+  // The rest is for the database.
+  if (bavail * bsize < 4 * spoolBytes) throw new Error("there is little room on the disk")
   const file = await open(path, "r+")
   try {
     for (let at = size; at < spoolBytes;) {
@@ -70,7 +63,6 @@ const lengthen = async (path: string, size: number): Promise<void> => {
       at += length
     }
     await file.sync()
-    await syncFolder(dirname(path))
   } catch (cause) {
     // The room is wanted elsewhere.
     await file.truncate(size).catch(() => {})

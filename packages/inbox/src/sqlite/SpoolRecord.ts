@@ -11,32 +11,29 @@ import type { NewEntry } from "../Message.ts"
 export const blockBytes = 4096
 
 export interface SpoolRecord {
-  readonly parts: ReadonlyArray<Uint8Array>
-  /** To where the next one may begin. */
+  readonly parts: readonly [line: Uint8Array, body: Uint8Array]
+  /** Of both. */
   readonly length: number
 }
 
 const name = "FWSPOOL"
 const version = "1"
-const head = new RegExp(String.raw`^${name}${version} (\d+) (\[.*\])\n`)
-
-const padding = Buffer.alloc(blockBytes)
+const head = new RegExp(String.raw`^${name}${version} (\d+) (\[.*\])\n`, "s")
 
 export const encode = ({ body, ...facts }: NewEntry): SpoolRecord => {
   const said = JSON.stringify([body.length, facts])
   const line = Buffer.from(`${name}${version} ${crc32(said)} ${said}\n`)
-  const used = line.length + body.length
-  const length = roundUp(used)
-  return { parts: [line, body, padding.subarray(0, length - used)], length }
+  return { parts: [line, body], length: line.length + body.length }
 }
 
-const roundUp = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
+/** To where the next record may begin. */
+export const roundUp = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
 
 /** Whether a file with these first bytes may hold entries. @throws SpoolFormatError when another version has written it. */
 export const beginsRecord = (bytes: Buffer): boolean => {
-  const found = bytes.toString("latin1", 0, name.length + 1)
-  if (!found.startsWith(name)) return false
-  if (found !== name + version) throw new SpoolFormatError(found)
+  const [found, other] = /^FWSPOOL(\d+) /.exec(bytes.toString("latin1", 0, 32)) ?? []
+  if (found === undefined) return false
+  if (other !== version) throw new SpoolFormatError(found.trim())
   return true
 }
 
@@ -52,34 +49,35 @@ export class SpoolFormatError extends Error {
 
 export interface Decoded {
   readonly entries: ReadonlyArray<NewEntry>
-  /** Records whose body is not whole: never acknowledged, or damaged since. */
+  /** Records that are not whole: never acknowledged, or damaged since. */
   readonly broken: number
 }
 
-/** From the beginning up to the first block that begins no record. */
+/** Looks at every block, so that one record that is damaged hides no other. */
 export const decodeAll = async (bytes: Buffer): Promise<Decoded> => {
   const entries: Array<NewEntry> = []
   let broken = 0
   for (let at = 0; at < bytes.length;) {
-    const found = decode(bytes.subarray(at))
-    if (found === undefined) break
-    at += found.length
-    const { body, ...facts } = found.entry
-    const whole = await unpackWhole({ ...facts, sequence: 0, evidence: "kept" }, body)
-    if (whole === undefined) broken += 1
-    else entries.push(found.entry)
+    const rest = bytes.subarray(at)
+    const found = beginsRecord(rest) ? await decode(rest) : undefined
+    if (found !== undefined) entries.push(found.entry)
+    else if (beginsRecord(rest)) broken += 1
+    at += found?.length ?? blockBytes
   }
   return { entries, broken }
 }
 
 const newline = "\n".charCodeAt(0)
+/** Of the line: a signature header may have 16 KiB. */
+const longest = 65_536
 
-const decode = (bytes: Buffer): { readonly entry: NewEntry; readonly length: number } | undefined => {
-  if (!beginsRecord(bytes)) return undefined
-  const end = bytes.indexOf(newline) + 1
+/** Undefined when it is not whole. */
+const decode = async (bytes: Buffer): Promise<{ readonly entry: NewEntry; readonly length: number } | undefined> => {
+  const end = bytes.subarray(0, longest).indexOf(newline) + 1
   const [, checksum, said] = head.exec(bytes.toString("utf8", 0, end)) ?? []
   if (said === undefined || crc32(said) !== Number(checksum)) return undefined
   const [size, facts] = JSON.parse(said) as [number, Omit<NewEntry, "body">]
-  const used = end + size
-  return { entry: { ...facts, body: bytes.subarray(end, used) }, length: roundUp(used) }
+  const body = bytes.subarray(end, end + size)
+  const whole = await unpackWhole({ ...facts, sequence: 0, evidence: "kept" }, body)
+  return whole && { entry: { ...facts, body }, length: roundUp(end + size) }
 }

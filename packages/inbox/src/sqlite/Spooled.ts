@@ -5,43 +5,45 @@
  * cannot be used, or the database does not take what is in it, a callback waits for the database itself, whose failure is then
  * the sender's 503.
  */
+import { realpathSync } from "node:fs"
 import { Effect, type Scope } from "effect"
 import type { NewEntry } from "../Message.ts"
-import type { Accepted, Store } from "../store/Store.ts"
-import { StoreBrokenError, StoreError } from "../store/StoreError.ts"
+import type { Accepted, Lag, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
 import { makeForwarder } from "./Forwarder.ts"
-import { Spool } from "./Spool.ts"
-import { mayHoldEntries } from "./SpoolFile.ts"
-import { SpoolFormatError } from "./SpoolRecord.ts"
+import { logLeft, openSpool } from "./Recovery.ts"
+import type { Spool } from "./Spool.ts"
 
-/** How often, in milliseconds, what the database did not take is tried again, and an idle spool is wiped. */
+/** How often, in milliseconds, what the database did not take is tried again, and the spool is wiped while it is free. */
 const lookMillis = 1000
 
-/** `store` over `database`, a file. What an earlier process left in the spool is put into the log first. */
+/** How long, in milliseconds, a spool that could not be used is left alone. */
+const leaveMillis = 10_000
+
+/** `store` over the database in `file`. What an earlier process left in the spool is put into the log first, as far as the database takes it. */
 export const spooled = Effect.fnUntraced(function* (
   store: Store,
-  database: string
+  file: string
 ): Effect.fn.Return<Store, StoreError, Scope.Scope> {
-  if (yield* attempt(() => mayHoldEntries(database))) {
-    const spool = yield* openSpool(store, database)
-    if (spool !== undefined) yield* Effect.promise(() => spool.close())
-  }
+  // SQLite follows links as well.
+  const database = realpathSync(file)
+  let isBehind = !(yield* logLeft(store, database))
   const forwarder = yield* makeForwarder(store)
   const run = Effect.runPromiseWith(yield* Effect.context())
   let spool: Spool | undefined
   let opening: Promise<void> | undefined
   let openedAt = Number.NEGATIVE_INFINITY
-  let isQuiet = true
+  let isClosed = false
 
   /** At the first callback, and now and then while it cannot be had. Those that come meanwhile wait for the same. */
-  const mayOpen = (): boolean => opening !== undefined || performance.now() - openedAt >= lookMillis
+  const mayOpen = (): boolean => !isClosed && (opening !== undefined || performance.now() - openedAt >= leaveMillis)
   const open = Effect.promise(() => {
     const take = (opened: Spool | undefined): void => {
       spool = opened
       opening = undefined
       openedAt = performance.now()
     }
-    opening ??= run(Effect.orElseSucceed(openSpool(store, database), () => undefined)).then(take)
+    opening ??= run(openSpool(store, database)).then(take, () => take(undefined))
     return opening
   })
 
@@ -52,9 +54,8 @@ export const spooled = Effect.fnUntraced(function* (
     Effect.callback((resume) => {
       if (spool === undefined && mayOpen()) return resume(Effect.andThen(open, accept(entry)))
       const into = spool
-      const written = forwarder.isStuck() ? undefined : into?.write(entry)
+      const written = forwarder.refused.size > 0 ? undefined : into?.write(entry)
       if (into === undefined || written === undefined) return resume(appendNow(entry))
-      isQuiet = false
       // What is durable goes on to the log though nobody waits for it any more.
       written.then(
         () => resume(Effect.succeed(forwarder.forward(entry, () => into.release()))),
@@ -64,70 +65,37 @@ export const spooled = Effect.fnUntraced(function* (
 
   yield* Effect.addFinalizer(() =>
     Effect.gen(function* () {
+      isClosed = true
       yield* Effect.promise(async () => opening)
-      const last = spool
-      spool = undefined
-      openedAt = Number.POSITIVE_INFINITY
-      yield* Effect.promise(async () => last?.idle())
+      yield* Effect.promise(async () => spool?.settle())
       yield* forwarder.tried
-      yield* Effect.promise(async () => last?.close())
+      yield* Effect.promise(async () => spool?.close())
     })
   )
-  const look = Effect.gen(function* () {
-    yield* forwarder.retry
-    if (isQuiet) yield* Effect.tryPromise(async () => spool?.wipe())
-    isQuiet = true
+  const look = Effect.andThen(
+    forwarder.retry,
+    Effect.promise(async () => spool?.wipe())
+  )
+  yield* Effect.forkScoped(Effect.forever(Effect.delay(survives(look), lookMillis)))
+  // Also where no callback comes.
+  const lookBack = Effect.gen(function* () {
+    if (isBehind && spool === undefined && opening === undefined) isBehind = !(yield* logLeft(store, database))
   })
-  yield* Effect.forkScoped(Effect.forever(Effect.delay(Effect.ignore(look), lookMillis)))
+  yield* Effect.forkScoped(Effect.forever(Effect.delay(survives(lookBack), leaveMillis)))
 
   // Whoever waits for what was accepted to be applied sees all of it.
-  return { ...store, accept, lags: Effect.andThen(forwarder.tried, store.lags) }
+  const lags = Effect.andThen(forwarder.tried, store.lags).pipe(
+    Effect.map((all) => all.map((lag) => withRefused(lag, [...forwarder.refused.values()])))
+  )
+  return { ...store, accept, lags }
 })
 
-/**
- * Empty and ready; undefined when it cannot be used, because another process has it, say. Fails when another version of the inbox
- * must read it first.
- */
-const openSpool = Effect.fnUntraced(function* (
-  store: Store,
-  database: string
-): Effect.fn.Return<Spool | undefined, StoreError> {
-  const opened = yield* attempt(() => Spool.open(database))
-  if (opened === undefined) return undefined
-  const { left, spool } = opened
-  if (left.broken > 0) {
-    yield* Effect.logWarning(
-      "The spool has records that are not whole: never acknowledged, or damaged by the disk"
-    ).pipe(Effect.annotateLogs({ records: left.broken }))
-  }
-  return yield* Effect.forEach(left.entries, store.append).pipe(
-    Effect.tap((appended) => {
-      const callbacks = appended.filter(({ known }) => !known).length
-      if (callbacks === 0) return Effect.void
-      return Effect.logInfo("Put into the log what an earlier process had accepted").pipe(
-        Effect.annotateLogs({ callbacks })
-      )
-    }),
-    Effect.andThen(Effect.promise(() => spool.wipe())),
-    Effect.as(spool),
-    // They stay where they are.
-    Effect.catchCause((cause) =>
-      Effect.logWarning("Callbacks that are durable are not in the log yet", cause).pipe(
-        Effect.andThen(Effect.promise(() => spool.leave())),
-        Effect.as(undefined)
-      )
-    )
-  )
-})
+const survives = <E>(work: Effect.Effect<void, E>): Effect.Effect<void> =>
+  Effect.catchCause(work, (cause) => Effect.logWarning("The spool could not be looked after", cause))
 
-/** What else goes wrong costs the spool and nothing more. */
-const attempt = <A>(run: () => Promise<A>): Effect.Effect<A | undefined, StoreError> =>
-  Effect.tryPromise(run).pipe(
-    Effect.catch(({ cause }) => {
-      if (cause instanceof SpoolFormatError) {
-        const reason = new StoreBrokenError({ detail: cause.message })
-        return Effect.fail(new StoreError({ operation: "open", reason }))
-      }
-      return Effect.as(Effect.logDebug("Callbacks wait for the database: the spool cannot be used", cause), undefined)
-    })
-  )
+const withRefused = (lag: Lag, refused: ReadonlyArray<NewEntry>): Lag => {
+  const more = refused.filter(({ stream }) => stream === lag.stream).map(({ receivedAt }) => receivedAt)
+  if (more.length === 0) return lag
+  const oldest = Math.min(lag.oldestReceivedAt ?? Number.POSITIVE_INFINITY, ...more)
+  return { ...lag, waiting: lag.waiting + more.length, oldestReceivedAt: oldest }
+}

@@ -2,11 +2,26 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { randomBytes } from "node:crypto"
-import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs"
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync
+} from "node:fs"
 import type { NewEntry } from "../../src/Message.ts"
 import { Spool } from "../../src/sqlite/Spool.ts"
 import { spoolBytes } from "../../src/sqlite/SpoolFile.ts"
-import { encode, SpoolFormatError } from "../../src/sqlite/SpoolRecord.ts"
+import { encode, roundUp, SpoolFormatError } from "../../src/sqlite/SpoolRecord.ts"
+import { disturbWrites } from "../support/diskWrites.ts"
 import { bareDatabase, entryOf } from "../support/spools.ts"
 
 const open = async (path: string) => {
@@ -26,6 +41,14 @@ const write = async (spool: Spool, entries: ReadonlyArray<NewEntry>): Promise<nu
   const taken = entries.map((entry) => spool.write(entry)).filter((written) => written !== undefined)
   await Promise.all(taken)
   return taken.length
+}
+
+const linkOf = (file: string): string | undefined => {
+  try {
+    return readlinkSync(`/proc/self/fd/${file}`)
+  } catch {
+    return undefined
+  }
 }
 
 const fileOf = (path: string): Buffer => readFileSync(`${path}-spool`)
@@ -96,6 +119,93 @@ describe("the spool", () => {
     await next.spool.leave()
   })
 
+  on("holds nothing of an earlier process either, though its beginning is empty", async (path) => {
+    const { spool } = await open(path)
+    await write(spool, await Promise.all([1, 2].map((signedAt) => entryOf(noise(700_000), signedAt))))
+    await spool.leave()
+    const file = openSync(`${path}-spool`, "r+")
+    writeSync(file, Buffer.alloc(4096), 0, 4096, 0)
+    closeSync(file)
+    await (await open(path)).spool.close()
+    assert.isFalse(fileOf(path).some((byte) => byte !== 0))
+  })
+
+  on("has room again for what was released, however much went through it", async (path) => {
+    const { spool } = await open(path)
+    const entry = await entryOf(noise(1_000_000), 1)
+    for (let at = 0; at < 40; at++) {
+      assert.strictEqual(await write(spool, [entry, entry, entry]), 3)
+      for (let one = 0; one < 3; one++) spool.release()
+    }
+    await spool.close()
+  })
+
+  on("finishes what it is writing when it is closed, and takes nothing more", async (path) => {
+    const { spool } = await open(path)
+    const entry = await entryOf(noise(2_000_000), 1)
+    const written = write(spool, [entry, entry])
+    const closed = spool.close()
+    assert.isUndefined(spool.write(entry))
+    await closed
+    assert.strictEqual(await written, 2)
+    const next = await open(path)
+    assert.strictEqual(next.left.entries.length, 2)
+    await next.spool.leave()
+  })
+
+  on("closes over a wipe that is under way", async (path) => {
+    const { spool } = await open(path)
+    await write(spool, [await entryOf(noise(2_000_000), 1)])
+    spool.release()
+    const wiped = spool.wipe()
+    await spool.close()
+    await wiped
+    assert.isFalse(fileOf(path).some((byte) => byte !== 0))
+  })
+
+  on("is as private as the database", async (path) => {
+    chmodSync(path, 0o640)
+    await (await open(path)).spool.close()
+    assert.strictEqual(statSync(`${path}-spool`).mode & 0o777, 0o640)
+  })
+
+  it.effect.skipIf(!existsSync("/proc/self/fdinfo"))("has each write synced by itself", () =>
+    Effect.flatMap(bareDatabase, (path) =>
+      Effect.promise(async () => {
+        const { spool } = await open(path)
+        const file = readdirSync("/proc/self/fd").find((one) => linkOf(one) === `${path}-spool`)
+        const [, flags = ""] = /flags:\t(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${file}`, "utf8")) ?? []
+        assert.strictEqual(Number.parseInt(flags, 8) & constants.O_DSYNC, constants.O_DSYNC)
+        await spool.close()
+      })
+    )
+  )
+
+  it.effect.each([
+    ["fails", new Error("EIO"), 0],
+    ["writes less than it was given", null, 4096]
+  ] as const)("a write that %s is not durable, and the next one is", ([, cause, written]) =>
+    Effect.gen(function* () {
+      const path = yield* bareDatabase
+      yield* disturbWrites((write, failed, length) => (write === 2 ? [cause, written] : [failed, length]))
+      yield* Effect.promise(async () => {
+        const { spool } = await open(path)
+        const [first, second, third] = [await entryOf("[1]", 1), await entryOf(noise(9000), 2), await entryOf("[3]", 3)]
+        await write(spool, [first])
+        const failed = await spool.write(second)?.then(
+          () => "durable",
+          () => "failed"
+        )
+        assert.strictEqual(failed, "failed")
+        await write(spool, [third])
+        await spool.leave()
+        const next = await open(path)
+        assert.deepStrictEqual(digests(next.left.entries).slice(0, 2), digests([first, third]))
+        await next.spool.leave()
+      })
+    })
+  )
+
   on("says when another version has written it", async (path) => {
     writeFileSync(`${path}-spool`, "FWSPOOL9 and more")
     const error = await Spool.open(path).catch((cause: unknown) => cause)
@@ -131,7 +241,7 @@ describe("the spool", () => {
           await spool.leave()
 
           const last = await entryOf(noise(torn), 200)
-          const end = entries.reduce((sum, entry) => sum + encode(entry).length, 0)
+          const end = entries.reduce((sum, entry) => sum + roundUp(encode(entry).length), 0)
           const record = Buffer.concat(encode(last).parts)
           const file = openSync(`${path}-spool`, "r+")
           for (const [sector, isWritten] of reached.entries()) {
@@ -151,19 +261,33 @@ describe("the spool", () => {
     )
   )
 
-  on("reads past a body that the disk has damaged", async (path) => {
+  on("begins each record on a block of its own", async (path) => {
     const { spool } = await open(path)
-    const entries = await Promise.all([1, 2, 3].map((signedAt) => entryOf(noise(9000), signedAt)))
-    await write(spool, entries)
+    await write(spool, await Promise.all([0, 3600, 3700, 4096].map((size) => entryOf(noise(size), size))))
     await spool.leave()
-    const file = openSync(`${path}-spool`, "r+")
-    writeSync(file, "damage", (entries[0] === undefined ? 0 : encode(entries[0]).length) + 3000)
-    closeSync(file)
-    const next = await open(path)
-    await next.spool.leave()
-    assert.deepStrictEqual(
-      [next.left.broken, ...digests(next.left.entries)],
-      [1, entries[0]?.digest, entries[2]?.digest]
-    )
+    const file = fileOf(path)
+    for (let at = file.indexOf("FWSPOOL"); at >= 0; at = file.indexOf("FWSPOOL", at + 1))
+      assert.strictEqual(at % 4096, 0)
   })
+
+  it.effect.each([
+    ["body", 3000],
+    ["beginning", 2],
+    ["line", 30]
+  ] as const)("reads past a record whose %s the disk has damaged", ([, at]) =>
+    Effect.flatMap(bareDatabase, (path) =>
+      Effect.promise(async () => {
+        const { spool } = await open(path)
+        const entries = await Promise.all([1, 2, 3].map((signedAt) => entryOf(noise(9000), signedAt)))
+        await write(spool, entries)
+        await spool.leave()
+        const file = openSync(`${path}-spool`, "r+")
+        writeSync(file, "damage", at)
+        closeSync(file)
+        const next = await open(path)
+        await next.spool.leave()
+        assert.deepStrictEqual(digests(next.left.entries), digests(entries.slice(1)))
+      })
+    )
+  )
 })

@@ -2,14 +2,16 @@ import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, References, Scope } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { setImmediate } from "node:timers/promises"
 import { makeSqliteEngine } from "../../src/sqlite/SqliteEngine.ts"
+import { Spool } from "../../src/sqlite/Spool.ts"
 import { spooled } from "../../src/sqlite/Spooled.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { makeSqlStore } from "../../src/store/SqlStore.ts"
 import type { Store } from "../../src/store/Store.ts"
-import { StoreError, StoreFullError } from "../../src/store/StoreError.ts"
+import { StoreBrokenError, StoreError, StoreFullError } from "../../src/store/StoreError.ts"
+import { disturbWrites } from "../support/diskWrites.ts"
 import { database, entryOf } from "../support/spools.ts"
 
 const entry = (number: number) => Effect.promise(() => entryOf(`[${number}]`, number))
@@ -35,6 +37,7 @@ const digestsAfterCrash = Effect.fnUntraced(function* (path: string) {
   return yield* Effect.flatMap(SqliteStore.make({ path: copy, threads: false }), digestsIn)
 })
 
+const broken = new StoreError({ operation: "append", reason: new StoreBrokenError({ detail: "broken" }) })
 const full = new StoreError({ operation: "append", reason: new StoreFullError({ detail: "full" }) })
 
 /** One process on the file, and whether each of its callbacks finds the database full. */
@@ -116,11 +119,121 @@ describe("a store with a spool", () => {
       const fiber = yield* Effect.forkChild(logged, { startImmediately: true })
       while ((yield* Effect.exit(store.accept(second)))._tag === "Success") yield* Effect.yieldNow
       assert.strictEqual(yield* Effect.flip(store.accept(second)), full)
+      const [lag] = yield* store.lags
+      assert.deepStrictEqual([lag?.stream, lag?.oldestReceivedAt], ["opportunities", first.receivedAt])
+      assert.isAtLeast(lag?.waiting ?? 0, 1)
       isFull = false
       assert.strictEqual((yield* (yield* store.accept(second)).logged).known, false)
       yield* TestClock.adjust("1 second")
       assert.strictEqual((yield* Fiber.join(fiber)).known, false)
+      while ((yield* store.lags)[0]?.waiting !== 2) yield* TestClock.adjust("1 second")
       assert.deepStrictEqual((yield* digestsIn(store)).toSorted(), [first.digest, second.digest].toSorted())
+    })
+  )
+
+  it.effect("lets no entry that the database never takes hold up the others, now or in the next process", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      const poison = yield* entry(2)
+      const poisoned =
+        ({ append }: Store): Store["append"] =>
+        (entry) =>
+          Effect.suspend(() =>
+            entry.digest === poison.digest ? Effect.fail(broken) : isFull ? Effect.fail(full) : append(entry)
+          )
+      let isFull = true
+      const scope = yield* Scope.make()
+      const store = yield* Scope.provide(over(path, poisoned), scope)
+      const entries = [poison, yield* entry(1), yield* entry(3)]
+      yield* Effect.all(entries.map(store.accept), { concurrency: "unbounded" })
+      while ((yield* store.lags)[0]?.waiting !== 3) yield* Effect.promise(() => setImmediate())
+      isFull = false
+      while ((yield* digestsIn(store)).length < 2) yield* TestClock.adjust("1 second")
+      yield* Scope.close(scope, Exit.void)
+      assert.strictEqual((yield* Effect.flatMap(over(path, poisoned), digestsIn)).length, 2)
+      assert.strictEqual((yield* digestsAfterCrash(path)).length, 3)
+    })
+  )
+
+  it.effect("goes on trying what an earlier process left, though no callback comes", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      const scope = yield* Scope.make()
+      const refusing = over(path, () => () => Effect.fail(full))
+      const { digest } = yield* Effect.tap(entry(1), (yield* Scope.provide(refusing, scope)).accept)
+      yield* Scope.close(scope, Exit.void)
+      let isFull = true
+      const next = yield* over(
+        path,
+        ({ append }) =>
+          (entry) =>
+            Effect.suspend(() => (isFull ? Effect.fail(full) : append(entry)))
+      )
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(yield* digestsIn(next), [])
+      isFull = false
+      while ((yield* digestsIn(next)).length === 0) yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(yield* digestsIn(next), [digest])
+    })
+  )
+
+  it.effect("waits for the database when a write to the spool fails", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      yield* disturbWrites(() => [new Error("EIO"), 0])
+      const store = yield* SqliteStore.make({ path })
+      const { digest } = yield* Effect.tap(entry(1), store.accept)
+      assert.deepStrictEqual(yield* digestsIn(store), [digest])
+    })
+  )
+
+  it.effect("ends what is in hand when it is closed, and lets the spool go", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      const scope = yield* Scope.make()
+      const store = yield* Scope.provide(SqliteStore.make({ path }), scope)
+      const sent = yield* Effect.all(Array.from({ length: 20 }, (_, index) => entry(index)))
+      yield* Effect.flatMap(entry(99), store.accept)
+      const fibers = yield* Effect.forEach(sent, (one) =>
+        Effect.forkChild(Effect.exit(store.accept(one)), { startImmediately: true })
+      )
+      yield* Scope.close(scope, Exit.void)
+      const exits = yield* Fiber.joinAll(fibers)
+      yield* Effect.exit(Effect.flatMap(entry(100), store.accept))
+      const found = yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn)
+      for (const [index, exit] of exits.entries())
+        if (exit._tag === "Success") assert.include(found, sent[index]?.digest)
+      const opened = yield* Effect.promise(() => Spool.open(path))
+      assert.deepStrictEqual(opened?.left.entries, [])
+      yield* Effect.promise(async () => opened?.spool.close())
+    })
+  )
+
+  it.effect("finds by another name of the database what was accepted by one", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      const link = `${path}.link`
+      yield* Effect.scoped(SqliteStore.make({ path }))
+      symlinkSync(path, link)
+      const scope = yield* Scope.make()
+      const store = yield* Scope.provide(
+        over(link, () => () => Effect.fail(full)),
+        scope
+      )
+      const { digest } = yield* Effect.tap(entry(1), store.accept)
+      yield* Scope.close(scope, Exit.void)
+      assert.deepStrictEqual(yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn), [digest])
+    })
+  )
+
+  it.effect.each([
+    ["another version has written", (path: string) => writeFileSync(path, "FWSPOOL10 and more"), "StoreBrokenError"],
+    ["cannot be read", (path: string) => mkdirSync(path), "StoreUnavailableError"]
+  ] as const)("does not begin over a spool that %s", ([, spoil, expected]) =>
+    Effect.gen(function* () {
+      const path = yield* database
+      spoil(`${path}-spool`)
+      assert.strictEqual((yield* Effect.flip(SqliteStore.make({ path }))).reason._tag, expected)
     })
   )
 
@@ -155,7 +268,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("wipes the spool in a quiet moment", () =>
+  it.effect("wipes the spool when all of it is in the log", () =>
     Effect.gen(function* () {
       const path = yield* database
       const store = yield* SqliteStore.make({ path })
@@ -189,7 +302,7 @@ describe("a store with a spool", () => {
   it.effect("works without one where it cannot be made", () =>
     Effect.gen(function* () {
       const path = yield* database
-      mkdirSync(`${path}-spool`)
+      mkdirSync(`${path}-spool-lock`)
       const store = yield* SqliteStore.make({ path })
       const { logged } = yield* Effect.flatMap(entry(1), store.accept)
       assert.deepStrictEqual(yield* logged, { sequence: 1, known: false })
