@@ -24,19 +24,29 @@ export const logLeft = Effect.fnUntraced(function* (
   return opened !== undefined
 })
 
-/** Empty and ready; undefined when it cannot be used: because another process has it, say, or there is no room for it. */
+/** Empty and with room; undefined when it cannot be used: because another process has it, say, or the disk is full. */
 export const openSpool = (store: Store, database: string): Effect.Effect<Spool | undefined> =>
-  Effect.uninterruptible(open(store, database)).pipe(
-    Effect.catch((error) =>
-      Effect.as(Effect.logWarning("Callbacks wait for the database: the spool cannot be used", error), undefined)
+  Effect.uninterruptible(Effect.flatMap(open(store, database), withRoom)).pipe(
+    Effect.catch((cause) =>
+      Effect.as(Effect.logWarning("Callbacks wait for the database: the spool cannot be used", cause), undefined)
     )
   )
 
+const withRoom = (spool: Spool | undefined) =>
+  Effect.tryPromise({
+    try: async () => {
+      await spool?.makeRoom()
+      return spool
+    },
+    catch: unusable
+  }).pipe(Effect.tapError(() => Effect.promise(async () => spool?.leave())))
+
+/** What is left in it is put into the log. */
 const open = Effect.fnUntraced(function* (
   store: Store,
   database: string
 ): Effect.fn.Return<Spool | undefined, StoreError> {
-  const opened = yield* Effect.tryPromise({ try: () => Spool.open(database), catch: unreadable })
+  const opened = yield* Effect.tryPromise({ try: () => Spool.open(database), catch: unusable })
   if (opened === undefined) return undefined
   const { left, spool } = opened
   if (left.broken > 0) {
@@ -69,9 +79,9 @@ const logAll = Effect.fnUntraced(function* (store: Store, entries: ReadonlyArray
   return logged === entries.length
 })
 
-const unreadable = (cause: unknown): StoreError => {
+const unusable = (cause: unknown): StoreError => {
   const why = cause instanceof Error ? cause.message : String(cause)
-  const detail = `what it has accepted cannot be read: ${why}`
+  const detail = `its spool cannot be used: ${why}`
   const reason =
     cause instanceof SpoolFormatError ? new StoreBrokenError({ detail }) : new StoreUnavailableError({ detail })
   return new StoreError({ operation: "open", reason })

@@ -9,7 +9,17 @@ import { writev } from "node:fs"
 import { type FileHandle, readFile, stat } from "node:fs/promises"
 import type { NewEntry } from "../Message.ts"
 import { type FileLock, lockFile } from "./FileLock.ts"
-import { exists, isPossible, openWhole, pathOf, shortfall, spoolBytes, usedBytes, zeros } from "./SpoolFile.ts"
+import {
+  exists,
+  isPossible,
+  makeRoom,
+  openSynced,
+  pathOf,
+  shortfall,
+  spoolBytes,
+  usedBytes,
+  zeros
+} from "./SpoolFile.ts"
 import { type Decoded, decodeAll, encode, roundUp, type SpoolRecord } from "./SpoolRecord.ts"
 
 interface Queued {
@@ -23,6 +33,7 @@ const mostAtOnce = 200
 
 export class Spool {
   readonly #file: FileHandle
+  readonly #path: string
   readonly #lock: FileLock
   readonly #queue: Array<Queued> = []
   readonly #waiters: Array<() => void> = []
@@ -39,16 +50,16 @@ export class Spool {
   /** Up to where something may stand. */
   #dirty: number
 
-  private constructor(file: FileHandle, lock: FileLock, dirty: number) {
+  private constructor(file: FileHandle, path: string, lock: FileLock, dirty: number) {
     this.#file = file
+    this.#path = path
     this.#lock = lock
     this.#dirty = dirty
   }
 
   /**
    * With what an earlier process left in it, some of which may be in the log. Undefined when another process has it, and where no write
-   * can be synced by itself. Rejects when it
-   * cannot be made as long as it must be, and with SpoolFormatError.
+   * can be synced by itself. Rejects when it cannot be read, and with SpoolFormatError.
    */
   static async open(database: string): Promise<{ readonly spool: Spool; readonly left: Decoded } | undefined> {
     const path = pathOf(database)
@@ -60,12 +71,17 @@ export class Spool {
       const bytes = exists(database) ? await readFile(path) : Buffer.alloc(0)
       const used = usedBytes(bytes)
       const left = await decodeAll(bytes.subarray(0, used))
-      const file = await openWhole(path, (await stat(database)).mode)
-      return { spool: new Spool(file, lock, used), left }
+      const file = await openSynced(path, (await stat(database)).mode)
+      return { spool: new Spool(file, path, lock, used), left }
     } catch (cause) {
       lock.release()
       throw cause
     }
+  }
+
+  /** Before the first write. Rejects when there is not enough on the disk. */
+  makeRoom(): Promise<void> {
+    return makeRoom(this.#file, this.#path)
   }
 
   /** Resolves once it is durable, and rejects when it may not be. Undefined when there is no room, or it is closed. */

@@ -34,22 +34,20 @@ export const pathOf = (database: string): string => `${database}-spool`
 export const exists = (database: string): boolean => existsSync(pathOf(database))
 
 /** As private as the database is. */
-export const openWhole = async (path: string, mode: number): Promise<FileHandle> => {
+export const openSynced = (path: string, mode: number): Promise<FileHandle> => {
   const { O_CREAT, O_DSYNC, O_RDWR } = constants
-  const file = await open(path, O_RDWR | O_CREAT | O_DSYNC, mode & 0o777)
-  try {
-    await lengthen(path, (await file.stat()).size)
-    await syncFolder(dirname(path))
-    return file
-  } catch (cause) {
-    await file.close()
-    throw cause
-  }
+  return open(path, O_RDWR | O_CREAT | O_DSYNC, mode & 0o777)
+}
+
+/** Makes it as long as it will be, and finds it again after a loss of power. */
+export const makeRoom = async (spool: FileHandle, path: string): Promise<void> => {
+  const { size } = await spool.stat()
+  if (size < spoolBytes) await lengthen(path, size)
+  await syncFolder(dirname(path))
 }
 
 /** Synced once. */
 const lengthen = async (path: string, size: number): Promise<void> => {
-  if (size >= spoolBytes) return
   const { bavail, bsize } = await statfs(dirname(path))
   // The rest is for the database.
   if (bavail * bsize < 4 * spoolBytes) throw new Error("there is little room on the disk")
@@ -72,7 +70,6 @@ const lengthen = async (path: string, size: number): Promise<void> => {
   }
 }
 
-/** So that the file itself is found again after a loss of power. */
 const syncFolder = async (path: string): Promise<void> => {
   const folder = await open(path, "r")
   try {

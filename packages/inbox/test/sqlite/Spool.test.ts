@@ -27,6 +27,7 @@ import { bareDatabase, entryOf } from "../support/spools.ts"
 const open = async (path: string) => {
   const opened = await Spool.open(path)
   if (opened === undefined) throw new Error("another has it")
+  await opened.spool.makeRoom()
   return opened
 }
 
