@@ -1,7 +1,7 @@
 /**
- * Puts what is durable in the spool into the log: right after the answer, and again until the database takes it.
+ * Puts what is durable in the spool into the log: right after the answer, one after the other, and again until the database takes it.
  */
-import { type Cause, Deferred, Effect } from "effect"
+import { Cause, Deferred, Effect, Exit, Option } from "effect"
 import type { NewEntry } from "../Message.ts"
 import type { Accepted, Appended, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -9,67 +9,86 @@ import type { StoreError } from "../store/StoreError.ts"
 export interface Forwarder {
   /** `release` is called once it is in the log. */
   readonly forward: (entry: NewEntry, release: () => void) => Accepted
-  /** What the database has refused so far. */
-  readonly refused: ReadonlyMap<unknown, NewEntry>
+  /** Whether the database has refused some of it. */
+  readonly isStuck: () => boolean
+  /** What is not in the log yet. */
+  readonly waiting: () => ReadonlyArray<NewEntry>
   /** Tries what was refused once more. */
   readonly retry: Effect.Effect<void>
-  /** Once everything that was forwarded so far has been tried. */
+  /** Once everything that was forwarded so far has been tried, or is known to wait for the same. */
   readonly tried: Effect.Effect<unknown>
 }
 
+interface Job {
+  readonly entry: NewEntry
+  readonly work: Effect.Effect<unknown, StoreError>
+  readonly ended: Array<() => void>
+}
+
 /** Whether a failure says nothing of other entries; all others would only wait for the same. */
-export const isOfOne = ({ reason }: StoreError): boolean => reason._tag === "StoreBrokenError"
+export const isOfOne = (cause: Cause.Cause<StoreError>): boolean =>
+  Option.match(Cause.findErrorOption(cause), {
+    onNone: () => true,
+    onSome: ({ reason }) => reason._tag === "StoreBrokenError"
+  })
 
 export const makeForwarder = Effect.fnUntraced(function* ({
   append
 }: Pick<Store, "append">): Effect.fn.Return<Forwarder> {
   const run = Effect.runPromiseWith(yield* Effect.context())
-  const refused = new Map<Effect.Effect<unknown, StoreError>, NewEntry>()
-  /** Who waits for each. */
-  const underway = new Set<Array<() => void>>()
+  const underway = new Set<Job>()
+  const refused = new Set<Job>()
+  let isLogging = false
 
-  const log = (
-    entry: NewEntry,
-    release: () => void,
-    logged: Deferred.Deferred<Appended>,
-    waiters: Array<() => void>
-  ) => {
+  const logAll = Effect.gen(function* () {
+    // What was refused is tried again first.
+    let isDown = refused.size > 0
+    for (const job of underway) {
+      const exit: Exit.Exit<unknown, StoreError> | undefined = isDown ? undefined : yield* Effect.exit(job.work)
+      if (exit === undefined || Exit.isFailure(exit)) refused.add(job)
+      underway.delete(job)
+      for (const wake of job.ended) wake()
+      if (exit === undefined || Exit.isSuccess(exit)) continue
+      isDown = !isOfOne(exit.cause)
+      yield* Effect.logWarning("A callback that is durable is not in the log yet", exit.cause)
+    }
+  })
+
+  const log = (): void => {
+    if (isLogging) return
+    isLogging = true
+    const end = (): void => {
+      isLogging = false
+      if (underway.size > 0) log()
+    }
+    run(logAll).then(end, end)
+  }
+
+  /** Does next to nothing before the answer, which is waited for. */
+  const forward: Forwarder["forward"] = (entry, release) => {
+    const logged = Deferred.makeUnsafe<Appended>()
     const work = Effect.suspend(() => append(entry)).pipe(
       Effect.tap((appended) => {
         release()
         return Deferred.succeed(logged, appended)
       })
     )
-    const refuse = (cause: Cause.Cause<StoreError>) => {
-      refused.set(work, entry)
-      return Effect.logWarning("A callback that is durable is not in the log yet", cause)
-    }
-    const end = (): void => {
-      underway.delete(waiters)
-      for (const wake of waiters) wake()
-    }
-    void run(Effect.catchCause(work, refuse)).finally(end)
-  }
-
-  /** Does next to nothing before the answer, which is waited for. */
-  const forward: Forwarder["forward"] = (entry, release) => {
-    const logged = Deferred.makeUnsafe<Appended>()
-    const waiters: Array<() => void> = []
-    underway.add(waiters)
-    setImmediate(log, entry, release, logged, waiters)
+    underway.add({ entry, work, ended: [] })
+    setImmediate(log)
     return { logged: Deferred.await(logged) }
   }
 
   const retry = Effect.gen(function* () {
-    for (const work of refused.keys()) {
-      const done = yield* Effect.result(work)
-      if (done._tag === "Success") refused.delete(work)
-      else if (!isOfOne(done.failure)) return
+    for (const job of refused) {
+      const exit = yield* Effect.exit(job.work)
+      if (Exit.isSuccess(exit)) refused.delete(job)
+      else if (!isOfOne(exit.cause)) return
     }
   })
 
   const tried = Effect.promise(() =>
-    Promise.all(Array.from(underway, (waiters) => new Promise<void>((resolve) => waiters.push(resolve))))
+    Promise.all(Array.from(underway, ({ ended }) => new Promise<void>((resolve) => ended.push(resolve))))
   )
-  return { forward, refused, retry, tried }
+  const waiting = () => [...refused, ...underway].map(({ entry }) => entry)
+  return { forward, isStuck: () => refused.size > 0, waiting, retry, tried }
 })

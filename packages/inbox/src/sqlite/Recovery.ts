@@ -1,7 +1,7 @@
 /**
  * Puts into the log what an earlier process has left in the spool.
  */
-import { Effect } from "effect"
+import { Effect, Exit } from "effect"
 import type { NewEntry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import { StoreBrokenError, StoreError, StoreUnavailableError } from "../store/StoreError.ts"
@@ -10,73 +10,81 @@ import { Spool } from "./Spool.ts"
 import { exists } from "./SpoolFile.ts"
 import { SpoolFormatError } from "./SpoolRecord.ts"
 
-/**
- * Whether nothing is left: the database may not take it, or another process may be using the spool. Fails when there may be something that
- * cannot be read.
- */
-export const logLeft = Effect.fnUntraced(function* (
-  store: Store,
-  database: string
-): Effect.fn.Return<boolean, StoreError> {
-  if (!exists(database)) return true
-  const close = (spool: Spool | undefined) => Effect.promise(async () => spool?.close())
-  const opened = yield* Effect.uninterruptible(Effect.tap(open(store, database), close))
-  return opened !== undefined
-})
+/** What the database does not take now. Fails when there may be something that cannot be read. */
+export const logLeft = (store: Store, database: string): Effect.Effect<ReadonlyArray<NewEntry>, StoreError> =>
+  exists(database)
+    ? Effect.map(
+        recover(store, database, (spool) => Effect.promise(() => spool.close())),
+        ({ missing }) => missing
+      )
+    : Effect.succeed([])
 
 /** Empty and with room; undefined when it cannot be used: because another process has it, say, or the disk is full. */
 export const openSpool = (store: Store, database: string): Effect.Effect<Spool | undefined> =>
-  Effect.uninterruptible(Effect.flatMap(open(store, database), withRoom)).pipe(
+  recover(store, database, (spool) => Effect.tryPromise({ try: () => spool.makeRoom(), catch: unusable })).pipe(
+    Effect.map(({ missing, spool }) => (missing.length === 0 ? spool : undefined)),
     Effect.catch((cause) =>
       Effect.as(Effect.logWarning("Callbacks wait for the database: the spool cannot be used", cause), undefined)
     )
   )
 
-const withRoom = (spool: Spool | undefined) =>
-  Effect.tryPromise({
-    try: async () => {
-      await spool?.makeRoom()
-      return spool
-    },
-    catch: unusable
-  }).pipe(Effect.tapError(() => Effect.promise(async () => spool?.leave())))
+interface Recovered {
+  /** Undefined when another process has it. */
+  readonly spool: Spool | undefined
+  readonly missing: ReadonlyArray<NewEntry>
+}
 
-/** What is left in it is put into the log. */
-const open = Effect.fnUntraced(function* (
+/** `then` is for a spool that is empty now; any other is left as it is, and so is one that `then` fails with. */
+const recover = <E>(
   store: Store,
-  database: string
-): Effect.fn.Return<Spool | undefined, StoreError> {
-  const opened = yield* Effect.tryPromise({ try: () => Spool.open(database), catch: unusable })
-  if (opened === undefined) return undefined
-  const { left, spool } = opened
-  if (left.broken > 0) {
-    yield* Effect.logWarning(
-      "The spool has records that are not whole: never acknowledged, or damaged by the disk"
-    ).pipe(Effect.annotateLogs({ records: left.broken }))
-  }
-  const isLogged = yield* logAll(store, left.entries)
-  yield* Effect.promise(() => (isLogged ? spool.wipe().catch(() => {}) : spool.leave()))
-  return isLogged ? spool : undefined
-})
+  database: string,
+  then: (spool: Spool) => Effect.Effect<void, E>
+): Effect.Effect<Recovered, StoreError | E> =>
+  Effect.gen(function* () {
+    const opened = yield* Effect.tryPromise({ try: () => Spool.open(database), catch: unusable })
+    if (opened === undefined) return { spool: undefined, missing: [] }
+    const { left, spool } = opened
+    const leave = Effect.promise(() => spool.leave())
+    return yield* Effect.gen(function* () {
+      if (left.broken > 0) {
+        yield* Effect.logWarning(
+          "The spool has records that are not whole: never acknowledged, or damaged by the disk"
+        ).pipe(Effect.annotateLogs({ records: left.broken }))
+      }
+      const missing = yield* logAll(store, left.entries)
+      if (missing.length > 0) yield* leave
+      else
+        yield* Effect.andThen(
+          Effect.promise(() => spool.wipe().catch(() => {})),
+          then(spool)
+        )
+      return { spool, missing }
+    }).pipe(Effect.onError(() => leave))
+  }).pipe(Effect.uninterruptible)
 
-/** Whether all of them are in the log. */
-const logAll = Effect.fnUntraced(function* (store: Store, entries: ReadonlyArray<NewEntry>): Effect.fn.Return<boolean> {
-  let logged = 0
+/** Answers those that are not in the log. */
+const logAll = Effect.fnUntraced(function* (
+  store: Store,
+  entries: ReadonlyArray<NewEntry>
+): Effect.fn.Return<ReadonlyArray<NewEntry>> {
+  const missing: Array<NewEntry> = []
+  let isDown = false
   for (const entry of entries) {
-    const appended = yield* Effect.result(store.append(entry))
-    if (appended._tag === "Success") {
-      logged += 1
-      continue
-    }
-    yield* Effect.logWarning("A callback that is durable is not in the log yet", appended.failure)
-    if (!isOfOne(appended.failure)) break
+    const exit: Exit.Exit<unknown, StoreError> | undefined = isDown
+      ? undefined
+      : yield* Effect.exit(store.append(entry))
+    if (exit !== undefined && Exit.isSuccess(exit)) continue
+    missing.push(entry)
+    if (exit === undefined) continue
+    isDown = !isOfOne(exit.cause)
+    yield* Effect.logWarning("A callback that is durable is not in the log yet", exit.cause)
   }
   if (entries.length > 0) {
     yield* Effect.logInfo("What an earlier process had accepted is in the log").pipe(
-      Effect.annotateLogs({ callbacks: logged, of: entries.length })
+      Effect.annotateLogs({ callbacks: entries.length - missing.length, of: entries.length })
     )
   }
-  return logged === entries.length
+  return missing
 })
 
 const unusable = (cause: unknown): StoreError => {

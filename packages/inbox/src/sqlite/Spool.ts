@@ -42,6 +42,7 @@ export class Spool {
   #writingBytes = 0
   #isWriting = false
   #isClosed = false
+  #isLeft = false
   #wiping: Promise<void> | undefined
   /** Where the next record goes. */
   #end = 0
@@ -138,6 +139,8 @@ export class Spool {
   /** As it is. */
   async leave(): Promise<void> {
     await this.settle()
+    if (this.#isLeft) return
+    this.#isLeft = true
     try {
       await this.#file.close()
     } finally {

@@ -1,7 +1,7 @@
 /**
  * The spool's file: as long as it will ever be before anything is written to it.
  */
-import { existsSync } from "node:fs"
+import { closeSync, existsSync, openSync, readSync } from "node:fs"
 import { constants, type FileHandle, open, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
 
@@ -32,6 +32,19 @@ export const usedBytes = (bytes: Buffer): number => {
 export const pathOf = (database: string): string => `${database}-spool`
 
 export const exists = (database: string): boolean => existsSync(pathOf(database))
+
+/** A look at its beginning. */
+export const mayHoldEntries = (database: string): boolean => {
+  if (!exists(database)) return false
+  const file = openSync(pathOf(database), "r")
+  try {
+    const first = Buffer.alloc(1)
+    readSync(file, first, 0, 1, 0)
+    return first[0] !== 0
+  } finally {
+    closeSync(file)
+  }
+}
 
 /** As private as the database is. */
 export const openSynced = (path: string, mode: number): Promise<FileHandle> => {

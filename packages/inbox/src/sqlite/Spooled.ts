@@ -13,9 +13,13 @@ import type { StoreError } from "../store/StoreError.ts"
 import { makeForwarder } from "./Forwarder.ts"
 import { logLeft, openSpool } from "./Recovery.ts"
 import type { Spool } from "./Spool.ts"
+import { mayHoldEntries } from "./SpoolFile.ts"
 
 /** How often, in milliseconds, what the database did not take is tried again, and the spool is wiped while it is free. */
 const lookMillis = 1000
+
+/** How long, in milliseconds, closing waits for the database to take what is in the spool. */
+const closeMillis = 10_000
 
 /** How long, in milliseconds, a spool that could not be used is left alone. */
 const leaveMillis = 10_000
@@ -27,7 +31,7 @@ export const spooled = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   // SQLite follows links as well.
   const database = realpathSync(file)
-  let isBehind = !(yield* logLeft(store, database))
+  let left = yield* logLeft(store, database)
   const forwarder = yield* makeForwarder(store)
   const run = Effect.runPromiseWith(yield* Effect.context())
   let spool: Spool | undefined
@@ -37,14 +41,15 @@ export const spooled = Effect.fnUntraced(function* (
 
   /** At the first callback, and now and then while it cannot be had. Those that come meanwhile wait for the same. */
   const mayOpen = (): boolean => !isClosed && (opening !== undefined || performance.now() - openedAt >= leaveMillis)
-  const open = Effect.promise(() => {
+  const open = Effect.promise(async () => {
+    if (isClosed) return
     const take = (opened: Spool | undefined): void => {
       spool = opened
       opening = undefined
       openedAt = performance.now()
     }
     opening ??= run(openSpool(store, database)).then(take, () => take(undefined))
-    return opening
+    await opening
   })
 
   const appendNow = (entry: NewEntry): Effect.Effect<Accepted, StoreError> =>
@@ -54,7 +59,7 @@ export const spooled = Effect.fnUntraced(function* (
     Effect.callback((resume) => {
       if (spool === undefined && mayOpen()) return resume(Effect.andThen(open, accept(entry)))
       const into = spool
-      const written = forwarder.refused.size > 0 ? undefined : into?.write(entry)
+      const written = forwarder.isStuck() ? undefined : into?.write(entry)
       if (into === undefined || written === undefined) return resume(appendNow(entry))
       // What is durable goes on to the log though nobody waits for it any more.
       written.then(
@@ -68,7 +73,8 @@ export const spooled = Effect.fnUntraced(function* (
       isClosed = true
       yield* Effect.promise(async () => opening)
       yield* Effect.promise(async () => spool?.settle())
-      yield* forwarder.tried
+      // What is not in the log by then is there for the next process.
+      yield* Effect.timeoutOption(forwarder.tried, closeMillis)
       yield* Effect.promise(async () => spool?.close())
     })
   )
@@ -77,15 +83,16 @@ export const spooled = Effect.fnUntraced(function* (
     Effect.promise(async () => spool?.wipe())
   )
   yield* Effect.forkScoped(Effect.forever(Effect.delay(survives(look), lookMillis)))
-  // Also where no callback comes.
+  // Also where no callback comes, and though another process has ended since.
   const lookBack = Effect.gen(function* () {
-    if (isBehind && spool === undefined && opening === undefined) isBehind = !(yield* logLeft(store, database))
+    if (spool !== undefined || opening !== undefined) return
+    if (left.length > 0 || mayHoldEntries(database)) left = yield* logLeft(store, database)
   })
   yield* Effect.forkScoped(Effect.forever(Effect.delay(survives(lookBack), leaveMillis)))
 
   // Whoever waits for what was accepted to be applied sees all of it.
-  const lags = Effect.andThen(forwarder.tried, store.lags).pipe(
-    Effect.map((all) => all.map((lag) => withRefused(lag, [...forwarder.refused.values()])))
+  const lags = Effect.andThen(Effect.timeoutOption(forwarder.tried, lookMillis), store.lags).pipe(
+    Effect.map((all) => all.map((lag) => withMore(lag, spool === undefined ? left : [], forwarder.waiting())))
   )
   return { ...store, accept, lags }
 })
@@ -93,9 +100,9 @@ export const spooled = Effect.fnUntraced(function* (
 const survives = <E>(work: Effect.Effect<void, E>): Effect.Effect<void> =>
   Effect.catchCause(work, (cause) => Effect.logWarning("The spool could not be looked after", cause))
 
-const withRefused = (lag: Lag, refused: ReadonlyArray<NewEntry>): Lag => {
-  const more = refused.filter(({ stream }) => stream === lag.stream).map(({ receivedAt }) => receivedAt)
+const withMore = (lag: Lag, ...entries: ReadonlyArray<ReadonlyArray<NewEntry>>): Lag => {
+  const more = entries.flat().filter(({ stream }) => stream === lag.stream)
   if (more.length === 0) return lag
-  const oldest = Math.min(lag.oldestReceivedAt ?? Number.POSITIVE_INFINITY, ...more)
+  const oldest = Math.min(lag.oldestReceivedAt ?? Number.POSITIVE_INFINITY, ...more.map(({ receivedAt }) => receivedAt))
   return { ...lag, waiting: lag.waiting + more.length, oldestReceivedAt: oldest }
 }

@@ -131,6 +131,81 @@ describe("a store with a spool", () => {
     })
   )
 
+  it.effect("asks a database that is not there once, for all that wait for it", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      let asked = 0
+      const store = yield* over(path, () => () => {
+        asked += 1
+        return Effect.fail(full)
+      })
+      const sent = yield* Effect.all([1, 2, 3, 4, 5].map(entry))
+      yield* Effect.all(sent.map(store.accept), { concurrency: "unbounded" })
+      assert.strictEqual((yield* store.lags)[0]?.waiting, 5)
+      assert.strictEqual(asked, 1)
+    })
+  )
+
+  it.effect("neither looks nor closes for ever when the database never answers", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      const scope = yield* Scope.make()
+      const store = yield* Scope.provide(
+        over(path, () => () => Effect.never),
+        scope
+      )
+      const { digest } = yield* Effect.tap(entry(1), store.accept)
+      const looked = yield* Effect.forkChild(store.lags, { startImmediately: true })
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual((yield* Fiber.join(looked))[0]?.waiting, 1)
+      const closed = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true })
+      while (closed.pollUnsafe() === undefined) {
+        yield* Effect.promise(() => setImmediate())
+        yield* TestClock.adjust("10 seconds")
+      }
+      assert.deepStrictEqual(yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn), [digest])
+    })
+  )
+
+  it.effect("shows what an earlier process left as waiting, for as long as the database does not take it", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      const refusing = over(path, () => () => Effect.fail(full))
+      const scope = yield* Scope.make()
+      yield* Effect.flatMap(entry(1), (yield* Scope.provide(refusing, scope)).accept)
+      yield* Scope.close(scope, Exit.void)
+      assert.strictEqual((yield* (yield* refusing).lags)[0]?.waiting, 1)
+    })
+  )
+
+  it.effect("finds what another process made durable after this one began", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      const standby = yield* SqliteStore.make({ path, threads: false })
+      const scope = yield* Scope.make()
+      const serving = yield* Scope.provide(
+        over(path, () => () => Effect.fail(full)),
+        scope
+      )
+      const { digest } = yield* Effect.tap(entry(1), serving.accept)
+      yield* Scope.close(scope, Exit.void)
+      while ((yield* digestsIn(standby)).length === 0) yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(yield* digestsIn(standby), [digest])
+    })
+  )
+
+  it.effect("lets the spool go when the database dies over what was left in it", () =>
+    Effect.gen(function* () {
+      const path = yield* database
+      const scope = yield* Scope.make()
+      const refusing = over(path, () => () => Effect.fail(full))
+      const { digest } = yield* Effect.tap(entry(1), (yield* Scope.provide(refusing, scope)).accept)
+      yield* Scope.close(scope, Exit.void)
+      yield* Effect.exit(Effect.scoped(over(path, () => () => Effect.die(new Error("broken")))))
+      assert.deepStrictEqual(yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn), [digest])
+    })
+  )
+
   it.effect("lets no entry that the database never takes hold up the others, now or in the next process", () =>
     Effect.gen(function* () {
       const path = yield* database
