@@ -3,8 +3,15 @@
  */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
+import type { NewEntry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import { append, check, entryOf, type StoreCheck } from "./samples.ts"
+
+/** Byte for byte, with all that was said about it. */
+const requireWhole = Effect.fnUntraced(function* (store: Store, sequence: number, { body, ...facts }: NewEntry) {
+  assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), { ...facts, sequence, evidence: "kept" })
+  assert.deepEqual(Buffer.from(Option.getOrThrow(yield* store.body(sequence))), Buffer.from(body))
+})
 
 export const logChecks: ReadonlyArray<StoreCheck> = [
   check("an appended entry comes back byte for byte, with all that was said about it", (store) =>
@@ -12,9 +19,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       const entry = yield* entryOf("[1]")
       const { known, sequence } = yield* store.append(entry)
       assert.equal(known, false)
-      const { body, ...facts } = entry
-      assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), { ...facts, sequence, evidence: "kept" })
-      assert.deepEqual(Buffer.from(Option.getOrThrow(yield* store.body(sequence))), Buffer.from(body))
+      yield* requireWhole(store, sequence, entry)
     })
   ),
   check("an accepted entry is in the log by when it says so, once, however often it comes", (store) =>
@@ -25,9 +30,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(appended.filter(({ known }) => known).length, 2)
       assert.equal((yield* store.entries({ limit: 10 })).length, 3)
       for (const [index, { sequence }] of appended.entries()) {
-        const { body, ...facts } = entries[index] ?? (yield* entryOf("[]"))
-        assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), { ...facts, sequence, evidence: "kept" })
-        assert.deepEqual(Buffer.from(Option.getOrThrow(yield* store.body(sequence))), Buffer.from(body))
+        yield* requireWhole(store, sequence, entries[index] ?? (yield* entryOf("[]")))
       }
     })
   ),

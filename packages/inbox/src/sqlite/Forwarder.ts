@@ -1,10 +1,11 @@
 /**
  * Puts what is durable in the spool into the log: right after the answer, one after the other, and again until the database takes it.
  */
-import { Cause, Deferred, Effect, Exit, Option } from "effect"
+import { Deferred, Effect } from "effect"
 import type { NewEntry } from "../Message.ts"
 import type { Accepted, Appended, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { inTurn, tellLate } from "./InTurn.ts"
 
 export interface Forwarder {
   /** `release` is called once it is in the log. */
@@ -25,13 +26,6 @@ interface Job {
   readonly ended: Array<() => void>
 }
 
-/** Whether a failure says nothing of other entries; all others would only wait for the same. */
-export const isOfOne = (cause: Cause.Cause<StoreError>): boolean =>
-  Option.match(Cause.findErrorOption(cause), {
-    onNone: () => true,
-    onSome: ({ reason }) => reason._tag === "StoreBrokenError"
-  })
-
 export const makeForwarder = Effect.fnUntraced(function* ({
   append
 }: Pick<Store, "append">): Effect.fn.Return<Forwarder> {
@@ -40,19 +34,15 @@ export const makeForwarder = Effect.fnUntraced(function* ({
   const refused = new Set<Job>()
   let isLogging = false
 
-  const logAll = Effect.gen(function* () {
-    // What was refused is tried again first.
-    let isDown = refused.size > 0
-    for (const job of underway) {
-      const exit: Exit.Exit<unknown, StoreError> | undefined = isDown ? undefined : yield* Effect.exit(job.work)
-      if (exit === undefined || Exit.isFailure(exit)) refused.add(job)
-      underway.delete(job)
-      for (const wake of job.ended) wake()
-      if (exit === undefined || Exit.isSuccess(exit)) continue
-      isDown = !isOfOne(exit.cause)
-      yield* Effect.logWarning("A callback that is durable is not in the log yet", exit.cause)
-    }
-  })
+  const ended = (job: Job, isLogged: boolean): void => {
+    if (!isLogged) refused.add(job)
+    underway.delete(job)
+    for (const wake of job.ended) wake()
+  }
+  // What was refused is tried again first.
+  const logAll = Effect.suspend(() =>
+    inTurn(underway, { attempt: ({ work }) => tellLate(work), ended, isDown: refused.size > 0 })
+  )
 
   const log = (): void => {
     if (isLogging) return
@@ -78,12 +68,9 @@ export const makeForwarder = Effect.fnUntraced(function* ({
     return { logged: Deferred.await(logged) }
   }
 
-  const retry = Effect.gen(function* () {
-    for (const job of refused) {
-      const exit = yield* Effect.exit(job.work)
-      if (Exit.isSuccess(exit)) refused.delete(job)
-      else if (!isOfOne(exit.cause)) return
-    }
+  const retry = inTurn(refused, {
+    attempt: ({ work }) => work,
+    ended: (job, isLogged) => void (isLogged && refused.delete(job))
   })
 
   const tried = Effect.promise(() =>

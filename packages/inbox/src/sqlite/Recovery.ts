@@ -1,11 +1,11 @@
 /**
  * Puts into the log what an earlier process has left in the spool.
  */
-import { Effect, Exit } from "effect"
+import { Effect } from "effect"
 import type { NewEntry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import { StoreBrokenError, StoreError, StoreUnavailableError } from "../store/StoreError.ts"
-import { isOfOne } from "./Forwarder.ts"
+import { inTurn, tellLate } from "./InTurn.ts"
 import { Spool } from "./Spool.ts"
 import { exists } from "./SpoolFile.ts"
 import { SpoolFormatError } from "./SpoolRecord.ts"
@@ -68,17 +68,10 @@ const logAll = Effect.fnUntraced(function* (
   entries: ReadonlyArray<NewEntry>
 ): Effect.fn.Return<ReadonlyArray<NewEntry>> {
   const missing: Array<NewEntry> = []
-  let isDown = false
-  for (const entry of entries) {
-    const exit: Exit.Exit<unknown, StoreError> | undefined = isDown
-      ? undefined
-      : yield* Effect.exit(store.append(entry))
-    if (exit !== undefined && Exit.isSuccess(exit)) continue
-    missing.push(entry)
-    if (exit === undefined) continue
-    isDown = !isOfOne(exit.cause)
-    yield* Effect.logWarning("A callback that is durable is not in the log yet", exit.cause)
-  }
+  yield* inTurn(entries, {
+    attempt: (entry) => tellLate(store.append(entry)),
+    ended: (entry, isLogged) => void (isLogged || missing.push(entry))
+  })
   if (entries.length > 0) {
     yield* Effect.logInfo("What an earlier process had accepted is in the log").pipe(
       Effect.annotateLogs({ callbacks: entries.length - missing.length, of: entries.length })

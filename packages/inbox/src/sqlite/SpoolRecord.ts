@@ -59,9 +59,10 @@ export const decodeAll = async (bytes: Buffer): Promise<Decoded> => {
   let broken = 0
   for (let at = 0; at < bytes.length;) {
     const rest = bytes.subarray(at)
-    const found = beginsRecord(rest) ? await decode(rest) : undefined
+    const begins = beginsRecord(rest)
+    const found = begins ? await decode(rest) : undefined
     if (found !== undefined) entries.push(found.entry)
-    else if (beginsRecord(rest)) broken += 1
+    else if (begins) broken += 1
     at += found?.length ?? blockBytes
   }
   return { entries, broken }

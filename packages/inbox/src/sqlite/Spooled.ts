@@ -8,7 +8,8 @@
 import { realpathSync } from "node:fs"
 import { Effect, type Scope } from "effect"
 import type { NewEntry } from "../Message.ts"
-import type { Accepted, Lag, Store } from "../store/Store.ts"
+import { acceptBy } from "../store/Log.ts"
+import type { Lag, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { makeForwarder } from "./Forwarder.ts"
 import { logLeft, openSpool } from "./Recovery.ts"
@@ -52,8 +53,7 @@ export const spooled = Effect.fnUntraced(function* (
     await opening
   })
 
-  const appendNow = (entry: NewEntry): Effect.Effect<Accepted, StoreError> =>
-    Effect.map(store.append(entry), (appended) => ({ logged: Effect.succeed(appended) }))
+  const appendNow = acceptBy(store.append)
 
   const accept: Store["accept"] = (entry) =>
     Effect.callback((resume) => {

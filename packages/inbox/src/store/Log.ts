@@ -61,6 +61,12 @@ const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => [
   }
 ]
 
+/** Where the log is what makes an entry durable. */
+export const acceptBy =
+  (append: Store["append"]): Store["accept"] =>
+  (entry) =>
+    Effect.map(append(entry), (appended) => ({ logged: Effect.succeed(appended) }))
+
 export const makeLog = (
   engine: Engine
 ): Pick<Store, "append" | "accept" | "entry" | "entries" | "body" | "rememberKeys" | "keys" | "rewrite" | "prune"> => {
@@ -161,8 +167,6 @@ export const makeLog = (
     )
   }
 
-  const accept: Store["accept"] = (entry) =>
-    Effect.map(append(entry), (appended) => ({ logged: Effect.succeed(appended) }))
-
-  return { append: (entry) => append(entry), accept, entry, entries, body, rememberKeys, keys, rewrite, prune }
+  const once: Store["append"] = (entry) => append(entry)
+  return { append: once, accept: acceptBy(once), entry, entries, body, rememberKeys, keys, rewrite, prune }
 }

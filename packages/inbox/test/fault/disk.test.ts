@@ -1,6 +1,4 @@
 import { assert, describe, it } from "@effect/vitest"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { randomBytes } from "node:crypto"
 import { Effect } from "effect"
@@ -10,14 +8,10 @@ import { isSafeVersion } from "../../src/sqlite/Database.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { openThread } from "../../src/sqlite/Worker.ts"
 import { makeReceiver } from "../../src/receive/Receiver.ts"
+import { folder } from "../support/folder.ts"
 import { makeKey, signedRequest, survey } from "../support/sender.ts"
 
 const key = await makeKey("key-disk")
-
-const folder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "inbox-disk-"))),
-  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
-)
 
 const entry = (signedAt: number) =>
   Effect.map(

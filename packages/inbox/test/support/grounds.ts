@@ -2,38 +2,29 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"
-import { mkdtempSync, rmSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { bookkeepingTables, logTables, projectionTables } from "../../src/store/Tables.ts"
 import type { Ground } from "./killRuns.ts"
+import { database } from "./spools.ts"
 
-export const sqliteGround = Effect.map(
-  Effect.acquireRelease(
-    Effect.sync(() => mkdtempSync(join(tmpdir(), "inbox-killed-"))),
-    (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
-  ),
-  (folder): Ground => {
-    const path = join(folder, "inbox.db")
-    return {
-      child: { sqlite: path },
-      open: SqliteStore.make({ path, threads: false }),
-      slow: (table) =>
-        Effect.sync(() => {
-          const database = new DatabaseSync(path, { timeout: 5000 })
-          database.exec("DROP TRIGGER IF EXISTS slow")
-          // A second or so of counting.
-          const count =
-            "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 8000000) SELECT count(*) FROM c"
-          if (table !== undefined) database.exec(`CREATE TRIGGER slow AFTER INSERT ON ${table} BEGIN ${count}; END`)
-          database.close()
-        })
-    }
+export const sqliteGround = Effect.map(database, (path): Ground => {
+  return {
+    child: { sqlite: path },
+    open: SqliteStore.make({ path, threads: false }),
+    slow: (table) =>
+      Effect.sync(() => {
+        const database = new DatabaseSync(path, { timeout: 5000 })
+        database.exec("DROP TRIGGER IF EXISTS slow")
+        // A second or so of counting.
+        const count =
+          "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 8000000) SELECT count(*) FROM c"
+        if (table !== undefined) database.exec(`CREATE TRIGGER slow AFTER INSERT ON ${table} BEGIN ${count}; END`)
+        database.close()
+      })
   }
-)
+})
 
 let schemas = 0
 

@@ -1,16 +1,13 @@
 /** Entries with bodies, and folders for spools. */
 import { Effect } from "effect"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { packText } from "../../src/Evidence.ts"
 import type { NewEntry } from "../../src/Message.ts"
+import { folder } from "./folder.ts"
 
 /** The path of a database in a folder of its own. */
-export const database = Effect.acquireRelease(
-  Effect.sync(() => join(mkdtempSync(join(tmpdir(), "inbox-spool-")), "inbox.db")),
-  (path) => Effect.sync(() => rmSync(join(path, ".."), { recursive: true, force: true }))
-)
+export const database = Effect.map(folder, (path) => join(path, "inbox.db"))
 
 /** The same, with a file in place of the database. */
 export const bareDatabase = Effect.tap(database, (path) => Effect.sync(() => writeFileSync(path, "")))

@@ -1,0 +1,48 @@
+/** Stores with a spool whose way to append is given, and what an earlier process leaves. */
+import { Effect } from "effect"
+import { copyFileSync, existsSync } from "node:fs"
+import { makeSqliteEngine } from "../../src/sqlite/SqliteEngine.ts"
+import { spooled } from "../../src/sqlite/Spooled.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { makeSqlStore } from "../../src/store/SqlStore.ts"
+import type { Store } from "../../src/store/Store.ts"
+import { StoreBrokenError, StoreError, StoreFullError } from "../../src/store/StoreError.ts"
+import { database, entryOf } from "./spools.ts"
+
+export const entry = (number: number) => Effect.promise(() => entryOf(`[${number}]`, number))
+
+/** Over a store whose way to append is given. */
+export const over = Effect.fnUntraced(function* (path: string, append: (store: Store) => Store["append"]) {
+  const store = makeSqlStore(yield* makeSqliteEngine({ path, threads: false }))
+  return yield* spooled({ ...store, append: append(store) }, path)
+})
+
+export const digestsIn = (store: Store) =>
+  Effect.map(store.entries({ limit: 100 }), (entries) => entries.map(({ digest }) => digest))
+
+/** As they are at this moment. */
+export const copyFiles = (from: string, to: string): void => {
+  for (const end of ["", "-wal", "-spool"]) if (existsSync(from + end)) copyFileSync(from + end, to + end)
+}
+
+/** What the next process finds that begins with the files as they are. */
+export const digestsAfterCrash = Effect.fnUntraced(function* (path: string) {
+  const copy = yield* database
+  copyFiles(path, copy)
+  return yield* Effect.flatMap(SqliteStore.make({ path: copy, threads: false }), digestsIn)
+})
+
+export const broken = new StoreError({ operation: "append", reason: new StoreBrokenError({ detail: "broken" }) })
+export const full = new StoreError({ operation: "append", reason: new StoreFullError({ detail: "full" }) })
+
+/** Whose database is full. */
+export const refusing = (path: string) => over(path, () => () => Effect.fail(full))
+
+/** A process that ends with a callback that its database did not take; answers the digest. */
+export const leaveBehind = (path: string) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const { digest } = yield* Effect.tap(entry(1), (yield* refusing(path)).accept)
+      return digest
+    })
+  )
