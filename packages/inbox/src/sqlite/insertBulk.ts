@@ -2,36 +2,62 @@
  * A bulk insert as statements of several rows each.
  */
 import type { SQLInputValue, StatementSync } from "node:sqlite"
-import { type Bulk, type ColumnValues, type Value, valueAt } from "../store/Engine.ts"
+import { type Bulk, type Column, type ColumnValues, type Value, valueAt } from "../store/Engine.ts"
 
-/** A statement of so many rows takes three quarters of the time of as many statements; longer ones take no less. */
+/** A statement of so many rows takes three quarters of the time of as many statements; longer ones take hardly less. */
 const rowsAtOnce = 16
 
 export const insertBulk = (bulk: Bulk, prepare: (sql: string) => StatementSync): void => {
-  const { count, values } = bulk
+  const { columns, count, values } = bulk
+  const filled = columns.map((column, index): Filled => ({ ...column, values: values[index] ?? [] }))
   const grouped = count - (count % rowsAtOnce)
-  const parts = [
-    { rows: rowsAtOnce, from: 0, end: grouped },
-    { rows: 1, from: grouped, end: count }
-  ]
-  for (const { end, from, rows } of parts) {
-    if (from === end) continue
-    const statement = prepare(insertOf(bulk, rows))
-    for (let at = from; at < end; at += rows) statement.run(...params(values, at, at + rows))
+  const insert = (shape: Shape, rows: number, from: number, end: number): void => {
+    const statement = prepare(insertOf(bulk, shape, rows))
+    for (let at = from; at < end; at += rows) statement.run(...params(shape, at, at + rows))
   }
+  if (grouped > 0) insert(shapeOf(filled, count), rowsAtOnce, 0, grouped)
+  if (grouped < count) insert({ common: [], own: filled }, 1, grouped, count)
 }
 
-const insertOf = ({ columns, conflict, table }: Bulk, rows: number): string => {
-  const names = columns.map(({ name }) => name).join(", ")
-  // Bytes that become text inside SQLite cost a third of a string that is encoded on the way there.
-  const marks = columns.map(({ type }) => (type === "utf8" ? "CAST(? AS TEXT)" : "?")).join(", ")
+interface Filled extends Column {
+  readonly values: ColumnValues
+}
+
+/** A value that all rows have is given once a statement: what one message has changed has its place and time in common. */
+interface Shape {
+  readonly common: ReadonlyArray<Filled>
+  readonly own: ReadonlyArray<Filled>
+}
+
+const shapeOf = (columns: ReadonlyArray<Filled>, count: number): Shape => {
+  const common = columns.filter(({ values }) => isCommon(values, count))
+  return { common, own: columns.filter((column) => !common.includes(column)) }
+}
+
+const isCommon = (values: ColumnValues, count: number): boolean => {
+  const first = valueAt(values, 0)
+  for (let at = 1; at < count; at++) if (valueAt(values, at) !== first) return false
+  return true
+}
+
+const insertOf = ({ conflict, table }: Bulk, { common, own }: Shape, rows: number): string => {
+  // Those with a number come first: the others are counted on from the greatest.
+  const names = [...common, ...own].map(({ name }) => name).join(", ")
+  const marks = [
+    ...common.map(({ type }, index) => markOf(type, `?${index + 1}`)),
+    ...own.map(({ type }) => markOf(type, "?"))
+  ].join(", ")
   const groups = Array.from({ length: rows }, () => `(${marks})`).join(", ")
   return `INSERT INTO ${table} (${names}) VALUES ${groups} ON CONFLICT ${conflict}`
 }
 
-/** Row by row. */
-const params = (values: ReadonlyArray<ColumnValues>, from: number, end: number): Array<SQLInputValue> => {
+/** Bytes that become text inside SQLite cost a third of a string that is encoded on the way there. */
+const markOf = (type: Column["type"], mark: string): string => (type === "utf8" ? `CAST(${mark} AS TEXT)` : mark)
+
+/** Row by row, after what they have in common. */
+const params = ({ common, own }: Shape, from: number, end: number): Array<SQLInputValue> => {
   const given: Array<Value> = []
-  for (let at = from; at < end; at++) for (const column of values) given.push(valueAt(column, at))
+  for (const { values } of common) given.push(valueAt(values, from))
+  for (let at = from; at < end; at++) for (const { values } of own) given.push(valueAt(values, at))
   return given as Array<SQLInputValue>
 }

@@ -14,6 +14,8 @@ export interface SliceOptions {
   readonly documents: ReadonlyArray<Uint8Array>
 }
 
+const locales = ["eng_us", "eng_gb", "fre_fr", "ger_de", "spa_mx"]
+
 export const sliceOf = ({ count, documents, first, round }: SliceOptions): Omit<Slice, "place"> => ({
   opportunities: Array.from({ length: count }, (_, index) => ({
     survey_id: first + index,
@@ -22,14 +24,14 @@ export const sliceOf = ({ count, documents, first, round }: SliceOptions): Omit<
     item: index,
     changed_sequence: round,
     changed_item: index,
-    hash: `${round}`.padStart(43, "h"),
+    hash: `${round}-${index}`.padStart(43, "h"),
     status: "live",
-    message_reason: "updated",
+    message_reason: index % 10 === 0 ? "new" : "updated",
     is_live: 1,
-    country_language: "eng_us",
-    price_nanos: 1_500_000_000,
+    country_language: locales[index % locales.length] ?? "",
+    price_nanos: 1_500_000_000 + index * 1000,
     currency_code: "USD",
-    total_remaining: round,
+    total_remaining: round + index,
     odd: 0
   })),
   documents: documents.map((document, index) => ({ survey_id: first + index, document })),
