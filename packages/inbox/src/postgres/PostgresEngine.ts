@@ -21,6 +21,7 @@ import {
   type Value,
   valueAt
 } from "../store/Engine.ts"
+import { type Shape, shapeOf } from "../store/Shape.ts"
 import { migrate, migrationsTable, noStore } from "../store/Migrations.ts"
 import {
   StoreBrokenError,
@@ -121,8 +122,9 @@ const runSteps = Effect.fnUntraced(function* (
   for (const [index, step] of steps.entries()) {
     if (isBulk(step)) {
       rows.push([])
-      const sql = bulkSql(step)
-      for (let at = 0; at < step.count; at += rowsAtOnce) yield* client.unsafe(sql, bulkParameters(step, at))
+      const shape = shapeOf(step)
+      const sql = bulkSql(step, shape)
+      for (let at = 0; at < step.count; at += rowsAtOnce) yield* client.unsafe(sql, bulkParameters(step, shape, at))
       continue
     }
     const found = yield* client.unsafe<Row>(numbered(step.sql), step.params.map(parameter))
@@ -152,33 +154,53 @@ const parameter = (value: Value): unknown => (typeof value === "number" ? BigInt
 /** What one message to the server holds of a bulk: documents of a megabyte or two. */
 const rowsAtOnce = 500
 
-const arrayTypes: Readonly<Record<ColumnType, { readonly sql: string; readonly oid: number }>> = {
-  integer: { sql: "bigint[]", oid: PgTypes.OID.int8Array },
-  text: { sql: "text[]", oid: PgTypes.OID.textArray },
-  utf8: { sql: "bytea[]", oid: PgTypes.OID.byteaArray },
-  bytes: { sql: "bytea[]", oid: PgTypes.OID.byteaArray }
+const { OID } = PgTypes
+interface SqlType {
+  readonly name: string
+  readonly oid: number
+  readonly array: number
+}
+const bytea: SqlType = { name: "bytea", oid: OID.bytea, array: OID.byteaArray }
+const sqlTypes: Readonly<Record<ColumnType, SqlType>> = {
+  integer: { name: "bigint", oid: OID.int8, array: OID.int8Array },
+  text: { name: "text", oid: OID.text, array: OID.textArray },
+  utf8: bytea,
+  bytes: bytea
 }
 
-/** In a select list the arrays are unnested row by row; in a FROM they would first be written out as a table. */
-const bulkSql = ({ columns, conflict, table }: Bulk): string => {
+/**
+ * In a select list the arrays are unnested row by row; in a FROM they would first be written out as a table. What all rows
+ * have in common is given once.
+ */
+const bulkSql = ({ conflict, table }: Bulk, { common, own }: Shape): string => {
+  const columns = [...common, ...own]
   const names = columns.map(({ name }) => name).join(", ")
-  const arrays = columns.map(({ name, type }, index) => `unnest($${index + 1}::${arrayTypes[type].sql}) AS ${name}`)
+  const given = columns.map(({ name, type }, index) => {
+    const mark = `$${index + 1}::${sqlTypes[type].name}`
+    return `${index < common.length ? mark : `unnest(${mark}[])`} AS ${name}`
+  })
   const values = columns.map(({ name, type }) => (type === "utf8" ? `convert_from(${name}, 'UTF8')` : name))
-  return `INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM (SELECT ${arrays.join(", ")}) AS given
+  return `INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM (SELECT ${given.join(", ")}) AS given
     ON CONFLICT ${conflict}`
 }
 
 /** Of `rowsAtOnce` rows from `from` on. */
-const bulkParameters = ({ columns, count, values }: Bulk, from: number): ReadonlyArray<PgTypes.Parameter> => {
+const bulkParameters = ({ count }: Bulk, { common, own }: Shape, from: number): ReadonlyArray<PgTypes.Parameter> => {
   const length = Math.min(rowsAtOnce, count - from)
-  return columns.map(({ type }, index) => {
-    const column = values[index] ?? []
-    return {
-      [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
-      oid: arrayTypes[type].oid,
-      value: Array.from({ length }, (_, at) => parameter(valueAt(column, from + at)))
-    }
+  const of = (oid: number, value: unknown): PgTypes.Parameter => ({
+    [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
+    oid,
+    value
   })
+  return [
+    ...common.map(({ type, values }) => of(sqlTypes[type].oid, parameter(valueAt(values, 0)))),
+    ...own.map(({ type, values }) =>
+      of(
+        sqlTypes[type].array,
+        Array.from({ length }, (_, at) => parameter(valueAt(values, from + at)))
+      )
+    )
+  ]
 }
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {

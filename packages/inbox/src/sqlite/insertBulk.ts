@@ -2,42 +2,21 @@
  * A bulk insert as statements of several rows each.
  */
 import type { SQLInputValue, StatementSync } from "node:sqlite"
-import { type Bulk, type Column, type ColumnValues, type Value, valueAt } from "../store/Engine.ts"
+import { type Bulk, type ColumnType, type Value, valueAt } from "../store/Engine.ts"
+import { ownOnly, type Shape, shapeOf } from "../store/Shape.ts"
 
 /** A statement of so many rows takes three quarters of the time of as many statements; longer ones take hardly less. */
 const rowsAtOnce = 16
 
 export const insertBulk = (bulk: Bulk, prepare: (sql: string) => StatementSync): void => {
-  const { columns, count, values } = bulk
-  const filled = columns.map((column, index): Filled => ({ ...column, values: values[index] ?? [] }))
+  const { count } = bulk
   const grouped = count - (count % rowsAtOnce)
   const insert = (shape: Shape, rows: number, from: number, end: number): void => {
     const statement = prepare(insertOf(bulk, shape, rows))
     for (let at = from; at < end; at += rows) statement.run(...params(shape, at, at + rows))
   }
-  if (grouped > 0) insert(shapeOf(filled, count), rowsAtOnce, 0, grouped)
-  if (grouped < count) insert({ common: [], own: filled }, 1, grouped, count)
-}
-
-interface Filled extends Column {
-  readonly values: ColumnValues
-}
-
-/** A value that all rows have is given once a statement: what one message has changed has its place and time in common. */
-interface Shape {
-  readonly common: ReadonlyArray<Filled>
-  readonly own: ReadonlyArray<Filled>
-}
-
-const shapeOf = (columns: ReadonlyArray<Filled>, count: number): Shape => {
-  const common = columns.filter(({ values }) => isCommon(values, count))
-  return { common, own: columns.filter((column) => !common.includes(column)) }
-}
-
-const isCommon = (values: ColumnValues, count: number): boolean => {
-  const first = valueAt(values, 0)
-  for (let at = 1; at < count; at++) if (valueAt(values, at) !== first) return false
-  return true
+  if (grouped > 0) insert(shapeOf(bulk), rowsAtOnce, 0, grouped)
+  if (grouped < count) insert(ownOnly(bulk), 1, grouped, count)
 }
 
 const insertOf = ({ conflict, table }: Bulk, { common, own }: Shape, rows: number): string => {
@@ -52,7 +31,7 @@ const insertOf = ({ conflict, table }: Bulk, { common, own }: Shape, rows: numbe
 }
 
 /** Bytes that become text inside SQLite cost a third of a string that is encoded on the way there. */
-const markOf = (type: Column["type"], mark: string): string => (type === "utf8" ? `CAST(${mark} AS TEXT)` : mark)
+const markOf = (type: ColumnType, mark: string): string => (type === "utf8" ? `CAST(${mark} AS TEXT)` : mark)
 
 /** Row by row, after what they have in common. */
 const params = ({ common, own }: Shape, from: number, end: number): Array<SQLInputValue> => {

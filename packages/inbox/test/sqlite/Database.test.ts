@@ -1,11 +1,9 @@
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Database } from "../../src/sqlite/Database.ts"
 import { logBytes } from "../../src/sqlite/LogFile.ts"
-import type { Value } from "../../src/store/Engine.ts"
 
 const open = (pragmas = {}) => {
   const database = new Database({ path: ":memory:", pragmas })
@@ -65,44 +63,6 @@ it("a document goes in as bytes and is text from then on", () => {
     { text: '{"name":"Käse"}', type: "text" },
     { text: "", type: "text" }
   ])
-})
-
-it("a bulk writes each row as it is, whatever its rows have in common and however many they are", () => {
-  const columns = [
-    { name: "id", type: "integer" },
-    { name: "place", type: "integer" },
-    { name: "text", type: "text" },
-    { name: "document", type: "utf8" },
-    { name: "body", type: "bytes" }
-  ] as const
-  const [number, text] = [fc.constantFrom(Number.NaN, 1, 2), fc.constantFrom(null, "a", "b")]
-  const bytes = fc.constantFrom(null, Buffer.from("a"), Buffer.from("b"))
-  const row = fc.tuple(number, text, bytes, bytes)
-  // Full groups and what is left of one; and sometimes one row alone differs, near an end.
-  const length = fc.constantFrom(1, 15, 16, 17, 32, 40)
-  const edge = fc.constantFrom(0, 1, -1)
-  const bulk = fc.record({ first: row, common: fc.subarray([0, 1, 2, 3]), length, edge, other: row }).chain((given) =>
-    fc.array(row, { minLength: given.length, maxLength: given.length }).map((rows) => {
-      const alike = rows.map((one) => one.map((value, at) => (given.common.includes(at) ? given.first[at] : value)))
-      return alike.length === 1 ? alike : alike.with(given.edge, given.other)
-    })
-  )
-  fc.assert(
-    fc.property(bulk, (rows) => {
-      const { database } = open()
-      database.exec("CREATE TABLE bulk (id INTEGER PRIMARY KEY, place INTEGER, text TEXT, document TEXT, body BLOB)")
-      const values = [
-        rows.map((_, index) => index),
-        Float64Array.from(rows, ([place]) => Number(place)),
-        ...[1, 2, 3].map((at) => rows.map((one) => (one[at] ?? null) as Value))
-      ]
-      database.transact([{ table: "bulk", columns, conflict: "(id) DO NOTHING", count: rows.length, values }])
-      const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString() : (value ?? null))
-      expect(
-        database.query("SELECT * FROM bulk ORDER BY id", []).map((found) => Object.values(found).map(plain))
-      ).toEqual(rows.map((one, index) => [index, Number.isNaN(one[0]) ? null : one[0], ...one.slice(1).map(plain)]))
-    })
-  )
 })
 
 describe("the log that is made in advance", () => {

@@ -1,0 +1,61 @@
+/** Bulks for tests of engines: of some columns all rows have the same value, which an engine is given once. */
+import { Effect } from "effect"
+import fc from "fast-check"
+import type { Bulk, Engine, Value } from "../../src/store/Engine.ts"
+
+export const bulkTable = (bytesType: "BLOB" | "BYTEA"): string =>
+  `CREATE TABLE bulk (id INTEGER PRIMARY KEY, place INTEGER, text TEXT, document TEXT, body ${bytesType})`
+
+const [place, text] = [fc.constantFrom(Number.NaN, 1, 2), fc.constantFrom(null, "a", "b")]
+const bytes = fc.constantFrom(null, Buffer.from("a"), Buffer.from("b"))
+const row = fc.tuple(place, text, bytes, bytes)
+
+/** Around full groups of each engine, and what is left of one; sometimes one row alone differs, near an end. */
+const rows = fc
+  .record({
+    first: row,
+    common: fc.subarray([0, 1, 2, 3]),
+    length: fc.constantFrom(1, 15, 16, 17, 32, 40, 501),
+    edge: fc.constantFrom(0, 1, -1),
+    other: row
+  })
+  .chain(({ common, edge, first, length, other }) =>
+    fc.array(row, { minLength: length, maxLength: length }).map((rows) => {
+      const alike = rows.map((one) => one.map((value, at) => (common.includes(at) ? (first[at] ?? null) : value)))
+      return length === 1 ? alike : alike.with(edge, other)
+    })
+  )
+
+/** Whose rows are written as they are, whatever they have in common. */
+export const anyBulk = rows.map(
+  (rows): { readonly bulk: Bulk; readonly written: ReadonlyArray<ReadonlyArray<unknown>> } => ({
+    bulk: {
+      table: "bulk",
+      columns: [
+        { name: "id", type: "integer" },
+        { name: "place", type: "integer" },
+        { name: "text", type: "text" },
+        { name: "document", type: "utf8" },
+        { name: "body", type: "bytes" }
+      ],
+      conflict: "(id) DO NOTHING",
+      count: rows.length,
+      values: [
+        rows.map((_, index) => index),
+        Float64Array.from(rows, ([place]) => Number(place)),
+        ...[1, 2, 3].map((at) => rows.map((one): Value => one[at] ?? null))
+      ]
+    },
+    written: rows.map((one, index) => [index, ...one.map(plain)])
+  })
+)
+
+export const writtenBy = (engine: Engine) =>
+  Effect.map(engine.query("read", "SELECT * FROM bulk ORDER BY id", []), (found) =>
+    found.map((one) => Object.values(one).map(plain))
+  )
+
+const plain = (value: unknown): unknown => {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString()
+  return Number.isNaN(value) ? null : (value ?? null)
+}
