@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigProvider, Effect, Option } from "effect"
 import { isPostgres, readKeys, readSettings, settings, shown } from "../../src/serve/Settings.ts"
 import { fromConfigError, strangers } from "../../src/serve/SettingsError.ts"
+import { folder } from "../support/folder.ts"
 
 const given = (values: object) =>
   settings.pipe(Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown(values)))
@@ -46,14 +46,12 @@ describe("settings", () => {
 
   it.effect("a file is read, and the environment wins over it", () =>
     Effect.gen(function* () {
-      const folder = mkdtempSync(join(tmpdir(), "inbox-settings-"))
-      const file = join(folder, "inbox.json")
+      const file = join(yield* folder, "inbox.json")
       writeFileSync(file, JSON.stringify({ port: 1234, toleranceSeconds: 60 }))
       process.env["FIELDWORK_INBOX_TOLERANCE_SECONDS"] = "90"
       yield* Effect.addFinalizer(() =>
         Effect.sync(() => {
           delete process.env["FIELDWORK_INBOX_TOLERANCE_SECONDS"]
-          rmSync(folder, { recursive: true })
         })
       )
       const { port, toleranceSeconds } = yield* readSettings(Option.some(file))
@@ -85,9 +83,7 @@ describe("settings", () => {
     ['{"headerName": "bad header"}', "Option headerName is missing or wrong"]
   ] as const)("a file that says %s is refused in one line without its secrets", ([text, says]) =>
     Effect.gen(function* () {
-      const folder = mkdtempSync(join(tmpdir(), "inbox-settings-"))
-      yield* Effect.addFinalizer(() => Effect.sync(() => rmSync(folder, { recursive: true })))
-      const file = join(folder, "inbox.json")
+      const file = join(yield* folder, "inbox.json")
       writeFileSync(file, text)
       const { message } = yield* Effect.flip(readSettings(Option.some(file)))
       assert.include(message, says)

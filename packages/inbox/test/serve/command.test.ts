@@ -1,66 +1,20 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { assert, describe, it } from "@effect/vitest"
 import { createServer as createHttpServer } from "node:http"
-import { connect, createServer } from "node:net"
+import { connect } from "node:net"
 import { DatabaseSync } from "node:sqlite"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { Effect } from "effect"
 import { signCallback } from "@fieldwork/webhooks/testing"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { key, listening, settings, start } from "../support/command.ts"
 import { listen } from "../support/listen.ts"
 import { makeKey, outcome, survey } from "../support/sender.ts"
-
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url))
-
-const children = new Set<ChildProcess>()
-afterEach(() => {
-  for (const child of children) child.kill("SIGKILL")
-  children.clear()
-})
-
-const start = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [main, ...args], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "inbox-compile-cache"), ...env }
-  })
-  children.add(child)
-  let [out, err] = ["", ""]
-  child.stdout.on("data", (text) => (out += String(text)))
-  child.stderr.on("data", (text) => (err += String(text)))
-  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, out, err }))
-  const printed = async (pattern: RegExp): Promise<string> => {
-    for (;;) {
-      const found = pattern.exec(out)?.[1]
-      if (found !== undefined) return found
-      await Promise.race([once(child.stdout, "data"), ended.then(({ err }) => Promise.reject(new Error(err)))])
-    }
-  }
-  return { child, ended, printed }
-}
-
-const key = await makeKey("command-key")
-/** Variables with a store of their own and a key, and how they are done with. */
-const settings = (more: Readonly<Record<string, string>> = {}) => {
-  const folder = mkdtempSync(join(tmpdir(), "inbox-command-"))
-  const env = {
-    FIELDWORK_INBOX_STORE: join(folder, "inbox.db"),
-    FIELDWORK_INBOX_PORT: "0",
-    FIELDWORK_INBOX_KEYS: `${key.keyId}=${key.publicKey}`,
-    ...more
-  }
-  return { env, folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
-}
 
 it("serves, answers what it has received, and ends with 0 when it is told to stop", async () => {
   using given = settings()
   const { env } = given
   const run = (...args: ReadonlyArray<string>) => start(args, env).ended
   const server = start(["serve"], env)
-  const base = `http://127.0.0.1:${await server.printed(/"listening".*"port":(\d+)/)}`
+  const base = `http://127.0.0.1:${await server.printed(listening)}`
   for (const [stream, body] of [
     ["opportunities", [survey(1), { survey_id: "x" }]],
     ["outcomes", [outcome("r1")]]
@@ -109,7 +63,7 @@ const sendHalf = async (port: number) => {
 it("a callback that is in hand when it is told to stop is stored and answered before it ends", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
-  const port = Number(await server.printed(/"listening".*"port":(\d+)/))
+  const port = Number(await server.printed(listening))
   const { rest, sender } = await sendHalf(port)
   let answer = ""
   sender.on("data", (text) => (answer += String(text)))
@@ -139,7 +93,7 @@ describe("while the exchange answers nothing but 500", () => {
   }
   const served = async (env: Readonly<Record<string, string>>) => {
     const server = start(["serve"], env)
-    const base = `http://127.0.0.1:${await server.printed(/"listening".*"port":(\d+)/)}`
+    const base = `http://127.0.0.1:${await server.printed(listening)}`
     const send = async (body: unknown, by = key) => {
       const signed = await signCallback({ keys: [by], body })
       return (await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })).status
@@ -180,7 +134,7 @@ describe("while the exchange answers nothing but 500", () => {
 it("removes no evidence when the setting keeps it for good, unless the days are named", async () => {
   using given = settings({ FIELDWORK_INBOX_RETENTION_DAYS: "0" })
   const server = start(["serve"], given.env)
-  const base = `http://127.0.0.1:${await server.printed(/"listening".*"port":(\d+)/)}`
+  const base = `http://127.0.0.1:${await server.printed(listening)}`
   const signed = await signCallback({ keys: [key], body: [survey(1)] })
   await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })
   server.child.kill("SIGTERM")
@@ -196,7 +150,7 @@ it("removes no evidence when the setting keeps it for good, unless the days are 
 it("ends at once when it is told to stop twice, whatever is in hand", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
-  const { sender } = await sendHalf(Number(await server.printed(/"listening".*"port":(\d+)/)))
+  const { sender } = await sendHalf(Number(await server.printed(listening)))
   sender.on("error", () => {})
   server.child.kill("SIGTERM")
   await server.printed(/("stopping")/)
@@ -216,93 +170,4 @@ it("ends quietly when nobody reads what it prints", async () => {
   writer.close()
   const { code, err } = await tail.ended
   assert.deepStrictEqual([code, err], [0, ""])
-})
-
-describe("what cannot work is one line and exit code 1", () => {
-  const refused = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<string> => {
-    const { code, err } = await start(args, env).ended
-    assert.strictEqual(code, 1, err)
-    assert.match(err, /^fieldwork-inbox: [^\n]+\n$/)
-    return err
-  }
-
-  it.each([
-    [["tail", "--bogus"], "Unrecognized flag: --bogus"],
-    [["show"], "Missing required argument"],
-    [["frob"], "Unknown subcommand"],
-    [["prune", "--days", "-1"], "a whole number from 0 on"]
-  ])("%j", async (args, says) => {
-    using given = settings()
-    const { code, err, out } = await start(args, given.env).ended
-    assert.deepStrictEqual([code, out], [1, ""])
-    assert.strictEqual(err.trimEnd().split("\n").length, 1)
-    assert.include(err, says)
-    assert.include(err, "--help")
-  })
-
-  it("a port that is in use", async () => {
-    const other = createServer()
-    const port = await listen(other)
-    using given = settings({ FIELDWORK_INBOX_PORT: String(port) })
-    assert.include(await refused(["serve"], given.env), `Port ${port} of 127.0.0.1 cannot be listened on: it is in use`)
-    other.close()
-  })
-
-  it("a second server on the same file, until the first is gone, however it went", async () => {
-    using given = settings()
-    const first = start(["serve"], given.env)
-    await first.printed(/"listening".*"port":(\d+)/)
-    assert.include(await refused(["serve"], given.env), "Another process serves")
-    first.child.kill("SIGKILL")
-    await first.ended
-    const second = start(["serve"], given.env)
-    await second.printed(/"listening".*"port":(\d+)/)
-    second.child.kill("SIGTERM")
-    assert.strictEqual((await second.ended).code, 0)
-  })
-
-  it("a store that is not there, which only `serve` creates", async () => {
-    using given = settings()
-    for (const args of [["tail"], ["rebuild"], ["prune", "--days", "0"]]) {
-      assert.include(await refused(args, given.env), "There is no store")
-    }
-    assert.deepStrictEqual(readdirSync(given.folder), [])
-  })
-
-  it("a database of another program, which stays as it is", async () => {
-    using given = settings()
-    const path = given.env.FIELDWORK_INBOX_STORE
-    const other = new DatabaseSync(path)
-    other.exec("PRAGMA journal_mode = WAL; CREATE TABLE users (id INTEGER)")
-    other.close()
-    const before = readFileSync(path)
-    for (const args of [["tail"], ["verify"]]) {
-      assert.include(await refused(args, given.env), `The store ${path} cannot be opened: it holds no inbox`)
-    }
-    assert.deepStrictEqual(readFileSync(path), before)
-    assert.deepStrictEqual(readdirSync(given.folder), ["inbox.db"])
-  })
-
-  it("a lock that cannot be held", async () => {
-    using given = settings()
-    mkdirSync(`${given.env.FIELDWORK_INBOX_STORE}.lock`)
-    assert.include(await refused(["serve"], given.env), ".lock cannot be held, so that no second server begins: ")
-  })
-
-  it.each([
-    { what: "no key", more: { FIELDWORK_INBOX_KEYS: "" }, says: "No key to verify callbacks with" },
-    { what: "a broken key", more: { FIELDWORK_INBOX_KEYS: "one=MFkw" }, says: "The public key one cannot be used" },
-    { what: "a number that is none", more: { FIELDWORK_INBOX_PORT: "abc" }, says: "FIELDWORK_INBOX_PORT: " },
-    { what: "an exchange without a URL", more: { FIELDWORK_INBOX_SUPPLIER_CODE: "1" }, says: "_URL is not set" },
-    {
-      what: "a database that is not there",
-      more: { FIELDWORK_INBOX_STORE: "postgres://writer:hunter2@127.0.0.1:1/inbox" },
-      says: "The store postgres://127.0.0.1:1/inbox cannot be opened"
-    }
-  ])("$what", async ({ more, says }) => {
-    using given = settings(more)
-    const err = await refused(["serve"], given.env)
-    assert.include(err, says)
-    assert.notInclude(err, "hunter2")
-  })
 })

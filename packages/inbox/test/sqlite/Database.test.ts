@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { mkdtempSync, rmSync, statSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { statSync } from "node:fs"
 import { join } from "node:path"
 import { Database } from "../../src/sqlite/Database.ts"
 import { logBytes } from "../../src/sqlite/LogFile.ts"
+import { makeFolder } from "../support/folder.ts"
 
 const open = (pragmas = {}) => {
   const database = new Database({ path: ":memory:", pragmas })
@@ -67,12 +67,8 @@ it("a document goes in as bytes and is text from then on", () => {
 
 describe("the log that is made in advance", () => {
   const inFolder = (run: (path: string) => void) => {
-    const folder = mkdtempSync(join(tmpdir(), "inbox-log-"))
-    try {
-      run(join(folder, "inbox.db"))
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+    using folder = makeFolder()
+    run(join(folder.path, "inbox.db"))
   }
 
   it("is long from the start, and the database holds nothing of it", () =>

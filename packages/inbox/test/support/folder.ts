@@ -4,7 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-export const folder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "inbox-"))),
-  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
-)
+/** For `using`. */
+export const makeFolder = () => {
+  const path = mkdtempSync(join(tmpdir(), "inbox-"))
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+export const folder = Effect.acquireRelease(Effect.sync(makeFolder), (made) =>
+  Effect.sync(() => made[Symbol.dispose]())
+).pipe(Effect.map(({ path }) => path))

@@ -2,13 +2,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { signCallback } from "@fieldwork/webhooks/testing"
 import { packText } from "../../src/Evidence.ts"
 import type { StreamName } from "../../src/Message.ts"
 import type { ChildOptions } from "./child.ts"
+import { compileCache } from "./compileCache.ts"
 import { makeKey } from "./sender.ts"
 
 const key = await makeKey("process1-key")
@@ -35,8 +34,7 @@ export const startInbox = async ({ fileBlocks, ...options }: ProcessOptions) => 
     fileBlocks === undefined ? command : ["sh", "-c", `ulimit -S -f ${fileBlocks}; exec "$@"`, "sh", ...command]
   const child = spawn(file, args, {
     stdio: ["ignore", "pipe", "inherit"],
-    // Most of a short life is its beginning.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "inbox-compile-cache") }
+    env: { ...process.env, ...compileCache }
   })
   const ended = once(child, "exit")
   const lines = createInterface(child.stdout)

@@ -1,0 +1,95 @@
+import { assert, describe, it } from "@effect/vitest"
+import { mkdirSync, readdirSync, readFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { DatabaseSync } from "node:sqlite"
+import { listening, settings, start } from "../support/command.ts"
+import { listen } from "../support/listen.ts"
+
+describe("what cannot work is one line and exit code 1", () => {
+  const refused = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<string> => {
+    const { code, err } = await start(args, env).ended
+    assert.strictEqual(code, 1, err)
+    assert.match(err, /^fieldwork-inbox: [^\n]+\n$/)
+    return err
+  }
+
+  it.each([
+    [["tail", "--bogus"], "Unrecognized flag: --bogus"],
+    [["show"], "Missing required argument"],
+    [["frob"], "Unknown subcommand"],
+    [["prune", "--days", "-1"], "a whole number from 0 on"]
+  ])("%j", async (args, says) => {
+    using given = settings()
+    const { code, err, out } = await start(args, given.env).ended
+    assert.deepStrictEqual([code, out], [1, ""])
+    assert.strictEqual(err.trimEnd().split("\n").length, 1)
+    assert.include(err, says)
+    assert.include(err, "--help")
+  })
+
+  it("a port that is in use", async () => {
+    const other = createServer()
+    const port = await listen(other)
+    using given = settings({ FIELDWORK_INBOX_PORT: String(port) })
+    assert.include(await refused(["serve"], given.env), `Port ${port} of 127.0.0.1 cannot be listened on: it is in use`)
+    other.close()
+  })
+
+  it("a second server on the same file, until the first is gone, however it went", async () => {
+    using given = settings()
+    const first = start(["serve"], given.env)
+    await first.printed(listening)
+    assert.include(await refused(["serve"], given.env), "Another process serves")
+    first.child.kill("SIGKILL")
+    await first.ended
+    const second = start(["serve"], given.env)
+    await second.printed(listening)
+    second.child.kill("SIGTERM")
+    assert.strictEqual((await second.ended).code, 0)
+  })
+
+  it("a store that is not there, which only `serve` creates", async () => {
+    using given = settings()
+    for (const args of [["tail"], ["rebuild"], ["prune", "--days", "0"]]) {
+      assert.include(await refused(args, given.env), "There is no store")
+    }
+    assert.deepStrictEqual(readdirSync(given.folder), [])
+  })
+
+  it("a database of another program, which stays as it is", async () => {
+    using given = settings()
+    const path = given.env.FIELDWORK_INBOX_STORE
+    const other = new DatabaseSync(path)
+    other.exec("PRAGMA journal_mode = WAL; CREATE TABLE users (id INTEGER)")
+    other.close()
+    const before = readFileSync(path)
+    for (const args of [["tail"], ["verify"]]) {
+      assert.include(await refused(args, given.env), `The store ${path} cannot be opened: it holds no inbox`)
+    }
+    assert.deepStrictEqual(readFileSync(path), before)
+    assert.deepStrictEqual(readdirSync(given.folder), ["inbox.db"])
+  })
+
+  it("a lock that cannot be held", async () => {
+    using given = settings()
+    mkdirSync(`${given.env.FIELDWORK_INBOX_STORE}.lock`)
+    assert.include(await refused(["serve"], given.env), ".lock cannot be held, so that no second server begins: ")
+  })
+
+  it.each([
+    { what: "no key", more: { FIELDWORK_INBOX_KEYS: "" }, says: "No key to verify callbacks with" },
+    { what: "a broken key", more: { FIELDWORK_INBOX_KEYS: "one=MFkw" }, says: "The public key one cannot be used" },
+    { what: "a number that is none", more: { FIELDWORK_INBOX_PORT: "abc" }, says: "FIELDWORK_INBOX_PORT: " },
+    { what: "an exchange without a URL", more: { FIELDWORK_INBOX_SUPPLIER_CODE: "1" }, says: "_URL is not set" },
+    {
+      what: "a database that is not there",
+      more: { FIELDWORK_INBOX_STORE: "postgres://writer:hunter2@127.0.0.1:1/inbox" },
+      says: "The store postgres://127.0.0.1:1/inbox cannot be opened"
+    }
+  ])("$what", async ({ more, says }) => {
+    using given = settings(more)
+    const err = await refused(["serve"], given.env)
+    assert.include(err, says)
+    assert.notInclude(err, "hunter2")
+  })
+})
