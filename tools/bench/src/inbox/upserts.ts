@@ -28,6 +28,9 @@ const sizes = [
   { name: "4 KB", documents: buildOpportunities(count).map((one) => Buffer.from(JSON.stringify(one))), payload: "" }
 ] as const
 
+/** A database that is used again has older rounds than the next; of what is older nothing would be written. */
+const before = Math.floor(Date.now() / 1000)
+
 type Size = (typeof sizes)[number]
 /** Milliseconds of one transaction. */
 type Variant = (size: Size) => Promise<number>
@@ -35,8 +38,7 @@ type Variant = (size: Size) => Promise<number>
 /** Measures a store; each call is one transaction. */
 const measureStore = async (store: Store) => {
   let claim = await claimLane(store)
-  // A database that is used again has newer rounds than the first, and nothing older would be written.
-  let round = Math.floor(Date.now() / 1000)
+  let round = before
   return (size: Size) => {
     round += 1
     const slice = { ...sliceOf({ ...size, count, first: 1, round }), place: { sequence: 0, item: round } }
@@ -59,7 +61,7 @@ const bareSqlite = (path: string, prepare: (database: DatabaseSync) => Ready) =>
   const database = new DatabaseSync(path)
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0")
   const ready = prepare(database)
-  let round = 0
+  let round = before
   return async (size: Size) => {
     round += 1
     const write = ready(size, round)
@@ -121,7 +123,7 @@ const barePostgres = Effect.fnUntraced(function* (url: string) {
   const statement = guarded(
     "SELECT unnest($1::bigint[]), unnest($2::bigint[]), unnest($3::bigint[]), unnest($4::bigint[]), unnest($5::text[])"
   )
-  let round = 0n
+  let round = BigInt(before)
   return ({ documents, payload }: Size) => {
     round += 1n
     const ids = Array.from({ length: count }, (_, index) => BigInt(index + 1))
