@@ -9,13 +9,13 @@ import createClient, {
   serializeObjectParam,
   serializePrimitiveParam
 } from "openapi-fetch"
-import type { FetchClient } from "./client.ts"
+import type { FetchClient } from "./client.gen.ts"
 import { commaSeparated } from "./operations.gen.ts"
 import type { paths } from "./schema.gen.ts"
 
-export type { FetchClient, Reply } from "./client.ts"
+export type { FetchClient, Reply } from "./client.gen.ts"
 export type * from "./schema.gen.ts"
-export type { ValidationError, Validator } from "./validator.ts"
+export type { ValidationError, Validator } from "./validator.gen.ts"
 
 const joined: ReadonlySet<string> = new Set(commaSeparated)
 

@@ -4,12 +4,12 @@
  * It sends what it is told and nothing more: no key, no retries. `@fieldwork/exchange` has those.
  */
 import createClient, { type ClientOptions } from "openapi-fetch"
-import type { FetchClient } from "./client.ts"
+import type { FetchClient } from "./client.gen.ts"
 import type { paths } from "./schema.gen.ts"
 
-export type { FetchClient, Reply } from "./client.ts"
+export type { FetchClient, Reply } from "./client.gen.ts"
 export type * from "./schema.gen.ts"
-export type { ValidationError, Validator } from "./validator.ts"
+export type { ValidationError, Validator } from "./validator.gen.ts"
 
 /** `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header. */
 export const createExchangeClient = (options: ClientOptions): FetchClient<paths> =>

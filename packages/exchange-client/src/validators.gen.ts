@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
-import type { Validator } from "./validator.ts"
+import type { Validator } from "./validator.gen.ts"
 const $getBundledLookups = validate0;
 function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;

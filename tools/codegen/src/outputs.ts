@@ -3,8 +3,10 @@
  *
  * The one list that `generate` writes and `generate --check` compares.
  */
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { bundle } from "./bundle.ts"
+import { header } from "./header.ts"
 import { knownValues } from "./knownValues.ts"
 import { operationTable } from "./operations.ts"
 import { types } from "./types.ts"
@@ -37,9 +39,17 @@ const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<
     { path: `${client}/schema.gen.ts`, text: await types(document, source, { markers: true }) },
     { path: `${client}/operations.gen.ts`, text: operationTable(document, source) },
     { path: `${client}/validators.gen.ts`, text: validators(document, source, items) },
+    { path: `${client}/client.gen.ts`, text: copy(root, "client.ts") },
+    { path: `${client}/validator.gen.ts`, text: copy(root, "validator.ts") },
     ...(known === undefined ? [] : [{ path: `${client}/known-values.gen.ts`, text: known }]),
     { path: `packages/sandbox/src/${name}/schema.gen.ts`, text: await types(document, source, { markers: false }) }
   ]
+}
+
+/** What stands in every client alike. */
+const copy = (root: string, name: string): string => {
+  const source = `tools/codegen/src/clients/${name}`
+  return `${header(source, "it")}\n\n${readFileSync(join(root, source), "utf8")}`
 }
 
 const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {

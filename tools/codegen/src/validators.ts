@@ -86,7 +86,7 @@ export const validators = (document: Document, source: string, items: ReadonlyAr
   return [
     "// @ts-nocheck",
     header(source),
-    'import type { Validator } from "./validator.ts"',
+    'import type { Validator } from "./validator.gen.ts"',
     shaken(code),
     ...Object.keys(names).map((name) => `export const ${name}: Validator<"${name}"> = $${name}`),
     ""

@@ -1,3 +1,5 @@
+// Generated from tools/codegen/src/clients/validator.ts by `npm run generate`. Do not edit: change it and generate again.
+
 /**
  * The shape of the validators compiled from the spec.
  */

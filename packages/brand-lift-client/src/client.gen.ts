@@ -1,8 +1,10 @@
+// Generated from tools/codegen/src/clients/client.ts by `npm run generate`. Do not edit: change it and generate again.
+
 /**
  * The types of the fetch client: openapi-fetch's, but for the replies.
  *
  * openapi-fetch takes `string & {}`, the open end of an open enum, for an object, and maps it to its methods; here text stays text.
- * The same file stands in both clients, as neither may import the other.
+ * Each client has a copy, as neither may import the other.
  */
 import type { Client as Base, ClientPathsWithMethod, MaybeOptionalInit } from "openapi-fetch"
 

@@ -1,0 +1,21 @@
+// Generated from tools/codegen/src/clients/validator.ts by `npm run generate`. Do not edit: change it and generate again.
+
+/**
+ * The shape of the validators compiled from the spec.
+ */
+
+export interface ValidationError {
+  /** JSON pointer into the value. */
+  readonly instancePath: string
+  readonly keyword: string
+  readonly message?: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** Answers whether a value has the shape the spec gives; `errors` holds what the last call found wrong. */
+export interface Validator<Id extends string> {
+  (value: unknown): boolean
+  readonly errors?: ReadonlyArray<ValidationError> | null
+  /** Only in types: keeps one operation's validator from being used for another's reply. */
+  readonly operationId?: Id
+}
