@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { LiftDay, Snapshot, Study } from "../../src/control/schema.gen.ts"
-import { credentials } from "../../src/Sandbox.ts"
+import { campaigns, draft as draftOf, tokenRequest } from "../brand-lift/world.ts"
 import { start, url } from "./sandbox.ts"
 
 type Given = ReturnType<typeof start>
@@ -17,18 +17,10 @@ const draft = {
 type Reach = Pick<Given, "sandbox">
 
 const login = async ({ sandbox }: Reach): Promise<string> => {
-  const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
-  const grant = {
-    grant_type: "client_credentials",
-    client_id,
-    client_secret,
-    audience,
-    platform_scopes: "short app:imt"
-  }
   const response = await sandbox.fetch(`${url}/oauth/token`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(grant)
+    body: JSON.stringify(tokenRequest)
   })
   return ((await response.json()) as { access_token: string }).access_token
 }
@@ -40,7 +32,7 @@ const lift = async (
   token: string,
   body?: object
 ): Promise<unknown> => {
-  const response = await sandbox.fetch(`${url}/api/impact-measurement/v1/campaigns${path}`, {
+  const response = await sandbox.fetch(`${url}${campaigns}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) })
@@ -50,29 +42,7 @@ const lift = async (
   return text === "" ? undefined : JSON.parse(text)
 }
 
-const campaign = {
-  campaign_name: "Alder Coffee winter",
-  start_date: "2026-01-06T00:00:00Z",
-  end_date: "2026-06-01T00:00:00Z",
-  client_name: "Alder Coffee",
-  country_language_id: 9,
-  industry_id: 1,
-  channels: ["digital"],
-  expected_impressions_count: { digital: 3_000_000, linear_tv: 0, social: 0 },
-  draft_settings: {
-    questions: [
-      {
-        question_name: "brand_awareness",
-        question_text: "Which of these coffee brands have you heard of?",
-        kpi_type: "awareness",
-        answers: ["Alder Coffee", "Birch Roasters", "Cedar Beans"],
-        question_type: "radio",
-        default: true,
-        target_option_index: 0
-      }
-    ]
-  }
-}
+const campaign = draftOf({ start_date: "2026-01-06T00:00:00Z", end_date: "2026-06-01T00:00:00Z" })
 
 /** A few days in both services. */
 const live = async (given: Given) => {
