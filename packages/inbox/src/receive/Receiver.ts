@@ -10,20 +10,18 @@ import {
   type KeyEntry,
   type KeySource,
   type SignatureHeaders,
-  type SignedBody,
-  type Verified,
   type Verifier,
   type WebhookError
 } from "@fieldwork/webhooks"
 import { fetchReceiver, type ReceiverOptions as WebhookReceiverOptions } from "@fieldwork/webhooks/fetch"
 import { nodeReceiver } from "@fieldwork/webhooks/node"
-import { Clock, Effect, Metric, Schema } from "effect"
+import { Clock, Effect, Metric } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { pack } from "../Evidence.ts"
-import type { NewEntry, StreamName, Timing } from "../Message.ts"
+import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
 import { rememberUsed } from "../RememberedKeys.ts"
-import type { Appended, Store } from "../store/Store.ts"
+import type { Store } from "../store/Store.ts"
+import { makeAccept } from "./accept.ts"
 import { type Gate, type GateOptions, makeGate } from "./Gate.ts"
 import { refuseMessage, refuseRequest } from "./Overload.ts"
 import { makeTrouble } from "./Trouble.ts"
@@ -46,16 +44,6 @@ export interface ReceiverOptions extends GateOptions {
   readonly bodyTimeoutMillis?: number | undefined
   /** How long the store may take. Default 8 s: the sender is taken to give up after 10 s. */
   readonly storeTimeoutMillis?: number | undefined
-}
-
-/** The store took too long. The callback may be durable all the same, and is known then when it comes again. */
-export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwork/inbox/SlowStoreError")(
-  "SlowStoreError",
-  { afterMillis: Schema.Number }
-) {
-  override get message(): string {
-    return `The store did not answer within ${this.afterMillis} ms`
-  }
 }
 
 export interface Receiver {
@@ -83,7 +71,6 @@ export const makeReceiver = Effect.fnUntraced(function* (
   const run = Effect.runPromiseWith(services)
   const gate = makeGate(options)
   const keys = "held" in options.keys ? options.keys : createKeyRing(options.keys)
-  const remember = rememberUsed(store, keys)
   const verifier = createVerifier({
     keys,
     headerName,
@@ -99,9 +86,6 @@ export const makeReceiver = Effect.fnUntraced(function* (
     Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.callbacks, { stream, result, ...more }), 1))
   }
 
-  const signs = (headers: string, payload: SignedBody): Effect.Effect<boolean> =>
-    Effect.promise(() => succeeds(verifier.verify({ headers, body: payload.bytes() })))
-
   /**
    * Judges the header, and may wait for keys, which costs nothing but the waiting. What it refuses stays refused, without a byte of its body
    * being read: so the gate is for what may be genuine, and strangers take no place.
@@ -111,55 +95,19 @@ export const makeReceiver = Effect.fnUntraced(function* (
     return { isRefused: !(await succeeds(begun)), verifier: { ...verifier, begin: () => begun } }
   }
 
-  const accept = Effect.fnUntraced(function* (
-    stream: StreamName,
-    verified: Verified,
-    header: (name: string) => string | undefined
-  ) {
-    const { ageSeconds, keyId, payload, signedBytes, timestamp } = verified
-    const timing = timingOf(ageSeconds, toleranceSeconds)
-    const packed = yield* Effect.promise(() => pack(stream, timestamp, payload.chunks))
-    const signature = header(headerName) ?? ""
-    const mayBeCoded = signedBytes === "received" && isCoded(header("content-encoding"))
-    const entry: NewEntry = {
-      ...packed,
-      stream,
-      kind: "callback",
-      signedAt: timestamp,
-      keyId,
-      signature,
-      // What was signed compressed is stored decoded. A proxy may have decoded it before, and left the header standing.
-      signedForm: mayBeCoded && !(yield* signs(signature, payload)) ? "encoded" : "stored",
-      timing,
-      receivedAt: now(),
-      bytes: payload.size
+  const accept = makeAccept({
+    store,
+    remember: rememberUsed(store, keys),
+    verifier,
+    headerName,
+    toleranceSeconds,
+    storeTimeoutMillis,
+    now,
+    accepted: trouble.end,
+    logged: (stream, isKnown) => {
+      count(stream, isKnown ? "known" : "accepted")
+      if (!isKnown) committed(stream)
     }
-    const { logged } = yield* Effect.andThen(remember(keyId), store.accept(entry)).pipe(
-      Effect.timeoutOrElse({
-        duration: storeTimeoutMillis,
-        orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
-      })
-    )
-    trouble.end()
-    const note = Effect.flatMap(logged, (appended) => noteLogged(entry, appended, ageSeconds))
-    yield* Effect.forkDetach(note, { startImmediately: true })
-  })
-
-  const noteLogged = Effect.fnUntraced(function* (
-    { bytes, stream, timing }: NewEntry,
-    { known, sequence }: Appended,
-    ageSeconds: number
-  ) {
-    count(stream, known ? "known" : "accepted")
-    if (known) return
-    yield* Metric.update(Metrics.of(Metrics.bytes, { stream }), bytes)
-    if (timing !== "fresh") {
-      yield* Metric.update(Metrics.of(Metrics.untimely, { stream, timing }), 1)
-      yield* Effect.logWarning("A callback was signed outside the tolerance").pipe(
-        Effect.annotateLogs({ stream, sequence, timing, ageSeconds })
-      )
-    }
-    committed(stream)
   })
 
   /** Signature header and coding are known to the request only. */
@@ -250,10 +198,3 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
     () => true,
     () => false
   )
-
-const isCoded = (encoding = "identity"): boolean => !["", "identity"].includes(encoding.trim().toLowerCase())
-
-const timingOf = (ageSeconds: number, toleranceSeconds: number): Timing => {
-  if (ageSeconds > toleranceSeconds) return "late"
-  return ageSeconds < -toleranceSeconds ? "ahead" : "fresh"
-}

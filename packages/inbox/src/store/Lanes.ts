@@ -5,20 +5,12 @@
  * place it starts from: a projector that was thought dead and comes back finds either changed and writes nothing.
  */
 import { Effect, Option } from "effect"
-import type { Place, StreamName } from "../Message.ts"
-import {
-  type Bulk,
-  bytes,
-  type Column,
-  type ColumnValues,
-  type Engine,
-  integer,
-  type Statement,
-  type Step,
-  type Value
-} from "./Engine.ts"
+import type { StreamName } from "../Message.ts"
+import { toRow } from "./Columns.ts"
+import { bytes, type Engine, integer, type Statement, type Step } from "./Engine.ts"
 import { toEntry } from "./Log.ts"
-import type { OpportunityRow, Slice } from "./Rows.ts"
+import { projectionSteps } from "./projectionSteps.ts"
+import type { OpportunityRow } from "./Rows.ts"
 import type { Claim, Store } from "./Store.ts"
 import { FencedError, StoreError } from "./StoreError.ts"
 import * as Tables from "./Tables.ts"
@@ -136,96 +128,4 @@ const padded = (ids: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number>
     lists.push(Array.from({ length }, (_, index) => list[index] ?? list.at(-1) ?? 0))
   }
   return lists
-}
-
-/** A row as our own types have it: numbers are numbers in every engine. */
-export const toRow = (
-  { columns }: { readonly columns: ReadonlyArray<Tables.Table["columns"][number]> },
-  row: Readonly<Record<string, unknown>>
-): Readonly<Record<string, Value>> => {
-  const typed: Record<string, Value> = {}
-  for (const { name, type } of columns) {
-    const value = row[name] ?? null
-    typed[name] = value === null ? null : type === "integer" ? Number(value) : (value as Value)
-  }
-  return typed
-}
-
-const projectionSteps = (set: Tables.TableSet, slice: Slice): ReadonlyArray<Step> => {
-  const bulk = (table: Tables.Table, rows: ReadonlyArray<object>, conflict: string): ReadonlyArray<Bulk> =>
-    rows.length === 0 ? [] : [toBulk(table, Tables.inSet(set, table), rows, conflict)]
-
-  const name = (table: Tables.Table): string => Tables.inSet(set, table)
-  return [
-    // The projector has decided already; the guard stands for whoever changes that one day.
-    ...bulk(Tables.opportunity, slice.opportunities, replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
-    ...bulk(Tables.opportunity, slice.repeated, moveUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
-    ...bulk(Tables.opportunityDocument, slice.documents, "(survey_id) DO UPDATE SET document = excluded.document"),
-    ...bulk(Tables.opportunityVersion, slice.versions, widen(name(Tables.opportunityVersion))),
-    ...bulk(Tables.outcome, slice.outcomes, replaceUnlessOlder(Tables.outcome, name(Tables.outcome))),
-    ...bulk(Tables.outcomeMessage, slice.outcomeMessages, `(${Tables.outcomeMessage.key.join(", ")}) DO NOTHING`),
-    ...bulk(
-      Tables.quarantine,
-      slice.quarantined,
-      "(sequence, item) DO UPDATE SET path = excluded.path, reason = excluded.reason"
-    ),
-    ...slice.released.map(({ item, sequence }: Place) => ({
-      sql: `DELETE FROM ${name(Tables.quarantine)} WHERE sequence = ? AND item = ?`,
-      params: [sequence, item]
-    }))
-  ]
-}
-
-/** Rows as the projector has them, or as a dump gave them. */
-export const toBulk = (table: Tables.Table, name: string, rows: ReadonlyArray<object>, conflict: string): Bulk => ({
-  table: name,
-  columns: table.columns,
-  conflict,
-  count: rows.length,
-  values: table.columns.map((column) => valuesOf(rows as ReadonlyArray<Readonly<Record<string, Value>>>, column))
-})
-
-const valuesOf = (rows: ReadonlyArray<Readonly<Record<string, Value>>>, { name, type }: Column): ColumnValues => {
-  if (type !== "integer") {
-    const values = rows.map((row) => row[name] ?? null)
-    return type === "utf8" ? values.map(toUtf8) : values
-  }
-  const numbers = new Float64Array(rows.length)
-  for (let at = 0; at < rows.length; at++) {
-    const value = rows[at]?.[name]
-    numbers[at] = typeof value === "number" ? value : Number.NaN
-  }
-  return numbers
-}
-
-const toUtf8 = (value: Value): Value => (typeof value === "string" ? Buffer.from(value) : value)
-
-const orderKey = ["signed_at", "sequence", "item"]
-
-const update = (table: Tables.Table, name: string, columns: ReadonlyArray<string>): string => {
-  const key = (of: string): string => orderKey.map((column) => `${of}.${column}`).join(", ")
-  return `(${table.key.join(", ")}) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}
-    WHERE (${key("excluded")}) >= (${key(name)})`
-}
-
-const replaceUnlessOlder = (table: Tables.Table, name: string): string =>
-  update(
-    table,
-    name,
-    table.columns.map((column) => column.name).filter((column) => !table.key.includes(column))
-  )
-
-/** Leaves alone what is indexed. */
-const moveUnlessOlder = (table: Tables.Table, name: string): string => update(table, name, orderKey)
-
-/** First and last move apart and never together. */
-const widen = (name: string): string => {
-  const parts = (edge: string, prefix: string): string =>
-    ["signed_at", "sequence", "item"].map((part) => `${prefix}.${edge}_${part}`).join(", ")
-  const pick = (edge: "first" | "last", wins: "<" | ">"): ReadonlyArray<string> =>
-    ["signed_at", "sequence", "item"].map((part) => {
-      const column = `${edge}_${part}`
-      return `${column} = CASE WHEN (${parts(edge, "excluded")}) ${wins} (${parts(edge, name)}) THEN excluded.${column} ELSE ${name}.${column} END`
-    })
-  return `(survey_id, hash) DO UPDATE SET ${[...pick("first", "<"), ...pick("last", ">")].join(", ")}`
 }

@@ -3,8 +3,8 @@
  */
 import { Effect, Option } from "effect"
 import { streamNames } from "../Message.ts"
+import { toBulk, toRow } from "./Columns.ts"
 import { type Engine, integer, type Row, text, type Value } from "./Engine.ts"
-import { toBulk, toRow } from "./Lanes.ts"
 import type { QuarantineRow } from "./Rows.ts"
 import type {
   Count,

@@ -3,8 +3,9 @@
  */
 import { Effect } from "effect"
 import { streamNames } from "../Message.ts"
+import { toBulk, toRow } from "./Columns.ts"
 import { bytes, type Engine, integer, type Step, type Value } from "./Engine.ts"
-import { fenced, guard, laneOf, toBulk, toRow } from "./Lanes.ts"
+import { fenced, guard, laneOf } from "./Lanes.ts"
 import { canonicalVersions } from "./Reads.ts"
 import type { Claim, Store } from "./Store.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"

@@ -1,0 +1,105 @@
+/**
+ * What becomes of a verified callback: it is made durable, and counted once it is in the log.
+ */
+import type { SignedBody, Verified, Verifier } from "@fieldwork/webhooks"
+import { Effect, Metric, Schema } from "effect"
+import { pack } from "../Evidence.ts"
+import type { NewEntry, StreamName, Timing } from "../Message.ts"
+import * as Metrics from "../Metrics.ts"
+import type { Appended, Store } from "../store/Store.ts"
+
+/** The store took too long. The callback may be durable all the same, and is known then when it comes again. */
+export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwork/inbox/SlowStoreError")(
+  "SlowStoreError",
+  { afterMillis: Schema.Number }
+) {
+  override get message(): string {
+    return `The store did not answer within ${this.afterMillis} ms`
+  }
+}
+
+export interface AcceptOptions {
+  readonly store: Store
+  /** Remembers the key it was signed with. */
+  readonly remember: (keyId: string) => Effect.Effect<void>
+  readonly verifier: Verifier
+  readonly headerName: string
+  readonly toleranceSeconds: number
+  readonly storeTimeoutMillis: number
+  readonly now: () => number
+  /** It is durable. */
+  readonly accepted: () => void
+  /** It is in the log, where it may have been already. */
+  readonly logged: (stream: StreamName, isKnown: boolean) => void
+}
+
+/** Fails when it may not be durable. */
+export const makeAccept = ({
+  accepted,
+  headerName,
+  logged,
+  now,
+  remember,
+  store,
+  storeTimeoutMillis,
+  toleranceSeconds,
+  verifier
+}: AcceptOptions) => {
+  const signs = (headers: string, payload: SignedBody): Effect.Effect<boolean> =>
+    Effect.isSuccess(Effect.tryPromise(() => verifier.verify({ headers, body: payload.bytes() })))
+
+  const note = Effect.fnUntraced(function* (
+    { bytes, stream, timing }: NewEntry,
+    { known, sequence }: Appended,
+    ageSeconds: number
+  ) {
+    if (!known) yield* Metric.update(Metrics.of(Metrics.bytes, { stream }), bytes)
+    if (!known && timing !== "fresh") {
+      yield* Metric.update(Metrics.of(Metrics.untimely, { stream, timing }), 1)
+      yield* Effect.logWarning("A callback was signed outside the tolerance").pipe(
+        Effect.annotateLogs({ stream, sequence, timing, ageSeconds })
+      )
+    }
+    logged(stream, known)
+  })
+
+  return Effect.fnUntraced(function* (
+    stream: StreamName,
+    verified: Verified,
+    header: (name: string) => string | undefined
+  ) {
+    const { ageSeconds, keyId, payload, signedBytes, timestamp } = verified
+    const packed = yield* Effect.promise(() => pack(stream, timestamp, payload.chunks))
+    const signature = header(headerName) ?? ""
+    const mayBeCoded = signedBytes === "received" && isCoded(header("content-encoding"))
+    const entry: NewEntry = {
+      ...packed,
+      stream,
+      kind: "callback",
+      signedAt: timestamp,
+      keyId,
+      signature,
+      // What was signed compressed is stored decoded. A proxy may have decoded it before, and left the header standing.
+      signedForm: mayBeCoded && !(yield* signs(signature, payload)) ? "encoded" : "stored",
+      timing: timingOf(ageSeconds, toleranceSeconds),
+      receivedAt: now(),
+      bytes: payload.size
+    }
+    const durable = yield* Effect.andThen(remember(keyId), store.accept(entry)).pipe(
+      Effect.timeoutOrElse({
+        duration: storeTimeoutMillis,
+        orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
+      })
+    )
+    accepted()
+    const noted = Effect.flatMap(durable.logged, (appended) => note(entry, appended, ageSeconds))
+    yield* Effect.forkDetach(noted, { startImmediately: true })
+  })
+}
+
+const isCoded = (encoding = "identity"): boolean => !["", "identity"].includes(encoding.trim().toLowerCase())
+
+const timingOf = (ageSeconds: number, toleranceSeconds: number): Timing => {
+  if (ageSeconds > toleranceSeconds) return "late"
+  return ageSeconds < -toleranceSeconds ? "ahead" : "fresh"
+}

@@ -1,0 +1,63 @@
+/**
+ * What a slice changes in the projections, as statements.
+ */
+import type { Place } from "../Message.ts"
+import { toBulk } from "./Columns.ts"
+import type { Bulk, Step } from "./Engine.ts"
+import type { Slice } from "./Rows.ts"
+import * as Tables from "./Tables.ts"
+
+export const projectionSteps = (set: Tables.TableSet, slice: Slice): ReadonlyArray<Step> => {
+  const bulk = (table: Tables.Table, rows: ReadonlyArray<object>, conflict: string): ReadonlyArray<Bulk> =>
+    rows.length === 0 ? [] : [toBulk(table, Tables.inSet(set, table), rows, conflict)]
+
+  const name = (table: Tables.Table): string => Tables.inSet(set, table)
+  return [
+    // The projector has decided already; the guard stands for whoever changes that one day.
+    ...bulk(Tables.opportunity, slice.opportunities, replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
+    ...bulk(Tables.opportunity, slice.repeated, moveUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
+    ...bulk(Tables.opportunityDocument, slice.documents, "(survey_id) DO UPDATE SET document = excluded.document"),
+    ...bulk(Tables.opportunityVersion, slice.versions, widen(name(Tables.opportunityVersion))),
+    ...bulk(Tables.outcome, slice.outcomes, replaceUnlessOlder(Tables.outcome, name(Tables.outcome))),
+    ...bulk(Tables.outcomeMessage, slice.outcomeMessages, `(${Tables.outcomeMessage.key.join(", ")}) DO NOTHING`),
+    ...bulk(
+      Tables.quarantine,
+      slice.quarantined,
+      "(sequence, item) DO UPDATE SET path = excluded.path, reason = excluded.reason"
+    ),
+    ...slice.released.map(({ item, sequence }: Place) => ({
+      sql: `DELETE FROM ${name(Tables.quarantine)} WHERE sequence = ? AND item = ?`,
+      params: [sequence, item]
+    }))
+  ]
+}
+
+const orderKey = ["signed_at", "sequence", "item"]
+
+const update = (table: Tables.Table, name: string, columns: ReadonlyArray<string>): string => {
+  const key = (of: string): string => orderKey.map((column) => `${of}.${column}`).join(", ")
+  return `(${table.key.join(", ")}) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}
+    WHERE (${key("excluded")}) >= (${key(name)})`
+}
+
+const replaceUnlessOlder = (table: Tables.Table, name: string): string =>
+  update(
+    table,
+    name,
+    table.columns.map((column) => column.name).filter((column) => !table.key.includes(column))
+  )
+
+/** Leaves alone what is indexed. */
+const moveUnlessOlder = (table: Tables.Table, name: string): string => update(table, name, orderKey)
+
+/** First and last move apart and never together. */
+const widen = (name: string): string => {
+  const parts = (edge: string, prefix: string): string =>
+    ["signed_at", "sequence", "item"].map((part) => `${prefix}.${edge}_${part}`).join(", ")
+  const pick = (edge: "first" | "last", wins: "<" | ">"): ReadonlyArray<string> =>
+    ["signed_at", "sequence", "item"].map((part) => {
+      const column = `${edge}_${part}`
+      return `${column} = CASE WHEN (${parts(edge, "excluded")}) ${wins} (${parts(edge, name)}) THEN excluded.${column} ELSE ${name}.${column} END`
+    })
+  return `(survey_id, hash) DO UPDATE SET ${[...pick("first", "<"), ...pick("last", ">")].join(", ")}`
+}
