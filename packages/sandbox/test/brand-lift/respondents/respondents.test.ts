@@ -1,6 +1,5 @@
 import { read as readWorkbook, utils } from "@e965/xlsx"
 import { beforeAll, describe, expect, it } from "vitest"
-import { chunks, line } from "../../../src/brand-lift/respondents/Csv.ts"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
 import { createSandbox, type Sandbox } from "../../../src/Sandbox.ts"
 import { campaigns, day, draft, hour, iso, query, question, start, tokenRequest, world, type World } from "../world.ts"
@@ -244,29 +243,6 @@ describe("exportRespondentsCsv", () => {
     expect(text.split("\r\n").length).toBeGreaterThan(1_800)
     const inProcess = createSandbox()
     expect(await (await run(inProcess, inProcess.fetch, "http://sandbox")).text()).toBe(text)
-  })
-})
-
-describe("chunks", () => {
-  it("hold some rows each and lose none, around the edge of a chunk", () => {
-    for (const rows of [0, 254, 255, 256, 511, 512]) {
-      const parts = [
-        ...chunks(
-          ["a", "b"],
-          Array.from({ length: rows }, (_, index) => [index, "x"])
-        )
-      ]
-      expect(parts.join("").split("\r\n")).toHaveLength(rows + 2)
-      expect(parts).toHaveLength(Math.ceil((rows + 1) / 256))
-    }
-  })
-
-  it.each([
-    [["plain", 1], "plain,1\r\n"],
-    [['say "no"', ""], '"say ""no""",\r\n'],
-    [["a,b", "c\nd", "e\rf", " g "], '"a,b","c\nd","e\rf", g \r\n']
-  ])("quote what must be quoted: %j", (fields, expected) => {
-    expect(line(fields)).toBe(expected)
   })
 })
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest"
+import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import { campaigns, query, question, world, type World } from "../world.ts"
+
+describe("listCampaignQuestions", () => {
+  const names = async (w: World, id: string, params: object) => {
+    const { body } = await w.get<Wire.CampaignQuestionList>(query(`${campaigns}/${id}/questions`, { ...params }))
+    return body.items.map((_) => _.question.question_name)
+  }
+
+  it("lists the draft's questions first, then the demographic ones, with their answers", async () => {
+    const w = world()
+    const id = await w.launch({
+      draft_settings: { questions: [question, { ...question, question_name: "second", default: false }] }
+    })
+    expect(await names(w, id, {})).toEqual([
+      "brand_awareness",
+      "second",
+      "demo_age",
+      "demo_gender",
+      "demo_region",
+      "demo_education",
+      "demo_hhi",
+      "demo_hhi_int"
+    ])
+    const [first] = await w.questions(id)
+    expect(first?.answers?.map((_) => _.answer_text)).toEqual(question.answers)
+    expect(first?.question.in_target_answers).toEqual([first?.answers?.[0]?.answer_id])
+    expect(first?.question.id).not.toBe(first?.question.question_id)
+  })
+
+  it.each([
+    [{ question_id: 43 }, ["demo_gender"]],
+    [{ question_id__in: [43, 42] }, ["demo_age", "demo_gender"]],
+    [{ question_type: "radio" }, ["brand_awareness"]],
+    [{ question_type__in: ["radio", "other"] }, ["brand_awareness"]],
+    [{ question_id: 43, question_type: "radio" }, []]
+  ])("keeps those of %o", async (params, expected) => {
+    const w = world()
+    expect(await names(w, await w.launch(), params)).toEqual(expected)
+  })
+
+  it("never reuses an id", async () => {
+    const w = world()
+    const ids = [...(await w.questions(await w.launch())), ...(await w.questions(await w.launch()))]
+    expect(new Set(ids.map((_) => _.question.id)).size).toBe(ids.length)
+    const answers = ids.flatMap((_) => _.answers?.map(({ answer_id }) => answer_id) ?? [])
+    expect(new Set(answers).size).toBe(answers.length)
+  })
+
+  it("of an unknown campaign is 404", async () => {
+    expect((await world().get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/questions`)).status).toBe(404)
+  })
+})
