@@ -1,7 +1,7 @@
 /**
  * Ten thousand guarded upserts in one transaction, which replace a survey unless the stored one is newer.
  *
- * The floor has one table with the key, the order key and a payload. Ours has fourteen columns, an index for the feed of
+ * The floor has one table with the key, the order key and a payload. Ours has fifteen columns, an index for the feed of
  * changes, and the document in a table of its own; the peer writes those from a bare loop in the same thread. None waits for
  * the disk: what is projected can be computed again.
  */
