@@ -21,8 +21,8 @@ import {
   type Value,
   valueAt
 } from "../store/Engine.ts"
-import { type Shape, shapeOf } from "../store/Shape.ts"
 import { migrate, migrationsTable, noStore } from "../store/Migrations.ts"
+import { type Shape, shapeOf } from "../store/Shape.ts"
 import {
   StoreBrokenError,
   StoreError,

@@ -4,7 +4,7 @@
  */
 import { type Bulk, type Column, type ColumnValues, valueAt } from "./Engine.ts"
 
-export interface Filled extends Column {
+interface Filled extends Column {
   readonly values: ColumnValues
 }
 

@@ -8,10 +8,10 @@ import type { Slice } from "./Rows.ts"
 import * as Tables from "./Tables.ts"
 
 export const projectionSteps = (set: Tables.TableSet, slice: Slice): ReadonlyArray<Step> => {
-  const bulk = (table: Tables.Table, rows: ReadonlyArray<object>, conflict: string): ReadonlyArray<Bulk> =>
-    rows.length === 0 ? [] : [toBulk(table, Tables.inSet(set, table), rows, conflict)]
-
   const name = (table: Tables.Table): string => Tables.inSet(set, table)
+  const bulk = (table: Tables.Table, rows: ReadonlyArray<object>, conflict: string): ReadonlyArray<Bulk> =>
+    rows.length === 0 ? [] : [toBulk(table, name(table), rows, conflict)]
+
   return [
     // The projector has decided already; the guard stands for whoever changes that one day.
     ...bulk(Tables.opportunity, slice.opportunities, replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
@@ -52,10 +52,9 @@ const moveUnlessOlder = (table: Tables.Table, name: string): string => update(ta
 
 /** First and last move apart and never together. */
 const widen = (name: string): string => {
-  const parts = (edge: string, prefix: string): string =>
-    ["signed_at", "sequence", "item"].map((part) => `${prefix}.${edge}_${part}`).join(", ")
+  const parts = (edge: string, prefix: string): string => orderKey.map((part) => `${prefix}.${edge}_${part}`).join(", ")
   const pick = (edge: "first" | "last", wins: "<" | ">"): ReadonlyArray<string> =>
-    ["signed_at", "sequence", "item"].map((part) => {
+    orderKey.map((part) => {
       const column = `${edge}_${part}`
       return `${column} = CASE WHEN (${parts(edge, "excluded")}) ${wins} (${parts(edge, name)}) THEN excluded.${column} ELSE ${name}.${column} END`
     })
