@@ -3,9 +3,7 @@ import { Effect } from "effect"
 import { ApiError } from "../src/ApiError.ts"
 import { type Promised, promised } from "../src/Promised.ts"
 import { ok, reply, script, silence, type Step } from "./support/Script.ts"
-import { type Thing, things, type Things } from "./support/things.ts"
-
-const noRetry = { retry: { maxAttempts: 1 } }
+import { noRetry, type Thing, things, type Things } from "./support/things.ts"
 
 const page = (number: number): Step => ok({ items: [{ id: number }], page: number, total_items: 3 })
 

@@ -13,6 +13,8 @@ import * as TokenCache from "../../src/TokenCache.ts"
 import type { Transport } from "../../src/Transport.ts"
 import type { Script } from "./Script.ts"
 
+export const noRetry = { retry: { maxAttempts: 1 } }
+
 export interface Thing {
   id: number
   name?: string
@@ -220,7 +222,7 @@ export const thingsAt = (transport: Transport, baseUrl: string, settings: Settin
       families,
       secrets: Secrets.make(),
       hint: "Check the key",
-      settings: { retry: { maxAttempts: 1 }, ...settings },
+      settings: { ...noRetry, ...settings },
       baseUrl,
       ...(credential !== undefined && { credential })
     })
@@ -235,7 +237,7 @@ export const withSecret = (
 ) => {
   const secrets = Secrets.make()
   secrets.keep(text)
-  const options = optionsOf(script, { retry: { maxAttempts: 1 }, onDeprecation }, secrets)
+  const options = optionsOf(script, { ...noRetry, onDeprecation }, secrets)
   return serviceOf(Api.make<operations>({ ...options, baseUrl: "https://things.example", credential }))
 }
 
