@@ -12,12 +12,10 @@ import type { Snapshot } from "./control/schema.gen.ts"
 import type { Settings as ExchangeSettings } from "./exchange/Settings.ts"
 import type { Encoded, Incoming, Outgoing } from "./http/Message.ts"
 import { toResponse, untilAborted } from "./http/Respond.ts"
-import * as Travel from "./http/Travel.ts"
-import * as Pace from "./kernel/Pace.ts"
+import * as Delay from "./http/Delay.ts"
+import * as ClockRate from "./environment/ClockRate.ts"
 import { type Listening, listen, type ListenOptions } from "./server.ts"
-import { build, record, type World } from "./World.ts"
-
-export type { World } from "./World.ts"
+import { build, record, type Simulation } from "./Simulation.ts"
 
 export interface Options {
   /** The same seed, start and calls give the same bodies. Default 1. */
@@ -33,7 +31,7 @@ export interface Options {
   /** The same for the exchange. */
   readonly exchange?: Partial<ExchangeSettings>
   /** Real timers, for the latency of faults and the pace of the clock. Give your own to test either. */
-  readonly timers?: Pace.Timers
+  readonly timers?: ClockRate.Timers
 }
 
 export interface Sandbox {
@@ -74,59 +72,59 @@ export const createSandbox = (options: Options = {}): Sandbox => {
   if (!("withResolvers" in Promise)) {
     throw new Error("The sandbox needs Node 22.18 or newer. Install one, then run the same again")
   }
-  const timers = options.timers ?? Pace.realTimers
+  const timers = options.timers ?? ClockRate.realTimers
   const given = {
     send: options.send ?? ((request: Request) => fetch(request)),
     wallClock: options.wallClock ?? Date.now,
     brandLift: options.brandLift ?? {},
     exchange: options.exchange ?? {}
   }
-  let world: World = build(options.seed ?? 1, options.start?.getTime() ?? defaultStart, given)
-  const travel = Travel.make(() => world.kernel.clock, timers)
+  let simulation: Simulation = build(options.seed ?? 1, options.start?.getTime() ?? defaultStart, given)
+  const delay = Delay.make(() => simulation.environment.clock, timers)
 
-  const replace = (next: World) => {
-    world.kernel.clock.clear()
-    world = next
-    travel.release()
+  const replace = (next: Simulation) => {
+    simulation.environment.clock.clear()
+    simulation = next
+    delay.release()
   }
 
   const advance = (milliseconds: number) => {
-    const { clock } = world.kernel
+    const { clock } = simulation.environment
     return clock.runTo(clock.now() + milliseconds)
   }
-  const pace = Pace.make(advance, timers)
+  const clockRate = ClockRate.make(advance, timers)
 
   const restore = async ({ answers = [], calls, now, seed, start }: Snapshot) => {
-    const rate = pace.rate()
-    pace.set(0)
+    const rate = clockRate.rate()
+    clockRate.set(0)
     const next = build(seed, Date.parse(start), given, answers)
     replace(next)
     for (const call of calls) {
-      await next.kernel.clock.runTo(Date.parse(call.at))
+      await next.environment.clock.runTo(Date.parse(call.at))
       await answer(toIncoming(call, nowhere))
     }
-    await next.kernel.clock.runTo(Date.parse(now))
+    await next.environment.clock.runTo(Date.parse(now))
     next.goLive()
-    pace.set(rate)
+    clockRate.set(rate)
   }
 
   const control = Control.make({
-    world: () => world,
-    journal: () => world.journal,
-    pace,
-    reset: (seed = world.seed, start = world.start) => replace(build(seed, start, given)),
+    simulation: () => simulation,
+    journal: () => simulation.journal,
+    clockRate,
+    reset: (seed = simulation.seed, start = simulation.start) => replace(build(seed, start, given)),
     restore
   })
 
   const answer = (incoming: Incoming): Outgoing | Promise<Outgoing> => {
     if (incoming.path === "/" && incoming.method === "GET") return toPage
-    record(world, incoming)
-    return Control.owns(incoming.path) ? control.handle(incoming) : world.answer(incoming)
+    record(simulation, incoming)
+    return Control.owns(incoming.path) ? control.handle(incoming) : simulation.answer(incoming)
   }
 
   const handle = (incoming: Incoming): Encoded | Promise<Encoded> => {
     const reply = answer(incoming)
-    return reply instanceof Promise ? reply.then(travel.finish) : travel.finish(reply)
+    return reply instanceof Promise ? reply.then(delay.finish) : delay.finish(reply)
   }
 
   return {
@@ -145,10 +143,10 @@ export const createSandbox = (options: Options = {}): Sandbox => {
       const { signal } = request
       return toResponse(await untilAborted(Promise.resolve(handle(message)), signal), signal)
     },
-    now: () => new Date(world.kernel.clock.now()),
+    now: () => new Date(simulation.environment.clock.now()),
     advance: ({ days = 0, hours = 0, seconds = 0 }) =>
       advance(Math.round(((days * 24 + hours) * 3600 + seconds) * 1000)),
-    pace: pace.set,
+    pace: clockRate.set,
     listen: (where) => listen(handle, where)
   }
 }

@@ -4,14 +4,14 @@
  * One handler per operation, typed from the spec, so that a missing one does not compile.
  */
 import specification from "@fieldwork/specs/brand-lift" with { type: "json" }
-import type { BrandLiftControl } from "../control/Control.ts"
+import type { BrandLiftControl } from "../control/ControlHandlers.ts"
 import * as Api from "../http/Api.ts"
 import type { Document } from "../http/Document.ts"
 import type { Handlers } from "../http/Handler.ts"
-import type { Kernel, Service } from "../kernel/Kernel.ts"
+import type { Environment, Service } from "../environment/Environment.ts"
 import { createToken } from "./auth/createToken.ts"
 import * as Tokens from "./auth/Tokens.ts"
-import * as Field from "./campaigns/Field.ts"
+import * as Fielding from "./campaigns/Fielding.ts"
 import { campaignHandlers } from "./campaigns/handlers.ts"
 import { control } from "./control.ts"
 import { errors } from "./Errors.ts"
@@ -37,12 +37,12 @@ export { credentials } from "./auth/createToken.ts"
 const document = specification as unknown as Document
 
 export const make = (
-  kernel: Kernel,
+  environment: Environment,
   settings: Settings.Settings = { ...Settings.usual }
 ): Service<BrandLiftControl> => {
-  const state = State.make(kernel)
-  const tokens = Tokens.make(kernel)
-  Field.scheduleRefreshes(state)
+  const state = State.make(environment)
+  const tokens = Tokens.make(environment)
+  Fielding.scheduleRefreshes(state)
   const handlers: Handlers<operations> = {
     createToken: createToken(tokens),
     ...campaignHandlers(state, document),
@@ -65,7 +65,7 @@ export const make = (
     handlers,
     errors,
     authorize: (_, { headers }) => tokens.refusal(headers["authorization"]),
-    faults: kernel.faults
+    faults: environment.faults
   })
   return {
     api: { ...api, handle: (incoming) => Settings.toHttps(settings, incoming) ?? api.handle(incoming) },

@@ -1,18 +1,20 @@
 /**
  * The brand lift service's share of the control API: what is true of a study, and who its respondents are.
  */
-import type { BrandLiftControl } from "../control/Control.ts"
+import type { BrandLiftControl } from "../control/ControlHandlers.ts"
 import type { PopulationMember, Study as StudyShown } from "../control/schema.gen.ts"
 import type { Campaign } from "./campaigns/Campaign.ts"
-import { moveTo } from "./campaigns/Moves.ts"
+import { findCampaign } from "./campaigns/CampaignState.ts"
+import { moveTo } from "./campaigns/StatusOverrides.ts"
 import { fromText, toText } from "./Instant.ts"
 import { history } from "./lift/History.ts"
-import { findCampaign, findStudy, type State } from "./State.ts"
+import type { State } from "./State.ts"
 import { problemOf } from "./study/Effect.ts"
 import { uuidAt } from "./study/Ids.ts"
 import { adChannels, devices } from "./study/Media.ts"
 import { answersOf, frequency } from "./study/Population.ts"
 import { setEffect, setPeople, type Study } from "./study/Study.ts"
+import { findStudy } from "./study/StudyState.ts"
 
 const unknown = (id: string) => ({ status: 404, body: { detail: `No campaign has the id ${id}.` } }) as const
 
@@ -113,7 +115,7 @@ export const control = (state: State): BrandLiftControl => ({
     const detail = problemOf(body, study && measuredIn(study).map(({ name }) => name))
     if (detail !== undefined) return { status: 400, body: { detail } }
     state.effects.set(campaign.campaign_id, body)
-    if (study !== undefined) setEffect(study, body, state.kernel.clock.now())
+    if (study !== undefined) setEffect(study, body, state.environment.clock.now())
     return { status: 200, body }
   },
 
@@ -122,7 +124,7 @@ export const control = (state: State): BrandLiftControl => ({
     if (campaign === undefined) return unknown(id)
     state.people.set(campaign.campaign_id, body)
     const study = findStudy(state, id)
-    if (study !== undefined) setPeople(study, body, campaign, state.kernel.clock.now())
+    if (study !== undefined) setPeople(study, body, campaign, state.environment.clock.now())
     return { status: 200, body }
   },
 

@@ -5,52 +5,14 @@ import document from "../../control/openapi.gen.json" with { type: "json" }
 import * as Api from "../http/Api.ts"
 import type { Document } from "../http/Document.ts"
 import type { Errors } from "../http/Errors.ts"
-import type { Handlers } from "../http/Handler.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
-import type { Pace } from "../kernel/Pace.ts"
-import type { World } from "../Sandbox.ts"
 import { clockHandlers } from "./clock.ts"
+import type { BrandLiftControl, ControlHandlers, ExchangeControl } from "./ControlHandlers.ts"
+import type { ControlOptions } from "./ControlOptions.ts"
 import { faultHandlers } from "./faults.ts"
-import type { Journal } from "./Journal.ts"
-import type { operations, Snapshot } from "./schema.gen.ts"
 import { settingsHandlers } from "./settings.ts"
 import { snapshotHandlers } from "./snapshots.ts"
-
-export type ControlHandlers = Handlers<operations>
-
-/** The part of the control API that belongs to the exchange. */
-export type ExchangeControl = Pick<
-  ControlHandlers,
-  | "listMarketSurveys"
-  | "getMarketSurvey"
-  | "publishMarketSurvey"
-  | "changeMarketSurvey"
-  | "rotateSupplierKey"
-  | "sendRespondents"
-  | "listSubscriptions"
-  | "listPostbacks"
-  | "listDeliveries"
-  | "listDeliveryDigests"
-  | "getDelivery"
-  | "replayDelivery"
-  | "listDisturbances"
-  | "disturbDeliveries"
-  | "clearDisturbances"
->
-
-/** The part of the control API that belongs to the brand lift service. */
-export type BrandLiftControl = Pick<
-  ControlHandlers,
-  | "listStudies"
-  | "setCampaignStatus"
-  | "getLiftHistory"
-  | "setCampaignEffect"
-  | "setCampaignPeople"
-  | "listCampaignPopulation"
-  | "listEmails"
-  | "downloadExport"
->
 
 export const owns = (path: string): boolean => path === "/__sandbox" || path.startsWith("/__sandbox/")
 
@@ -71,15 +33,9 @@ const errors: Errors = {
   serverError: (detail) => problem(500, detail)
 }
 
-export interface Options {
-  readonly world: () => World
-  readonly journal: () => Journal
-  readonly pace: Pace
-  readonly reset: (seed?: number, start?: number) => void
-  readonly restore: (snapshot: Snapshot) => Promise<void>
-}
-
-export const make = (options: Options): { readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> } => {
+export const make = (
+  options: ControlOptions
+): { readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> } => {
   // The services' own parts change with a reset, so each call finds them anew.
   const own: Omit<ControlHandlers, keyof ExchangeControl | keyof BrandLiftControl> = {
     ...clockHandlers(options),
@@ -89,7 +45,7 @@ export const make = (options: Options): { readonly handle: (incoming: Incoming) 
   }
   const handlers = new Proxy(own, {
     get: (_, id) => {
-      const { brandLift, exchange } = options.world()
+      const { brandLift, exchange } = options.simulation()
       return Reflect.get({ ...own, ...brandLift.control, ...exchange.control }, id)
     }
   })

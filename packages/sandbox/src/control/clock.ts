@@ -1,19 +1,20 @@
 /**
  * The control API's clock.
  */
-import type { ControlHandlers, Options } from "./Control.ts"
+import type { ControlHandlers } from "./ControlHandlers.ts"
+import type { ControlOptions } from "./ControlOptions.ts"
 
 type Operations = "getClock" | "advanceClock" | "setClockRate"
 
-export const clockHandlers = ({ pace, world }: Options): Pick<ControlHandlers, Operations> => {
+export const clockHandlers = ({ clockRate, simulation }: ControlOptions): Pick<ControlHandlers, Operations> => {
   const show = () => {
-    const now = new Date(world().kernel.clock.now()).toISOString()
-    return { status: 200, body: { now, rate: pace.rate() } } as const
+    const now = new Date(simulation().environment.clock.now()).toISOString()
+    return { status: 200, body: { now, rate: clockRate.rate() } } as const
   }
   return {
     getClock: show,
     advanceClock: async ({ body }) => {
-      const { clock } = world().kernel
+      const { clock } = simulation().environment
       const target = body.to === undefined ? clock.now() + Math.round((body.seconds ?? 0) * 1000) : Date.parse(body.to)
       if (target < clock.now()) {
         const now = new Date(clock.now()).toISOString()
@@ -24,7 +25,7 @@ export const clockHandlers = ({ pace, world }: Options): Pick<ControlHandlers, O
       return show()
     },
     setClockRate: ({ body }) => {
-      pace.set(body.rate)
+      clockRate.set(body.rate)
       return show()
     }
   }

@@ -1,7 +1,8 @@
 /**
  * The control API's whole sandbox: reset, snapshots, and scenarios, which are snapshots in files.
  */
-import type { ControlHandlers, Options } from "./Control.ts"
+import type { ControlHandlers } from "./ControlHandlers.ts"
+import type { ControlOptions } from "./ControlOptions.ts"
 import * as Files from "./Files.ts"
 import type { Snapshot } from "./schema.gen.ts"
 
@@ -27,10 +28,13 @@ const unknownScenario = (name: string): string =>
 const security =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
 
-export const snapshotHandlers = (options: Options): Pick<ControlHandlers, Operations> => {
-  const { journal, pace, reset, restore, world } = options
+export const snapshotHandlers = (options: ControlOptions): Pick<ControlHandlers, Operations> => {
+  const { journal, clockRate, reset, restore, simulation } = options
   const clock = () =>
-    ({ status: 200, body: { now: new Date(world().kernel.clock.now()).toISOString(), rate: pace.rate() } }) as const
+    ({
+      status: 200,
+      body: { now: new Date(simulation().environment.clock.now()).toISOString(), rate: clockRate.rate() }
+    }) as const
   return {
     resetSandbox: ({ body }) => {
       reset(body?.seed, body?.start === undefined ? undefined : Date.parse(body.start))
@@ -38,13 +42,13 @@ export const snapshotHandlers = (options: Options): Pick<ControlHandlers, Operat
     },
 
     takeSnapshot: () => {
-      const { kernel, seed, start } = world()
+      const { environment, seed, start } = simulation()
       const known = journal().read()
       if (known === undefined) {
         const detail = "The calls since the start are too many to be kept: reset the sandbox and begin again."
         return { status: 409, body: { detail } }
       }
-      const now = new Date(kernel.clock.now()).toISOString()
+      const now = new Date(environment.clock.now()).toISOString()
       return { status: 200, body: { seed, start: new Date(start).toISOString(), now, ...known } }
     },
 

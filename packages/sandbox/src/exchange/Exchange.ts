@@ -2,11 +2,11 @@
  * The sampling exchange: its state, its operations and its words for what goes wrong.
  */
 import document from "@fieldwork/specs/exchange" with { type: "json" }
-import type { ExchangeControl } from "../control/Control.ts"
+import type { ExchangeControl } from "../control/ControlHandlers.ts"
 import * as Api from "../http/Api.ts"
 import type { Errors } from "../http/Errors.ts"
 import type { Handlers } from "../http/Handler.ts"
-import type { Kernel, Service } from "../kernel/Kernel.ts"
+import type { Environment, Service } from "../environment/Environment.ts"
 import * as Accounts from "./Accounts.ts"
 import * as Authorization from "./Authorization.ts"
 import * as Beta from "./BetaErrors.ts"
@@ -48,14 +48,17 @@ const isBeta = (path: string): boolean => /^\/(supply|demand)(\/|$)/.test(path)
 
 const errorsFor = (path: string): Errors => (isLegacy(path) ? Legacy.errors : Beta.errors)
 
-export const make = (kernel: Kernel, settings: Settings.Settings = { ...Settings.usual }): Service<ExchangeControl> => {
-  const state = State.make(kernel, settings)
+export const make = (
+  environment: Environment,
+  settings: Settings.Settings = { ...Settings.usual }
+): Service<ExchangeControl> => {
+  const state = State.make(environment, settings)
   const api = Api.make({
     document,
     handlers: handlersOf(state),
     errors: ({ path }) => errorsFor(path),
     authorize: (_, { headers }) => Authorization.refusal(headers["authorization"]),
-    faults: kernel.faults
+    faults: environment.faults
   })
   const enter = Entry.make(state)
   return {

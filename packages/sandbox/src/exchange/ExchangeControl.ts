@@ -1,7 +1,7 @@
 /**
  * The exchange's part of the control API.
  */
-import type { ExchangeControl } from "../control/Control.ts"
+import type { ExchangeControl } from "../control/ControlHandlers.ts"
 import { code } from "./entry/Screener.ts"
 import * as MarketControl from "./market/MarketControl.ts"
 import type { Survey } from "./market/Survey.ts"
@@ -9,7 +9,7 @@ import { isRecontact, recontactsOf } from "./Opportunity.ts"
 import type { Visitor } from "./sessions/Sessions.ts"
 import * as DeliveryControl from "./streams/DeliveryControl.ts"
 import type { State } from "./State.ts"
-import { nameOf } from "./SupplierLinks.ts"
+import { nameOf } from "./entry/Link.ts"
 import { isOwn } from "./Suppliers.ts"
 
 const notFound = (detail: string) => ({ status: 404, body: { detail } }) as const

@@ -1,7 +1,7 @@
 /**
  * The signing keys of each supplier: one, or two while a rotation's overlap lasts.
  */
-import type { Random } from "../kernel/Random.ts"
+import type { Random } from "../environment/Random.ts"
 import * as Signer from "./Signer.ts"
 
 export interface Keys {

@@ -8,7 +8,7 @@
  * keys in tests and nowhere else.
  */
 import { createECDH, createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto"
-import type { Random } from "../kernel/Random.ts"
+import type { Random } from "../environment/Random.ts"
 
 export interface Key {
   readonly id: string

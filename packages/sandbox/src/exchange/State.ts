@@ -4,8 +4,8 @@
 import type { OwnSurvey } from "./buyer/OwnSurvey.ts"
 import * as Postbacks from "./entry/Postbacks.ts"
 import * as Visits from "./entry/Visits.ts"
-import type { Kernel } from "../kernel/Kernel.ts"
-import type { Random } from "../kernel/Random.ts"
+import type { Environment } from "../environment/Environment.ts"
+import type { Random } from "../environment/Random.ts"
 import * as Keys from "./Keys.ts"
 import * as Market from "./market/Market.ts"
 import type { Settings } from "./Settings.ts"
@@ -13,7 +13,7 @@ import * as Sessions from "./sessions/Sessions.ts"
 import * as Deliveries from "./streams/Deliveries.ts"
 import * as Opportunities from "./streams/Opportunities.ts"
 import * as Outcomes from "./streams/Outcomes.ts"
-import { type Link, nameOf } from "./SupplierLinks.ts"
+import { type Link, nameOf } from "./entry/Link.ts"
 import * as Timeline from "./Timeline.ts"
 
 export interface State {
@@ -39,15 +39,15 @@ export interface State {
   readonly settings: Settings
 }
 
-export const make = (kernel: Kernel, settings: Settings): State => {
-  const { clock } = kernel
-  const random = kernel.random.fork("exchange")
+export const make = (environment: Environment, settings: Settings): State => {
+  const { clock } = environment
+  const random = environment.random.fork("exchange")
   const keys = Keys.make(random)
-  const deliveries = Deliveries.make(kernel, keys, settings)
+  const deliveries = Deliveries.make(environment, keys, settings)
   const links: State["links"] = new Map()
   // Postbacks leave as respondents do, whether anybody has subscribed or not.
   const trackers: State["trackers"] = new Set()
-  const postbacks = Postbacks.make(kernel)
+  const postbacks = Postbacks.make(environment)
   const opportunities = Opportunities.make(clock, deliveries)
   const outcomes = Outcomes.make(clock, deliveries)
   const timeline: State["timeline"] = Timeline.make({

@@ -4,6 +4,7 @@
  * Redirect links are kept as they were sent, macros such as `[%MID%]` included.
  */
 import type { Handlers } from "../http/Handler.ts"
+import { type Link, entryPath, liveLinkOf, nameOf } from "./entry/Link.ts"
 import { tracks } from "./entry/Postbacks.ts"
 import { supplierLinkTypes, trackingTypes } from "./data/codes.ts"
 import type { Row } from "./data/Lookup.ts"
@@ -14,18 +15,6 @@ import { toNumber } from "./Money.ts"
 import type { LegacyEnvelope, operations, SupplierLink, SupplierLinkRequest } from "./schema.gen.ts"
 import type { State } from "./State.ts"
 import { legacyRefusal } from "./Suppliers.ts"
-
-export interface Link {
-  readonly supplier: string
-  readonly survey: number
-  readonly request: Required<SupplierLinkRequest>
-  /** The `SID` of the live link and of the test link. */
-  readonly live: string
-  readonly test: string
-}
-
-/** By supplier code and survey number. */
-export const nameOf = (supplier: string, survey: number): string => `${supplier} ${survey}`
 
 const isCodeOf = (rows: ReadonlyArray<Row>, code: string) => rows.some(([, known]) => known === code)
 
@@ -49,11 +38,6 @@ const complete = (supplier: string, request: SupplierLinkRequest): Link["request
   QualityTerminationLink: defaultRedirect(supplier, "quality"),
   ...request
 })
-
-/** The path that entry links lead to. */
-export const entryPath = "/s/default.aspx"
-
-export const liveLinkOf = ({ live }: Link, origin: string): string => `${origin}${entryPath}?SID=${live}&PID=`
 
 const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
   const { request, test } = link

@@ -12,7 +12,7 @@ import { toOfferwallSurvey } from "./OfferwallSurvey.ts"
 import { isOpenTo, isRecontact, recontactsOf } from "./Opportunity.ts"
 import type { OfferwallAllocation, operations } from "./schema.gen.ts"
 import type { State } from "./State.ts"
-import { liveLinkOf, nameOf } from "./SupplierLinks.ts"
+import { liveLinkOf, nameOf } from "./entry/Link.ts"
 import { legacyRefusal } from "./Suppliers.ts"
 
 type Operations =

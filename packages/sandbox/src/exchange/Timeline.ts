@@ -3,7 +3,7 @@
  *
  * The result is the same either way, as each event draws from a random stream of its own.
  */
-import type { Clock } from "../kernel/Clock.ts"
+import type { Clock } from "../environment/Clock.ts"
 import * as Agenda from "./Agenda.ts"
 
 export interface Options<Event> {

@@ -8,7 +8,7 @@
 import * as Body from "./Body.ts"
 import { type Document, type Operation, operationsOf } from "./Document.ts"
 import type { Errors } from "./Errors.ts"
-import { type Clocks, disturb } from "./Disturb.ts"
+import { type Clocks, applyFault } from "./ApplyFault.ts"
 import type { Faults } from "./Faults.ts"
 import type { Handler } from "./Handler.ts"
 import type { Incoming, Outgoing } from "./Message.ts"
@@ -79,7 +79,9 @@ export const make = ({ authorize, document, errors, faults, handlers }: Options)
     if (faults === undefined || fault === undefined) return serve(operation, handler, values, incoming, said)
     const given = { document, operation, words: said, clocks: faults.clocks, putBack: faults.waiting.putBack }
     const reply = fault.performs ? serve(operation, handler, values, incoming, said) : undefined
-    return reply instanceof Promise ? reply.then((known) => disturb(fault, known, given)) : disturb(fault, reply, given)
+    return reply instanceof Promise
+      ? reply.then((known) => applyFault(fault, known, given))
+      : applyFault(fault, reply, given)
   }
 
   return {

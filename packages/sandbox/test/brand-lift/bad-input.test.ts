@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { type CallOptions, campaigns, day, draft, iso, start, world, type World } from "./world.ts"
+import {
+  type CallOptions,
+  campaigns,
+  day,
+  draft,
+  iso,
+  start,
+  startBrandLift,
+  type TestBrandLift
+} from "./startBrandLift.ts"
 
-let w: World
+let w: TestBrandLift
 let id: string
 let draftId: string
 
@@ -16,7 +25,7 @@ const everything = async () =>
   ])
 
 beforeAll(async () => {
-  w = world()
+  w = startBrandLift()
   id = await w.launch()
   draftId = await w.create()
   await w.runTo(start + 5 * day)
@@ -24,7 +33,7 @@ beforeAll(async () => {
 
 const unknownId = "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"
 const expired = async () => {
-  const old = world()
+  const old = startBrandLift()
   const token = await old.token()
   await old.advance(10 * 3_600_000)
   return { old, authorization: `Bearer ${token}` }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { createSandbox, credentials } from "../../src/Sandbox.ts"
-import { campaigns, day, hour, iso, start, world } from "./world.ts"
+import { campaigns, day, hour, iso, start, startBrandLift } from "./startBrandLift.ts"
 
 describe("listCampaignPopulation", () => {
   it("lists whom the lift is computed from: the same people, every question they answered", async () => {
-    const { launch, lift, population, questions, runTo } = world()
+    const { launch, lift, population, questions, runTo } = startBrandLift()
     const id = await launch()
     await runTo(start + 5 * day)
     const people = await population(id)
@@ -19,7 +19,7 @@ describe("listCampaignPopulation", () => {
   })
 
   it("does not grow between refreshes, whatever is set meanwhile", async () => {
-    const { launch, patch, population, runTo, setEffect } = world()
+    const { launch, patch, population, runTo, setEffect } = startBrandLift()
     const id = await launch()
     await runTo(start + 5 * day)
     const people = await population(id)
@@ -32,7 +32,7 @@ describe("listCampaignPopulation", () => {
   })
 
   it("is empty for a draft", async () => {
-    const { create, population } = world()
+    const { create, population } = startBrandLift()
     expect(await population(await create())).toEqual([])
   })
 })
@@ -44,12 +44,12 @@ describe("setCampaignEffect", () => {
     ["a point too much", { base: 0.4, points: 61 }, 400],
     ["a point too little", { base: 0.4, points: -41 }, 400]
   ])("takes %s or refuses it", async (_, effect, status) => {
-    const { create, setEffect } = world()
+    const { create, setEffect } = startBrandLift()
     expect((await setEffect(await create(), effect)).status).toBe(status)
   })
 
   it("names the questions there are when one is unknown, and takes any name while it is a draft", async () => {
-    const { create, launch, questions, setEffect } = world()
+    const { create, launch, questions, setEffect } = startBrandLift()
     const mistyped = { base: 0.4, points: 6, questions: [{ question_name: "Brand Fame", base: 0.2, points: 3 }] }
     expect((await setEffect(await create(), mistyped)).status).toBe(200)
     const id = await launch()
@@ -63,7 +63,7 @@ describe("setCampaignEffect", () => {
   })
 
   it("refuses a segment that nobody can be in", async () => {
-    const { create, setEffect } = world()
+    const { create, setEffect } = startBrandLift()
     const segments = [{ filter_name: "demo_age" as const, low: 35, high: 25, points: 10 }]
     const { body, status } = await setEffect(await create(), { base: 0.4, points: 6, segments })
     expect([status, body]).toEqual([400, { detail: "low: Nobody's answer lies from 35 to 25." }])
@@ -71,7 +71,7 @@ describe("setCampaignEffect", () => {
 
   it("that is refused leaves the old one true", async () => {
     const run = async (refused: boolean) => {
-      const { launch, lift, runTo, setEffect } = world()
+      const { launch, lift, runTo, setEffect } = startBrandLift()
       const id = await launch()
       if (refused) await setEffect(id, { base: 0.9, points: 20 })
       await runTo(start + 30 * day)

@@ -2,12 +2,22 @@ import { defaultMinimumPerGroup } from "@fieldwork/lift-statistics"
 import { describe, expect, it } from "vitest"
 import { shares } from "../../src/brand-lift/lookups/Demographics.ts"
 import type * as Wire from "../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, hour, iso, query, question, start, world, type World } from "./world.ts"
+import {
+  campaigns,
+  day,
+  hour,
+  iso,
+  query,
+  question,
+  start,
+  startBrandLift,
+  type TestBrandLift
+} from "./startBrandLift.ts"
 
 const end = start + 30 * day
 
-const run = async (set: (w: World, id: string) => unknown, fields: object = {}) => {
-  const w = world()
+const run = async (set: (w: TestBrandLift, id: string) => unknown, fields: object = {}) => {
+  const w = startBrandLift()
   const id = await w.create(fields)
   await set(w, id)
   await w.post(`${campaigns}/${id}/launch`)
@@ -49,7 +59,7 @@ describe("setCampaignEffect", () => {
     [{ base: 0.4, points: 0, segments: [{ filter_name: "demo_age" as const, low: 18, high: 24, points: 60 }] }, 200],
     [{ base: 0.4, points: 0, segments: [{ filter_name: "demo_age" as const, low: 18, high: 24, points: 61 }] }, 400]
   ])("%j is %i", async (effect, status) => {
-    const { create, setEffect } = world()
+    const { create, setEffect } = startBrandLift()
     expect((await setEffect(await create(), effect)).status).toBe(status)
   })
 })
@@ -68,7 +78,7 @@ describe("setCampaignPeople", () => {
   })
 
   it("in the field counts from then on, and nobody is lost", async () => {
-    const w = world()
+    const w = startBrandLift()
     const id = await w.launch()
     await w.runTo(start + 15 * day + 3 * hour)
     const before = await w.population(id)
@@ -85,7 +95,7 @@ describe("setCampaignPeople", () => {
   it("sets the pacing: mostly early, evenly or mostly late, and as many in the end", async () => {
     const halfway = await Promise.all(
       (["fast_start", "even", "slow_start"] as const).map(async (pacing) => {
-        const w = world()
+        const w = startBrandLift()
         const id = await w.create()
         await w.setPeople(id, { respondents: 1_000, pacing })
         await w.post(`${campaigns}/${id}/launch`)
@@ -116,7 +126,7 @@ describe("setCampaignPeople", () => {
   })
 
   it("of an unknown campaign is 404", async () => {
-    expect((await world().setPeople("3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815", {})).status).toBe(404)
+    expect((await startBrandLift().setPeople("3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815", {})).status).toBe(404)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { CampaignMove } from "../../src/control/schema.gen.ts"
-import { campaigns, day, draft, hour, iso, start, world, type World } from "./world.ts"
+import { campaigns, day, draft, hour, iso, start, startBrandLift, type TestBrandLift } from "./startBrandLift.ts"
 
 type Status = CampaignMove["status"]
 
@@ -8,7 +8,7 @@ type Status = CampaignMove["status"]
 const ahead = { start_date: iso(start + 10 * day), end_date: iso(start + 40 * day) }
 
 /** A campaign in each status, on the third day of the clock. */
-const given: Readonly<Record<Status, (w: World) => Promise<string>>> = {
+const given: Readonly<Record<Status, (w: TestBrandLift) => Promise<string>>> = {
   draft: (w) => w.create(ahead),
   pending: (w) => w.launch(ahead),
   live: (w) => w.launch(),
@@ -19,7 +19,7 @@ const given: Readonly<Record<Status, (w: World) => Promise<string>>> = {
 }
 
 const set = async (from: Status, move: CampaignMove) => {
-  const w = world()
+  const w = startBrandLift()
   const id = await given[from](w)
   await w.runTo(start + 3 * day)
   const before = await w.campaign(id)
@@ -61,7 +61,7 @@ describe("a campaign that is moved", () => {
   })
 
   it("out of a draft must be fit for a launch", async () => {
-    const w = world()
+    const w = startBrandLift()
     const id = await w.create({ draft_settings: { questions: [] } })
     expect(await w.setStatus(id, { status: "live" })).toMatchObject({
       status: 409,
@@ -71,7 +71,7 @@ describe("a campaign that is moved", () => {
   })
 
   it("out of a draft whose start date has come is live, not pending", async () => {
-    const w = world()
+    const w = startBrandLift()
     const id = await w.create()
     await w.advance(hour)
     expect(await w.setStatus(id, { status: "pending" })).toMatchObject({
@@ -85,7 +85,9 @@ describe("a campaign that is moved", () => {
   })
 
   it("by nobody's id is not found", async () => {
-    expect((await world().setStatus("3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815", { status: "live" })).status).toBe(404)
+    expect((await startBrandLift().setStatus("3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815", { status: "live" })).status).toBe(
+      404
+    )
   })
 })
 
@@ -147,7 +149,7 @@ describe("a campaign that is reopened", () => {
 })
 
 it("studies are listed with their respondents and the questions that lift is measured on, the default first", async () => {
-  const w = world()
+  const w = startBrandLift()
   const questions = [
     { ...draft().draft_settings.questions[0], question_name: "favorability", default: false },
     draft().draft_settings.questions[0]

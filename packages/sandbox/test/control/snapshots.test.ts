@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { LiftDay, Snapshot, Study } from "../../src/control/schema.gen.ts"
-import { campaigns, draft as draftOf, tokenRequest } from "../brand-lift/world.ts"
+import { campaigns, draft as draftOf, tokenRequest } from "../brand-lift/startBrandLift.ts"
 import { start, url } from "./sandbox.ts"
 
 type Given = ReturnType<typeof start>

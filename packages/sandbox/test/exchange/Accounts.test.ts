@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type { BusinessUnitsResponse, DictionaryPage, SuppliersResponse } from "../../src/exchange/schema.gen.ts"
-import { world } from "./world.ts"
+import { startExchange } from "./startExchange.ts"
 
 describe("accounts", () => {
   it("are listed with all their suppliers, the caller's own among them", async () => {
-    const { body, status } = await world().get("/Core/v1/Suppliers/AllWithAccount")
+    const { body, status } = await startExchange().get("/Core/v1/Suppliers/AllWithAccount")
     const { AccountsWithSuppliers = [], ApiResult, ResultCount } = body as SuppliersResponse
     expect({ status, ApiResult, ResultCount }).toEqual({ status: 200, ApiResult: 0, ResultCount: 3 })
     expect(AccountsWithSuppliers).toContainEqual({
@@ -17,7 +17,7 @@ describe("accounts", () => {
   })
 
   it("have business units, the same in the lookup and in the dictionary", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const { BusinessUnits = [], ResultCount } = (await exchange.get("/Core/v1/BusinessUnits/All"))
       .body as BusinessUnitsResponse
     const { result } = (await exchange.get("/demand/v2-beta/business-units")).body as DictionaryPage
@@ -27,6 +27,6 @@ describe("accounts", () => {
   })
 
   it.each(["/Core/v1/Suppliers/AllWithAccount", "/Core/v1/BusinessUnits/All"])("%s needs a key", async (path) => {
-    expect(await world().get(path, { key: undefined })).toMatchObject({ status: 401, body: { ApiResult: 1 } })
+    expect(await startExchange().get(path, { key: undefined })).toMatchObject({ status: 401, body: { ApiResult: 1 } })
   })
 })

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { apiKey, linkPath, opportunitiesPath, outcomesPath, plainLink, sandboxApiKey, world } from "./world.ts"
+import {
+  apiKey,
+  linkPath,
+  opportunitiesPath,
+  outcomesPath,
+  plainLink,
+  sandboxApiKey,
+  startExchange
+} from "./startExchange.ts"
 
 const refused: ReadonlyArray<readonly [name: string, key: string | undefined, words: RegExp]> = [
   ["no Authorization header", undefined, /missing/],
@@ -22,31 +30,31 @@ const beta = [
 describe.each(refused)("%s", (_, key, words) => {
   it.each(legacy)("is 401 in the envelope for %s", async (operation) => {
     const [method = "", path = ""] = operation.split(" ")
-    const { body, status } = await world().call(method, path, { key, body: plainLink })
+    const { body, status } = await startExchange().call(method, path, { key, body: plainLink })
     expect(status).toBe(401)
     expect(body).toMatchObject({ ApiResult: 1, ApiMessages: [expect.stringMatching(words)], ResultCount: 0 })
   })
 
   it.each(beta)("is 401 with a code for %s", async (operation) => {
     const [method = "", path = ""] = operation.split(" ")
-    const { body, status } = await world().call(method, path, { key })
+    const { body, status } = await startExchange().call(method, path, { key })
     expect(status).toBe(401)
     expect(body).toMatchObject({ errors: [{ code: "a01", message: expect.stringMatching(words) }] })
   })
 
   it("is not repeated in the answer", async () => {
-    const { body } = await world().get("/demand/v2-beta/locales", { key })
+    const { body } = await startExchange().get("/demand/v2-beta/locales", { key })
     expect(JSON.stringify(body)).not.toContain(apiKey)
     if (key !== undefined && key !== "") expect(JSON.stringify(body)).not.toContain(key)
   })
 })
 
 it("the bare key is let in", async () => {
-  expect((await world().get("/demand/v2-beta/locales")).status).toBe(200)
+  expect((await startExchange().get("/demand/v2-beta/locales")).status).toBe(200)
 })
 
 it("a supplier of another account is 403, and one that nobody has is 404", async () => {
-  const { get, post } = world()
+  const { get, post } = startExchange()
   const path = (supplier: string) => `/supply/opportunities/v1/subscriptions/${supplier}`
   expect(await get(path("4800"))).toMatchObject({ status: 403, body: { errors: [{ code: "a01" }] } })
   expect(await get(path("9"))).toMatchObject({

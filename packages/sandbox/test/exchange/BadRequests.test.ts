@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { everything, linkPath, opportunitiesPath, plainLink, world } from "./world.ts"
+import { everything, linkPath, opportunitiesPath, plainLink, startExchange } from "./startExchange.ts"
 
 describe("a request that cannot be read", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("a request that cannot be read", () => {
     ["an unsupported media type", { raw: "a=b", contentType: "application/x-www-form-urlencoded" }],
     ["no media type", { raw: "{}", contentType: "" }]
   ])("is v16 for %s, and 400 in the envelope of the older style", async (_, options) => {
-    const exchange = world()
+    const exchange = startExchange()
     expect(await exchange.call("POST", opportunitiesPath, options)).toMatchObject({
       status: 400,
       body: { errors: [{ code: "v16" }] }
@@ -23,7 +23,7 @@ describe("a request that cannot be read", () => {
   })
 
   it("is 413 for an opportunities subscription of more than 409,600 bytes, and such a one of exactly that is taken", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const text = JSON.stringify(everything)
     const padded = (bytes: number) => text + " ".repeat(bytes - text.length)
     const tooLarge = await exchange.call("POST", opportunitiesPath, { raw: padded(409_601) })
@@ -37,14 +37,14 @@ describe("a path", () => {
   it.each([opportunitiesPath, "/demand/v2-beta/locales", "/Lookup/v1/BasicLookups/BundledLookups/Countries"])(
     "%s takes a trailing slash",
     async (path) => {
-      const exchange = world()
+      const exchange = startExchange()
       await exchange.post(opportunitiesPath, everything)
       expect(await exchange.get(`${path}/`)).toEqual(await exchange.get(path))
     }
   )
 
   it("that does not exist is v03 in the newer style and the envelope in the older one", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     for (const path of ["/demand/v2-beta/locales/x", "/supply/nothing", "/nothing"]) {
       expect(await exchange.get(path)).toMatchObject({ status: 404, body: { errors: [{ code: "v03" }] } })
     }
@@ -54,7 +54,7 @@ describe("a path", () => {
   })
 
   it("with a method that it does not have is v05 or the envelope, with the methods it has", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     expect(await exchange.call("PUT", opportunitiesPath)).toMatchObject({
       status: 405,
       body: { errors: [{ code: "v05" }] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { allOutcomes, everything, opportunitiesPath, outcomesPath, world } from "./world.ts"
+import { allOutcomes, everything, opportunitiesPath, outcomesPath, startExchange } from "./startExchange.ts"
 
 const subscription = { ...everything }
 const filter = (fields: object) => ({ ...everything, opportunities: [{ country_language: {}, ...fields }] })
@@ -192,7 +192,7 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
 
 describe("a subscription is refused and changes nothing:", () => {
   it.each(table)("%s", async (_, path, body, code, detail) => {
-    const exchange = world()
+    const exchange = startExchange()
     const reply = await exchange.post(path, body)
     expect(reply.status).toBe(400)
     expect(reply.body).toMatchObject({ errors: [{ code, detail }] })
@@ -200,7 +200,7 @@ describe("a subscription is refused and changes nothing:", () => {
   })
 
   it.each(table)("%s, with the one before left in place", async (_, path, body) => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(path, path === outcomesPath ? allOutcomes : everything)
     const before = await exchange.get(path)
     await exchange.post(path, body)

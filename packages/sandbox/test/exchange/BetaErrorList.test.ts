@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import type { BetaErrorList } from "../../src/exchange/schema.gen.ts"
-import { world } from "./world.ts"
+import { startExchange } from "./startExchange.ts"
 
 it("the errors list has every code of the document with its status and the keys of its detail, and none twice", async () => {
-  const { result } = (await world().get("/demand/v2-beta/errors")).body as BetaErrorList
+  const { result } = (await startExchange().get("/demand/v2-beta/errors")).body as BetaErrorList
   const codes = result.map(({ error_code }) => error_code)
   const numbered = (letter: string, numbers: ReadonlyArray<number>) =>
     numbers.map((number) => `${letter}${String(number).padStart(2, "0")}`)

@@ -14,19 +14,19 @@ import {
   plainLink,
   second,
   wallClock,
-  type World,
-  world
-} from "./world.ts"
+  type TestExchange,
+  startExchange
+} from "./startExchange.ts"
 
 const streams = [
   ["opportunities", opportunitiesPath, everything],
   ["outcomes", outcomesPath, allOutcomes]
 ] as const
 
-const keyOf = async (exchange: World, path: string) => (await exchange.get(path)).body as SubscriptionCreated
+const keyOf = async (exchange: TestExchange, path: string) => (await exchange.get(path)).body as SubscriptionCreated
 
 /** Lets the market and ten respondents make callbacks of both streams. */
-const live = async (exchange: World, time: number) => {
+const live = async (exchange: TestExchange, time: number) => {
   await exchange.post(linkPath, plainLink)
   await exchange.send("4711", 1_000_001, 10)
   await exchange.advance(time)
@@ -34,7 +34,7 @@ const live = async (exchange: World, time: number) => {
 
 describe("callbacks", () => {
   it("of both streams arrive, signed by the key that the subscription shows", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, 10 * minute)
     const { key_id = "", public_key = "" } = await keyOf(exchange, opportunitiesPath)
@@ -51,7 +51,7 @@ describe("callbacks", () => {
   })
 
   it("changed by a byte or a second are not what was signed", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(hour)
     const { public_key = "" } = await keyOf(exchange, opportunitiesPath)
@@ -67,7 +67,7 @@ describe("callbacks", () => {
   })
 
   it("stop with the subscription, and start again with a new one", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, 5 * minute)
     for (const [, path] of streams) await exchange.remove(path)
@@ -84,7 +84,7 @@ describe("callbacks", () => {
   })
 
   it("go to the new URL alone once the subscription is replaced", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, minute)
     const before = exchange.received.length
@@ -97,7 +97,7 @@ describe("callbacks", () => {
   })
 
   it("never tell of a survey that was live before and has not changed", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const before = (await exchange.surveys()).filter(({ is_live }) => is_live)
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(2 * minute)
@@ -107,7 +107,7 @@ describe("callbacks", () => {
   })
 
   it("of opportunities begin as new, and are listed by the subscription as long as they are open", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(6 * hour)
     const last = new Map<number, string | undefined>()
@@ -128,7 +128,7 @@ describe("callbacks", () => {
   })
 
   it("of opportunities keep to the filter", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const filter = {
       country_language: { in: ["eng_us", "eng_gb"] },
       revenue_per_interview: { gte: 1.5 },
@@ -146,7 +146,7 @@ describe("callbacks", () => {
   })
 
   it("leave at whole intervals after the subscription", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.advance(3 * second)
     const since = exchange.now()
     await exchange.post(opportunitiesPath, { ...everything, send_interval_seconds: 7 })
@@ -157,7 +157,7 @@ describe("callbacks", () => {
 })
 
 it("outcomes of one supplier are not told to another", async () => {
-  const exchange = world()
+  const exchange = startExchange()
   await exchange.post(outcomesPath.replace("4711", "4712"), allOutcomes)
   await live(exchange, hour)
   expect(outcomesIn(exchange.received)).toEqual([])

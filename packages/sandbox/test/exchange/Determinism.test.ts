@@ -10,12 +10,12 @@ import {
   outcomesPath,
   plainLink,
   second,
-  type World,
-  world
-} from "./world.ts"
+  type TestExchange,
+  startExchange
+} from "./startExchange.ts"
 
 /** A supplier's day: every reply and every callback body, in order. */
-const play = async (exchange: World) => {
+const play = async (exchange: TestExchange) => {
   const replies: Array<unknown> = []
   const say = async (reply: Promise<unknown>) => {
     replies.push(await reply)
@@ -35,19 +35,19 @@ const play = async (exchange: World) => {
 }
 
 it("the same seed and calls give the same replies and callbacks, byte for byte", async () => {
-  const [first, second] = [await play(world({ seed: 5 })), await play(world({ seed: 5 }))]
+  const [first, second] = [await play(startExchange({ seed: 5 })), await play(startExchange({ seed: 5 }))]
   expect(first.bodies.length).toBeGreaterThan(100)
   expect(JSON.stringify(second)).toBe(JSON.stringify(first))
 })
 
 it("another seed gives another market and other keys", async () => {
-  const [first, second] = [await play(world({ seed: 5 })), await play(world({ seed: 6 }))]
+  const [first, second] = [await play(startExchange({ seed: 5 })), await play(startExchange({ seed: 6 }))]
   expect(second.bodies[0]?.body).not.toBe(first.bodies[0]?.body)
   expect(second.replies[0]).not.toEqual(first.replies[0])
 })
 
 it("the market is the same whether it was watched or not, and however the clock was moved", async () => {
-  const [watched, unwatched, stepped] = [world(), world(), world()]
+  const [watched, unwatched, stepped] = [startExchange(), startExchange(), startExchange()]
   await watched.post(opportunitiesPath, everything)
   for (const exchange of [watched, unwatched]) await exchange.advance(2 * day)
   for (let index = 0; index < 2 * 24 * 4; index++) {

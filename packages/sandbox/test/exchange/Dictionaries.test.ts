@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { DictionaryPage } from "../../src/exchange/schema.gen.ts"
-import { world } from "./world.ts"
+import { startExchange } from "./startExchange.ts"
 
 describe("a dictionary", () => {
   const properties = [
@@ -16,7 +16,7 @@ describe("a dictionary", () => {
   ]
 
   it.each(properties)("%s has entries with a name", async (property) => {
-    const { body, status } = await world().get(`/demand/v2-beta/${property}`)
+    const { body, status } = await startExchange().get(`/demand/v2-beta/${property}`)
     expect(status).toBe(200)
     const { result, total } = body as DictionaryPage
     expect(result.length).toBe(total)
@@ -24,7 +24,7 @@ describe("a dictionary", () => {
   })
 
   it("of locales has code and name", async () => {
-    const { result } = (await world().get("/demand/v2-beta/locales")).body as DictionaryPage
+    const { result } = (await startExchange().get("/demand/v2-beta/locales")).body as DictionaryPage
     expect(result).toContainEqual({ code: "eng_us", name: "English - United States" })
     expect(result.every(({ code }) => /^[a-z]{3}_[a-z]{2}$/.test(code ?? ""))).toBe(true)
   })
@@ -32,7 +32,7 @@ describe("a dictionary", () => {
   it.each([1, 2, 7, 46, 1000])(
     "of pages of %i concatenates to the whole list, with the same total on each",
     async (size) => {
-      const { get } = world()
+      const { get } = startExchange()
       const whole = (await get("/demand/v2-beta/locales?page_size=1000")).body as DictionaryPage
       const pages: Array<DictionaryPage["result"]> = []
       for (let number = 1; ; number++) {
@@ -48,7 +48,7 @@ describe("a dictionary", () => {
   )
 
   it("of users is searched by name and e-mail", async () => {
-    const { get } = world()
+    const { get } = startExchange()
     const named = async (query: string) =>
       ((await get(`/demand/v2-beta/users?query=${query}`)).body as DictionaryPage).result.map(({ name }) => name)
     expect(await named("rivera")).toEqual(["Alma Rivera"])
@@ -58,7 +58,7 @@ describe("a dictionary", () => {
   })
 
   it("that does not exist is a path that does not exist", async () => {
-    const { body, status } = await world().get("/demand/v2-beta/unicorns")
+    const { body, status } = await startExchange().get("/demand/v2-beta/unicorns")
     expect(status).toBe(404)
     expect(body).toMatchObject({ errors: [{ code: "v03" }] })
   })
@@ -70,7 +70,7 @@ describe("a dictionary", () => {
     ["/demand/v2-beta/locales?page_number=two", "v06", { field: "page_number", type: "integer" }],
     ["/demand/v2-beta/locales?page_size=1.5", "v06", { field: "page_size", type: "integer" }]
   ])("refuses %s with %s", async (path, code, detail) => {
-    const { body, status } = await world().get(path)
+    const { body, status } = await startExchange().get(path)
     expect(status).toBe(400)
     expect(body).toMatchObject({ errors: [{ code, detail }] })
   })

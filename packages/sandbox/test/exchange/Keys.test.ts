@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import * as Keys from "../../src/exchange/Keys.ts"
-import * as Random from "../../src/kernel/Random.ts"
+import * as Random from "../../src/environment/Random.ts"
 import { isSignedBy, signatureOf } from "./signature.ts"
 import type { SubscriptionCreated } from "../../src/exchange/schema.gen.ts"
-import { everything, hour, minute, opportunitiesPath, type World, world } from "./world.ts"
+import { everything, hour, minute, opportunitiesPath, type TestExchange, startExchange } from "./startExchange.ts"
 
-const keyOf = async (exchange: World, path: string) => (await exchange.get(path)).body as SubscriptionCreated
+const keyOf = async (exchange: TestExchange, path: string) => (await exchange.get(path)).body as SubscriptionCreated
 
 it("a key signs until its overlap ends, not at the end itself", () => {
   const keys = Keys.make(Random.make(1))
@@ -19,7 +19,7 @@ it("a key signs until its overlap ends, not at the end itself", () => {
 
 describe("key rotation", () => {
   const rotated = async (overlap?: number) => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(opportunitiesPath, { ...everything, send_interval_seconds: 5 })
     const old = await keyOf(exchange, opportunitiesPath)
     const reply = await exchange.rotate("4711", overlap)
@@ -79,6 +79,9 @@ describe("key rotation", () => {
   })
 
   it("of an unknown supplier is 404", async () => {
-    expect(await world().rotate("9")).toMatchObject({ status: 404, body: { detail: "No supplier has the code 9." } })
+    expect(await startExchange().rotate("9")).toMatchObject({
+      status: 404,
+      body: { detail: "No supplier has the code 9." }
+    })
   })
 })

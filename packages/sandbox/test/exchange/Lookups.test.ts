@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { BundledLookups } from "../../src/exchange/schema.gen.ts"
-import { world } from "./world.ts"
+import { startExchange } from "./startExchange.ts"
 
 const bundle = (options: string) => `/Lookup/v1/BasicLookups/BundledLookups/${options}`
 
@@ -24,7 +24,7 @@ const options = [
 
 describe("the bundled lookups", () => {
   it.each(options)("fill All%s alone when it is asked for", async (option) => {
-    const { body, status } = await world().get(bundle(option))
+    const { body, status } = await startExchange().get(bundle(option))
     expect(status).toBe(200)
     const lists = Object.entries(body as object).filter(([field]) => field.startsWith("All"))
     expect(lists).toHaveLength(17)
@@ -35,7 +35,7 @@ describe("the bundled lookups", () => {
   })
 
   it("take several options, with commas", async () => {
-    const { body } = await world().get(bundle("StudyTypes,SampleTypes"))
+    const { body } = await startExchange().get(bundle("StudyTypes,SampleTypes"))
     const { AllSampleTypes, AllStudyTypes } = body as BundledLookups
     expect(AllStudyTypes).toContainEqual({ Code: "ADH", Id: "1", IsActive: true, Name: "Adhoc", SortOrder: 1 })
     expect(AllStudyTypes).toContainEqual(expect.objectContaining({ Id: "22", Name: "Recontact" }))
@@ -43,7 +43,7 @@ describe("the bundled lookups", () => {
   })
 
   it("name country languages by the ids that are publicly known", async () => {
-    const { AllCountryLanguages = [] } = (await world().get(bundle("CountryLanguages"))).body as BundledLookups
+    const { AllCountryLanguages = [] } = (await startExchange().get(bundle("CountryLanguages"))).body as BundledLookups
     const byId = Object.fromEntries(AllCountryLanguages.map(({ Id, Name }) => [Id, Name]))
     expect(byId).toMatchObject({
       6: "English - Canada",
@@ -54,7 +54,7 @@ describe("the bundled lookups", () => {
   })
 
   it("have every id and code once in a list", async () => {
-    const { body } = await world().get(bundle(options.join(",")))
+    const { body } = await startExchange().get(bundle(options.join(",")))
     for (const [field, list] of Object.entries(body as BundledLookups)) {
       if (!Array.isArray(list) || field === "ApiMessages") continue
       const entries = list as NonNullable<BundledLookups["AllCountries"]>
@@ -65,7 +65,7 @@ describe("the bundled lookups", () => {
   })
 
   it.each(["Unicorns", "Countries,Unicorns", "countries", "Countries,", ","])("refuse %s with 400", async (options) => {
-    const { body, status } = await world().get(bundle(options))
+    const { body, status } = await startExchange().get(bundle(options))
     expect(status).toBe(400)
     expect(body).toMatchObject({ ApiResult: 1, ApiMessages: [expect.stringContaining("Bundle")] })
   })

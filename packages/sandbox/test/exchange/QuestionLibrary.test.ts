@@ -6,13 +6,14 @@ import type {
   QuestionResponse,
   QuestionsResponse
 } from "../../src/exchange/schema.gen.ts"
-import { day, everything, opportunitiesIn, opportunitiesPath, world } from "./world.ts"
+import { day, everything, opportunitiesIn, opportunitiesPath, startExchange } from "./startExchange.ts"
 
 const path = "/Lookup/v1/QuestionLibrary"
 
 describe("the question library", () => {
   it("lists standard questions without the fields of custom ones", async () => {
-    const { Questions = [], ResultCount } = (await world().get(`${path}/AllQuestions/9`)).body as QuestionsResponse
+    const { Questions = [], ResultCount } = (await startExchange().get(`${path}/AllQuestions/9`))
+      .body as QuestionsResponse
     expect(ResultCount).toBe(Questions.length)
     expect(Questions.find(({ QuestionID }) => QuestionID === 42)).toEqual({
       IsCoreDemographic: true,
@@ -27,7 +28,8 @@ describe("the question library", () => {
   })
 
   it("lists the account's custom questions with their type and account", async () => {
-    const { Questions = [] } = (await world().get(`${path}/AllCustomQuestionsByAccount/9`)).body as QuestionsResponse
+    const { Questions = [] } = (await startExchange().get(`${path}/AllCustomQuestionsByAccount/9`))
+      .body as QuestionsResponse
     expect(Questions).toHaveLength(2)
     for (const question of Questions) expect(question).toMatchObject({ __type: "CustomQuestion", AccountID: 411 })
   })
@@ -36,12 +38,12 @@ describe("the question library", () => {
     [43, "GENDER"],
     [51_877, "JUNIPER_SNACKS"]
   ])("shows question %i, standard or custom", async (id, name) => {
-    const { body } = await world().get(`${path}/QuestionById/9/${id}`)
+    const { body } = await startExchange().get(`${path}/QuestionById/9/${id}`)
     expect((body as QuestionResponse).Question).toMatchObject({ QuestionID: id, Name: name })
   })
 
   it("shows the options of a question, and none of an open one", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const options = async (id: number) =>
       ((await exchange.get(`${path}/AllQuestionOptions/9/${id}`)).body as QuestionOptionsResponse).QuestionOptions
     expect(await options(43)).toEqual([
@@ -52,7 +54,7 @@ describe("the question library", () => {
   })
 
   it("classifies by the lookup of classifications", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const lookups = (await exchange.get("/Lookup/v1/BasicLookups/BundledLookups/QuestionClassifications"))
       .body as BundledLookups
     const known = new Set(lookups.AllQuestionClassifications?.map(({ Id }) => Number(Id)))
@@ -61,7 +63,7 @@ describe("the question library", () => {
   })
 
   it("has every question and precode that opportunities ask for", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(opportunitiesPath, { ...everything, include_quotas: true })
     await exchange.advance(day / 4)
     const asked = opportunitiesIn(exchange.received).flatMap(
@@ -89,7 +91,7 @@ describe("the question library", () => {
     ["AllQuestionOptions/9/forty", 400, "QuestionID"],
     ["AllQuestions/english", 400, "CountryLanguageID"]
   ])("refuses %s with %i", async (target, status, words) => {
-    expect(await world().get(`${path}/${target}`)).toMatchObject({
+    expect(await startExchange().get(`${path}/${target}`)).toMatchObject({
       status,
       body: { ApiResult: 1, ApiMessages: [expect.stringContaining(words)] }
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { SubscriptionCreated } from "../../src/exchange/schema.gen.ts"
-import { allOutcomes, everything, opportunitiesPath, outcomesPath, world } from "./world.ts"
+import { allOutcomes, everything, opportunitiesPath, outcomesPath, startExchange } from "./startExchange.ts"
 
 const streams = [
   ["opportunities", opportunitiesPath, everything],
@@ -9,7 +9,7 @@ const streams = [
 
 describe.each(streams)("the %s subscription", (_, path, request) => {
   it("is created with a key, shown with the same key, and removed", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     expect((await exchange.get(path)).status).toBe(404)
     const created = await exchange.post(path, request)
     expect(created.status).toBe(200)
@@ -28,7 +28,7 @@ describe.each(streams)("the %s subscription", (_, path, request) => {
   })
 
   it("is one per supplier: a second replaces the first and keeps the key", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const first = await exchange.post(path, request)
     const second = await exchange.post(path, { ...request, callback: "http://panel.example/other" })
     expect(second).toEqual(first)
@@ -36,7 +36,7 @@ describe.each(streams)("the %s subscription", (_, path, request) => {
   })
 
   it("is the supplier's own, with a key of its own", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const other = path.replace("4711", "4712")
     const first = (await exchange.post(path, request)).body as SubscriptionCreated
     expect((await exchange.get(other)).status).toBe(404)
@@ -49,7 +49,7 @@ describe.each(streams)("the %s subscription", (_, path, request) => {
 })
 
 it("both streams of a supplier carry the same key", async () => {
-  const exchange = world()
+  const exchange = startExchange()
   const first = await exchange.post(opportunitiesPath, everything)
   expect(await exchange.post(outcomesPath, allOutcomes)).toEqual(first)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { SupplierLinkResponse } from "../../src/exchange/schema.gen.ts"
-import { linkPath, plainLink, world } from "./world.ts"
+import { linkPath, plainLink, startExchange } from "./startExchange.ts"
 
 const updatePath = "/Supply/v1/SupplierLinks/Update/1000001/4711"
 const showPath = "/Supply/v1/SupplierLinks/BySurveyNumber/1000001/4711"
@@ -16,7 +16,7 @@ const update = {
 }
 
 const linked = async () => {
-  const exchange = world()
+  const exchange = startExchange()
   const { SupplierLink } = (await exchange.post(linkPath, plainLink)).body as SupplierLinkResponse
   return { exchange, created: SupplierLink }
 }
@@ -58,7 +58,7 @@ describe("an entry link", () => {
   })
 
   it("that was never created can be neither shown nor updated", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const missing = { status: 404, body: { ApiMessages: ["SupplierLink does not exist"] } }
     expect(await exchange.get(showPath)).toMatchObject(missing)
     expect(await exchange.put(updatePath, update)).toMatchObject(missing)
@@ -70,6 +70,6 @@ describe("an entry link", () => {
     ["/Supply/v1/SupplierLinks/BySurveyNumber/1000001/4800", 403],
     ["/Supply/v1/SupplierLinks/BySurveyNumber/1000001/9", 404]
   ])("%s is refused with %i", async (path, status) => {
-    expect((await world().get(path)).status).toBe(status)
+    expect((await startExchange().get(path)).status).toBe(status)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { SupplierLinkResponse } from "../../src/exchange/schema.gen.ts"
-import { linkPath, plainLink, world } from "./world.ts"
+import { linkPath, plainLink, startExchange } from "./startExchange.ts"
 
 const path = (survey: number | string, supplier = "4711") => `/Supply/v1/SupplierLinks/Create/${survey}/${supplier}`
 
@@ -13,7 +13,7 @@ describe("a supplier link", () => {
       OverQuotaLink: "https://panel.example/r?mid=[%MID%]&s=q",
       QualityTerminationLink: ""
     }
-    const { body, status } = await world().post(linkPath, {
+    const { body, status } = await startExchange().post(linkPath, {
       SupplierLinkTypeCode: "TS",
       TrackingTypeCode: "S2S",
       ...redirects
@@ -28,21 +28,21 @@ describe("a supplier link", () => {
   })
 
   it("falls back to the supplier's own redirects where it names none", async () => {
-    const { body } = await world().post(linkPath, { ...plainLink, SuccessLink: "https://panel.example/c" })
+    const { body } = await startExchange().post(linkPath, { ...plainLink, SuccessLink: "https://panel.example/c" })
     const { SupplierLink = {} } = body as SupplierLinkResponse
     expect(SupplierLink.SuccessLink).toBe("https://panel.example/c")
     expect(SupplierLink.FailureLink).toMatch(/supplier-4711.*\[%MID%\]/)
   })
 
   it("pays what the survey pays", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SupplierLink = {} } = (await exchange.post(linkPath, plainLink)).body as SupplierLinkResponse
     const survey = (await exchange.surveys()).find(({ survey_id }) => survey_id === 1_000_001)
     expect(SupplierLink.RPI).toEqual({ Value: survey?.revenue_per_interview, CurrencyCode: "USD" })
   })
 
   it("can be made for most live surveys", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const live = (await exchange.surveys()).filter(({ is_live }) => is_live)
     const statuses = await Promise.all(
       live.map(async ({ survey_id }) => (await exchange.post(path(survey_id), plainLink)).status)
@@ -52,7 +52,7 @@ describe("a supplier link", () => {
   })
 
   it("cannot be made without an allocation: 1000003 is reserved for 4712", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const { body, status } = await exchange.post(path(1_000_003), plainLink)
     expect(status).toBe(404)
     expect(body).toMatchObject({ ApiResult: 1, ApiMessages: ["SupplierAllocation does not exist"] })
@@ -60,7 +60,7 @@ describe("a supplier link", () => {
   })
 
   it("is made once: the second is refused and the first stays", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(linkPath, plainLink)
     expect(await exchange.post(linkPath, plainLink)).toMatchObject({
       status: 400,
@@ -72,7 +72,7 @@ describe("a supplier link", () => {
   const long = `https://panel.example/${"x".repeat(2999)}`.slice(0, 2999)
 
   it("takes redirects of 2999 characters", async () => {
-    const { status } = await world().post(linkPath, { ...plainLink, SuccessLink: long })
+    const { status } = await startExchange().post(linkPath, { ...plainLink, SuccessLink: long })
     expect(status).toBe(200)
   })
 
@@ -88,7 +88,7 @@ describe("a supplier link", () => {
     ["an unknown survey", path(9), plainLink, 404, "Survey 9 does not exist"],
     ["a survey number that is none", path("abc"), plainLink, 400, "SurveyNumber"]
   ] as const)("is refused for %s and changes nothing", async (_, target, body, status, words) => {
-    const exchange = world()
+    const exchange = startExchange()
     const reply = await exchange.post(target, body)
     expect(reply).toMatchObject({
       status,

@@ -7,24 +7,33 @@ import type {
   SurveyGroupsResponse,
   SurveyInventory
 } from "../../src/exchange/schema.gen.ts"
-import { day, everything, linkPath, opportunitiesIn, opportunitiesPath, plainLink, type World, world } from "./world.ts"
+import {
+  day,
+  everything,
+  linkPath,
+  opportunitiesIn,
+  opportunitiesPath,
+  plainLink,
+  type TestExchange,
+  startExchange
+} from "./startExchange.ts"
 
-const inventory = async (exchange: World, supplier = "4711") =>
+const inventory = async (exchange: TestExchange, supplier = "4711") =>
   ((await exchange.get(`/Supply/v1/Surveys/Inventory/${supplier}`)).body as SurveyInventory)
     .SupplyAllocationSurveyIDs ?? []
 
-const offerwall = async (exchange: World, supplier = "4711"): Promise<ReadonlyArray<OfferwallSurvey>> =>
+const offerwall = async (exchange: TestExchange, supplier = "4711"): Promise<ReadonlyArray<OfferwallSurvey>> =>
   ((await exchange.get(`/Supply/v1/Surveys/AllOfferwall/${supplier}`)).body as OfferwallSurveysResponse).Surveys ?? []
 
 const allocationPath = (survey: number, supplier = "4711") =>
   `/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${survey}/${supplier}`
 
-const allocation = async (exchange: World, survey: number, supplier = "4711") =>
+const allocation = async (exchange: TestExchange, survey: number, supplier = "4711") =>
   ((await exchange.get(allocationPath(survey, supplier))).body as SurveyAllocationResponse).SupplierAllocationSurvey
 
 describe("the inventory", () => {
   it("has the live surveys with an allocation, whatever capacity they have left", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const live = (await exchange.surveys()).filter(({ is_live }) => is_live).map(({ survey_id }) => survey_id)
     const numbers = await inventory(exchange)
     expect(numbers.filter((number) => !live.includes(number))).toEqual([])
@@ -39,7 +48,7 @@ describe("the inventory", () => {
   })
 
   it("carries the envelope", async () => {
-    const { body } = await world().get("/Supply/v1/Surveys/Inventory/4711")
+    const { body } = await startExchange().get("/Supply/v1/Surveys/Inventory/4711")
     const { ApiResult, ResultCount, SupplyAllocationSurveyIDs } = body as SurveyInventory
     expect([ApiResult, ResultCount]).toEqual([0, SupplyAllocationSurveyIDs?.length])
   })
@@ -47,7 +56,7 @@ describe("the inventory", () => {
 
 describe("the offerwall", () => {
   it("shows what an opportunity says, in CamelCase", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(day / 8)
     const told = new Map(opportunitiesIn(exchange.received).map((message) => [message.survey_id, message]))
@@ -65,7 +74,7 @@ describe("the offerwall", () => {
   })
 
   it("has dates in the older form, and groups as null", async () => {
-    for (const { FieldEndDate, SurveyGroup, SurveyGroupID } of await offerwall(world())) {
+    for (const { FieldEndDate, SurveyGroup, SurveyGroupID } of await offerwall(startExchange())) {
       expect(FieldEndDate).toMatch(/^\/Date\(\d{13}-0[56]00\)\/$/)
       expect([SurveyGroup, SurveyGroupID]).toEqual([null, null])
     }
@@ -75,7 +84,7 @@ describe("the offerwall", () => {
     ["as the document reads", {}, 0, 1],
     ["as public material has it", { survey_group_exists: "as_observed" }, 1, 0]
   ] as const)("shows a survey's group %s", async (_, settings, inGroup, alone) => {
-    const exchange = world({ settings })
+    const exchange = startExchange({ settings })
     for (const { SurveyGroupExists, SurveyNumber } of await offerwall(exchange)) {
       const { SurveyGroups = [] } = (
         await exchange.get(`/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/${SurveyNumber}/4711`)
@@ -87,7 +96,7 @@ describe("the offerwall", () => {
 
 describe("an allocation", () => {
   it("shows the survey, what is left, and the entry link once there is one", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const before = await allocation(exchange, 1_000_001)
     expect(before?.OfferwallAllocations?.[0]?.TargetModel).toEqual({ TargetCCPI: before?.CPI })
     await exchange.post(linkPath, plainLink)
@@ -105,7 +114,7 @@ describe("an allocation", () => {
   })
 
   it("that is reserved stands in SupplierAllocations", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     expect((await allocation(exchange, 1_000_003, "4712"))?.SupplierAllocations).toHaveLength(1)
     expect((await allocation(exchange, 1_000_001))?.SupplierAllocations).toEqual([])
   })
@@ -118,7 +127,7 @@ describe("an allocation", () => {
     ["/Supply/v1/Surveys/Inventory/4850", 403, "may not act for supplier 4850"],
     ["/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/9/4711", 404, "Survey 9 does not exist"]
   ])("%s is refused with %i", async (path, status, words) => {
-    expect(await world().get(path)).toMatchObject({
+    expect(await startExchange().get(path)).toMatchObject({
       status,
       body: { ApiResult: 1, ApiMessages: [expect.stringContaining(words)] }
     })
@@ -126,7 +135,7 @@ describe("an allocation", () => {
 })
 
 it("a survey's groups name all their surveys, the survey itself among them", async () => {
-  const exchange = world()
+  const exchange = startExchange()
   const groups = async (survey: number) =>
     ((await exchange.get(`/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/${survey}/4711`)).body as SurveyGroupsResponse)
       .SurveyGroups ?? []
@@ -148,7 +157,7 @@ describe("qualified respondents", () => {
     `/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/${survey}/${supplier}`
 
   it("are those that the opportunity of a recontact survey names", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(opportunitiesPath, {
       ...everything,
       opportunities: [{ country_language: {}, study_type: { eq: "recontact" } }]
@@ -168,7 +177,7 @@ describe("qualified respondents", () => {
     [9, "4711", 404, "Survey 9 does not exist"],
     [1_000_001, "nobody", 404, "Supplier nobody does not exist"]
   ])("of survey %i for %s are refused with %i", async (survey, supplier, status, words) => {
-    expect(await world().get(path(survey, supplier))).toMatchObject({
+    expect(await startExchange().get(path(survey, supplier))).toMatchObject({
       status,
       body: { ApiMessages: [expect.stringContaining(words)] }
     })

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import * as Timeline from "../../src/exchange/Timeline.ts"
-import * as Clock from "../../src/kernel/Clock.ts"
+import * as Clock from "../../src/environment/Clock.ts"
 
 /** A clock that counts what is put on it. */
 const counting = () => {

@@ -2,7 +2,7 @@
  * Reads and verifies the signature of a callback, by rules written for the tests alone.
  */
 import { createPublicKey, verify } from "node:crypto"
-import type { Callback } from "./world.ts"
+import type { Callback } from "./startExchange.ts"
 
 /** The header taken apart. */
 export const signatureOf = ({ headers }: Callback) => {

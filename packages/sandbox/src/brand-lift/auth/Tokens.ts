@@ -3,7 +3,7 @@
  *
  * Source: the brand lift document, Authentication.
  */
-import type { Kernel } from "../../kernel/Kernel.ts"
+import type { Environment } from "../../environment/Environment.ts"
 import { hour } from "../Instant.ts"
 
 const lifetime = 10 * hour
@@ -20,7 +20,7 @@ export interface Tokens {
   readonly refusal: (authorization: string | undefined) => string | undefined
 }
 
-export const make = ({ clock, random }: Pick<Kernel, "clock" | "random">): Tokens => {
+export const make = ({ clock, random }: Pick<Environment, "clock" | "random">): Tokens => {
   const draws = random.fork("brand lift tokens")
   /** By token: the moment from which it is no longer good. Kept after that, so that the refusal can say why. */
   const expiries = new Map<string, number>()

@@ -8,7 +8,7 @@ import { countryLanguages } from "../lookups/CountryLanguages.ts"
 import { industries } from "../lookups/Industries.ts"
 import type { Violations } from "../Violations.ts"
 import type { Settings } from "./Campaign.ts"
-import { channels } from "./Counts.ts"
+import { channels } from "./ExpectedCounts.ts"
 
 interface Rule {
   readonly field: string

@@ -4,7 +4,7 @@
 import type { CampaignDraft, CampaignUpdate, DraftQuestion, DraftSettings } from "../schema.gen.ts"
 import { fromText } from "../Instant.ts"
 import type { Settings } from "./Campaign.ts"
-import * as Counts from "./Counts.ts"
+import * as Counts from "./ExpectedCounts.ts"
 
 /** The draft settings without what the campaign keeps elsewhere. */
 const own = ({

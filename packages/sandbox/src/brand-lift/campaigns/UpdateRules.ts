@@ -15,7 +15,7 @@ import type { CampaignUpdate, Channel } from "../schema.gen.ts"
 import { day } from "../Instant.ts"
 import type { Violations } from "../Violations.ts"
 import type { Campaign, Settings } from "./Campaign.ts"
-import { channels, type Counts } from "./Counts.ts"
+import { channels, type Counts } from "./ExpectedCounts.ts"
 
 /** By channel: the field of the request that holds its count. */
 export type CountFields = { readonly [_ in Channel]: string }

@@ -6,7 +6,7 @@ import { accountId, projectManagerUserId } from "../Account.ts"
 import { toText } from "../Instant.ts"
 import { countryLanguages } from "../lookups/CountryLanguages.ts"
 import { type Campaign, defaultQuestion } from "./Campaign.ts"
-import { asSettings } from "./Counts.ts"
+import { asSettings } from "./ExpectedCounts.ts"
 
 const draftSettings = ({ counts, data_partners, draft_settings }: Campaign): Wire.DraftSettings => ({
   ...draft_settings,

@@ -9,11 +9,12 @@ import { notFound } from "../Errors.ts"
 import * as Page from "../Page.ts"
 import { baselineQuestions } from "../lookups/BaselineQuestions.ts"
 import type { CampaignDraft, CampaignUpdate, DraftQuestion, operations } from "../schema.gen.ts"
-import { findCampaign, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "./CampaignState.ts"
+import type { StudyState } from "../study/StudyState.ts"
 import { isEmpty, merge } from "../Violations.ts"
 import type { Campaign, Settings as CampaignSettings } from "./Campaign.ts"
 import { fill, fillItems } from "./Defaults.ts"
-import * as Field from "./Field.ts"
+import * as Fielding from "./Fielding.ts"
 import { matching } from "./Filters.ts"
 import * as LaunchedUpdate from "./LaunchedUpdate.ts"
 import * as LaunchRules from "./LaunchRules.ts"
@@ -44,8 +45,8 @@ const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 const surveyIsFixed = { include_baseline_questions: ["The survey is fixed once the campaign is launched."] }
 
-export const campaignHandlers = (state: State, document: Document): CampaignHandlers => {
-  const now = () => state.kernel.clock.now()
+export const campaignHandlers = (state: CampaignState & StudyState, document: Document): CampaignHandlers => {
+  const now = () => state.environment.clock.now()
   const baseline = fill(document, { items: schema("DraftQuestion") }, baselineQuestions) as Array<DraftQuestion>
 
   const created = (body: CampaignDraft, withBaseline: boolean) => {
@@ -62,7 +63,7 @@ export const campaignHandlers = (state: State, document: Document): CampaignHand
   const store = (before: Campaign, settings: CampaignSettings): Campaign => {
     const after: Campaign = { ...before, ...settings, updated_at: now() }
     state.campaigns.set(after.campaign_id, after)
-    if (UpdateRules.isReplanned(before, after)) Field.replan(state, before, after)
+    if (UpdateRules.isReplanned(before, after)) Fielding.replan(state, before, after)
     return state.campaigns.get(after.campaign_id) ?? after
   }
 
@@ -143,7 +144,7 @@ export const campaignHandlers = (state: State, document: Document): CampaignHand
       }
       const violations = LaunchRules.check(campaign, now())
       if (!isEmpty(violations)) return { status: 400, body: violations }
-      Field.launch(state, campaign)
+      Fielding.launch(state, campaign)
       return { status: 200, body: { detail: "Campaign created. Survey creation has been triggered." } }
     }
   }

@@ -12,33 +12,13 @@
 import { day, minute, toText } from "../Instant.ts"
 import { read } from "../lift/Filters.ts"
 import type { ExportStatus } from "../schema.gen.ts"
-import type { State } from "../State.ts"
+import type { CampaignState } from "../campaigns/CampaignState.ts"
+import type { StudyState } from "../study/StudyState.ts"
+import type { Export, ExportState, Kind } from "./ExportState.ts"
 import * as Files from "./Files.ts"
 import { presentation } from "./Presentation.ts"
 import * as Report from "./Report.ts"
 import { workbook } from "./Workbook.ts"
-
-export type Kind = "excel" | "powerpoint"
-
-export interface Export {
-  readonly id: string
-  readonly kind: Kind
-  readonly campaign_id: string
-  /** Where its file will be. */
-  readonly link: string
-  readonly finishedAt: number | undefined
-}
-
-export interface Email {
-  readonly id: number
-  readonly to: ReadonlyArray<string>
-  readonly subject: string
-  readonly text: string
-  readonly sentAt: number
-  readonly report_export_id: string
-  readonly campaign_id: string
-  readonly link: string
-}
 
 /** What a request says, checked. */
 export interface Wanted {
@@ -58,11 +38,15 @@ export const kinds = {
 
 export const keptFor = 7 * day
 
-const finish = async (state: State, { campaign_id, id, kind, link }: Export, wanted: Wanted): Promise<void> => {
+const finish = async (
+  state: CampaignState & StudyState & ExportState,
+  { campaign_id, id, kind, link }: Export,
+  wanted: Wanted
+): Promise<void> => {
   const campaign = state.campaigns.get(campaign_id)
   if (campaign === undefined) return
   const { extension, name, type, write } = kinds[kind]
-  const at = state.kernel.clock.now()
+  const at = state.environment.clock.now()
   const report = Report.make({
     campaign,
     study: state.studies.get(campaign_id),
@@ -73,7 +57,7 @@ const finish = async (state: State, { campaign_id, id, kind, link }: Export, wan
   state.files.set(id, { type, name: `lift-${id.slice(0, 8)}.${extension}`, content: await write(report, at) })
   state.exports.set(id, { id, kind, campaign_id, link, finishedAt: at })
   const until = at + keptFor
-  state.kernel.clock.at(until, () => void state.files.delete(id))
+  state.environment.clock.at(until, () => void state.files.delete(id))
   state.emails.push({
     id: state.emails.length + 1,
     to: wanted.to,
@@ -90,7 +74,11 @@ const finish = async (state: State, { campaign_id, id, kind, link }: Export, wan
 }
 
 /** Answers the export's id. */
-export const request = (state: State, campaign_id: string, wanted: Wanted): string => {
+export const request = (
+  state: CampaignState & StudyState & ExportState,
+  campaign_id: string,
+  wanted: Wanted
+): string => {
   const id = state.exportIds.uuid()
   const made: Export = {
     id,
@@ -100,12 +88,17 @@ export const request = (state: State, campaign_id: string, wanted: Wanted): stri
     finishedAt: undefined
   }
   state.exports.set(id, made)
-  const { clock } = state.kernel
+  const { clock } = state.environment
   clock.at(clock.now() + kinds[wanted.kind].takes, () => finish(state, made, wanted))
   return id
 }
 
-export const find = (state: State, campaign_id: string, kind: Kind, id: string): Export | undefined => {
+export const find = (
+  state: CampaignState & StudyState & ExportState,
+  campaign_id: string,
+  kind: Kind,
+  id: string
+): Export | undefined => {
   const found = state.exports.get(id.toLowerCase())
   return found?.campaign_id === campaign_id.toLowerCase() && found.kind === kind ? found : undefined
 }

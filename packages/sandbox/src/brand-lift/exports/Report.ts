@@ -5,13 +5,13 @@
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
-import type { Levels } from "../lift/Figures.ts"
-import { result } from "../lift/Figures.ts"
+import type { Levels } from "../lift/LiftResult.ts"
+import { result } from "../lift/LiftResult.ts"
 import type { Filters } from "../lift/Filters.ts"
 import { type Partition, whole } from "../lift/Partition.ts"
-import * as Parts from "../lift/Parts.ts"
+import * as Segments from "../lift/Segments.ts"
 import { type Selection, select } from "../lift/Selection.ts"
-import { tally } from "../lift/Tally.ts"
+import { countAnswers } from "../lift/Counts.ts"
 import type { LiftFigures } from "../schema.gen.ts"
 import { delivered } from "../study/Delivery.ts"
 import type { Study } from "../study/Study.ts"
@@ -26,7 +26,7 @@ export interface Row {
 
 export interface Section {
   readonly title: string
-  /** What the parts are. */
+  /** What the segments are. */
   readonly heading: string
   readonly rows: ReadonlyArray<Row>
 }
@@ -37,7 +37,7 @@ export interface Report {
   readonly sections: ReadonlyArray<Section>
 }
 
-export interface Asked {
+export interface ReportRequest {
   readonly campaign: Campaign
   /** Undefined for a draft, whose report has no figures. */
   readonly study: Study | undefined
@@ -56,21 +56,21 @@ interface Cut {
 }
 
 const cutsOf = (study: Study, selection: Selection): ReadonlyArray<Cut> => {
-  const named = <Part>(
+  const named = <Segment>(
     title: string,
     heading: string,
-    { partition, parts }: Parts.Breakdown<Part>,
-    name: (part: Part) => string
-  ): Cut => ({ title, heading, names: parts.map(name), partition })
+    { partition, segments }: Segments.Breakdown<Segment>,
+    name: (segment: Segment) => string
+  ): Cut => ({ title, heading, names: segments.map(name), partition })
   const itself = (name: string) => name
   const { names } = study.labels.creative
   return [
-    named("By device", "Device", Parts.device(study, selection), ({ name }) => name),
-    named("By frequency", "Frequency", Parts.frequencyBucket(study, selection), ({ name }) => name),
-    named("By daypart", "Daypart", Parts.daypart(study, selection), ({ name }) => name),
-    named("By creative", "Creative", Parts.creative(study, selection), (id) => names.get(id) ?? id),
-    named("By age", "Age", Parts.demographic("demo_age", true)(study, selection), itself),
-    named("By gender", "Gender", Parts.demographic("demo_gender", true)(study, selection), itself)
+    named("By device", "Device", Segments.device(study, selection), ({ name }) => name),
+    named("By frequency", "Frequency", Segments.frequencyBucket(study, selection), ({ name }) => name),
+    named("By daypart", "Daypart", Segments.daypart(study, selection), ({ name }) => name),
+    named("By creative", "Creative", Segments.creative(study, selection), (id) => names.get(id) ?? id),
+    named("By age", "Age", Segments.demographic("demo_age", true)(study, selection), itself),
+    named("By gender", "Gender", Segments.demographic("demo_gender", true)(study, selection), itself)
   ]
 }
 
@@ -82,7 +82,7 @@ const figuresOf = (study: Study, selection: Selection, levels: Levels): Pick<Rep
   const questions = measured(study)
   const results = questions.map(([question, index]) => ({
     name: question.name,
-    ...result(question, tally(study, index, selection, whole(study))(0), levels)
+    ...result(question, countAnswers(study, index, selection, whole(study))(0), levels)
   }))
   const answers = results.flatMap(({ answers_breakdown, name }) =>
     answers_breakdown.map(({ label = "", ...figures }) => ({ question: name, part: label, figures }))
@@ -91,11 +91,11 @@ const figuresOf = (study: Study, selection: Selection, levels: Levels): Pick<Rep
     title,
     heading,
     rows: questions.flatMap(([question, index]) => {
-      const tallyOfPart = tally(study, index, selection, partition)
+      const countsOfSegment = countAnswers(study, index, selection, partition)
       return names.map((part, place) => ({
         question: question.name,
         part,
-        figures: result(question, tallyOfPart(place), levels)
+        figures: result(question, countsOfSegment(place), levels)
       }))
     })
   }))
@@ -109,7 +109,7 @@ const figuresOf = (study: Study, selection: Selection, levels: Levels): Pick<Rep
   }
 }
 
-export const make = ({ at, campaign, filters, read, study }: Asked): Report => {
+export const make = ({ at, campaign, filters, read, study }: ReportRequest): Report => {
   const facts: Report["facts"] = [
     ["Campaign", campaign.campaign_name],
     ["Client", campaign.client_name ?? ""],

@@ -7,7 +7,9 @@ import { notFound } from "../Errors.ts"
 import { read } from "../lift/Filters.ts"
 import { indexOf } from "../lookups/Demographics.ts"
 import type { ExportRequest, operations } from "../schema.gen.ts"
-import { findCampaign, findStudy, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import { findStudy, type StudyState } from "../study/StudyState.ts"
+import type { ExportState, Kind } from "./ExportState.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import * as Export from "./Export.ts"
 
@@ -38,8 +40,8 @@ const readRequest = ({ filters = [], to_emails }: ExportRequest): Read => {
   return { to, demographics, violations }
 }
 
-export const exportHandlers = (state: State): ExportHandlers => {
-  const request = (kind: Export.Kind, pk: string, body: ExportRequest, origin: string) => {
+export const exportHandlers = (state: CampaignState & StudyState & ExportState): ExportHandlers => {
+  const request = (kind: Kind, pk: string, body: ExportRequest, origin: string) => {
     const campaign = findCampaign(state, pk)
     if (campaign === undefined) return notFound
     const { demographics, to, violations } = readRequest(body)
@@ -51,7 +53,7 @@ export const exportHandlers = (state: State): ExportHandlers => {
     return Export.request(state, campaign.campaign_id, { kind, to, message, filters, demographics, origin })
   }
 
-  const status = (kind: Export.Kind, pk: string, id: string) => {
+  const status = (kind: Kind, pk: string, id: string) => {
     const found = Export.find(state, pk, kind, id)
     return found === undefined ? notFound : ({ status: 200, body: Export.toStatus(found) } as const)
   }

@@ -2,7 +2,7 @@
  * The values that the non-demographic filters of a campaign can take: those of its own sites, placements, creatives and respondents.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
-import { channels } from "../campaigns/Counts.ts"
+import { channels } from "../campaigns/ExpectedCounts.ts"
 import type { FilterOption, NonDemographicFilters } from "../schema.gen.ts"
 import type { LabelledType } from "../study/Labels.ts"
 import { dayparts, devices } from "../study/Media.ts"
@@ -49,25 +49,25 @@ const none: NonDemographicFilters = {
 export const valuesOf = (campaign: Campaign, study: Study | undefined): NonDemographicFilters => {
   const used = channels.filter((channel) => campaign.channels?.includes(channel))
   if (study === undefined) return { ...none, channels: used }
-  const { labels, market } = study
-  const durations = distinct(market.creatives.map(({ adDuration }) => adDuration)).toSorted((a, b) => a - b)
+  const { labels, mediaPlan } = study
+  const durations = distinct(mediaPlan.creatives.map(({ adDuration }) => adDuration)).toSorted((a, b) => a - b)
   const ids = (items: ReadonlyArray<{ readonly id: string }>) => items.map(({ id }) => id)
   const groups = (type: LabelledType) => [...new Set(labels[type].groups.values())].map(String)
   return {
     ...none,
     device_types: ids(devices),
-    creatives: ids(market.creatives),
+    creatives: ids(mediaPlan.creatives),
     creative_groups: groups("creative"),
-    placements: ids(market.placements),
+    placements: ids(mediaPlan.placements),
     placement_groups: groups("placement"),
-    publishers: ids(market.publishers),
+    publishers: ids(mediaPlan.publishers),
     publisher_groups: groups("publisher"),
     frequency: [...frequencies(study)],
     channels: used,
     ad_durations: durations.map((seconds) => option(String(seconds), `${seconds} seconds`, `${seconds} s`)),
     dayparts: dayparts.map(({ id, name }) => option(id, name)),
-    networks: distinct(market.placements.map(({ network }) => network)).map((network) => option(network, network)),
-    media_channels: distinct(market.creatives.map(({ mediaChannel }) => mediaChannel)).map((id) =>
+    networks: distinct(mediaPlan.placements.map(({ network }) => network)).map((network) => option(network, network)),
+    media_channels: distinct(mediaPlan.creatives.map(({ mediaChannel }) => mediaChannel)).map((id) =>
       option(id, readable(id))
     )
   }

@@ -5,7 +5,8 @@ import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
 import { screeningQuestions } from "../lookups/ScreeningQuestions.ts"
 import type { operations } from "../schema.gen.ts"
-import { findCampaign, findStudy, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import { findStudy, type StudyState } from "../study/StudyState.ts"
 import { toTargetAudience } from "../study/Audience.ts"
 import { filtersOf } from "./DemographicFilters.ts"
 import { valuesOf } from "./ExposureValues.ts"
@@ -19,7 +20,7 @@ type FilterHandlers = Handlers<
 
 const recruitmentOptions = [...screeningQuestions.values()].filter(({ recruits }) => recruits)
 
-export const filterHandlers = (state: State): FilterHandlers => ({
+export const filterHandlers = (state: CampaignState & StudyState): FilterHandlers => ({
   listTargetedRecruitmentOptions: ({ params: { id } }) => {
     if (findCampaign(state, id) === undefined) return notFound
     const options = recruitmentOptions.map((question) => ({

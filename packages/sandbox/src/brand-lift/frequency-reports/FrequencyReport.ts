@@ -10,13 +10,15 @@
  * `done` is stated; the other statuses and the time it takes are the sandbox's own. Source: the brand lift document, Endpoints 36.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
+import type { CampaignState } from "../campaigns/CampaignState.ts"
+import type { ExportState } from "../exports/ExportState.ts"
 import { minute, toText } from "../Instant.ts"
 import { type Column, columnsOf } from "../respondents/Columns.ts"
 import { line } from "../respondents/Csv.ts"
 import { groupOf, respondentId, sessionId } from "../respondents/Record.ts"
 import type * as Wire from "../schema.gen.ts"
-import type { State } from "../State.ts"
 import type { Study } from "../study/Study.ts"
+import type { StudyState } from "../study/StudyState.ts"
 
 export interface FrequencyReport {
   readonly id: string
@@ -30,6 +32,13 @@ export interface FrequencyReport {
   readonly status: "pending" | "done" | "failed"
   readonly error: string | undefined
 }
+
+/** By `campaign_id`. */
+export interface FrequencyReportState {
+  readonly frequencyReports: Map<string, ReadonlyArray<FrequencyReport>>
+}
+
+type State = CampaignState & StudyState & ExportState & FrequencyReportState
 
 const takes = 4 * minute
 
@@ -63,7 +72,7 @@ const store = (state: State, report: FrequencyReport): void => {
 /** The result is kept where the service would keep it; no operation of the document reads it. */
 const finish = (state: State, report: FrequencyReport): void => {
   const [campaign, study] = [state.campaigns.get(report.campaign_id), state.studies.get(report.campaign_id)]
-  const updatedAt = state.kernel.clock.now()
+  const updatedAt = state.environment.clock.now()
   const respondents = campaign === undefined || study === undefined ? [] : wantedOf(campaign, study, report)
   if (campaign === undefined || study === undefined || respondents.length === 0) {
     return store(state, { ...report, updatedAt, status: "failed", error: "No respondent of this campaign was found." })
@@ -80,7 +89,7 @@ export const request = (
   { campaign_id }: Campaign,
   asked: Pick<FrequencyReport, "request" | "ids">
 ): FrequencyReport => {
-  const now = state.kernel.clock.now()
+  const now = state.environment.clock.now()
   const number = (state.frequencyReports.get(campaign_id)?.length ?? 0) + 1
   const report: FrequencyReport = {
     ...asked,
@@ -93,7 +102,7 @@ export const request = (
     error: undefined
   }
   store(state, report)
-  state.kernel.clock.at(now + takes, () => finish(state, report))
+  state.environment.clock.at(now + takes, () => finish(state, report))
   return report
 }
 

@@ -8,7 +8,10 @@ import type { Campaign } from "../campaigns/Campaign.ts"
 import { notFound } from "../Errors.ts"
 import * as Page from "../Page.ts"
 import type { operations } from "../schema.gen.ts"
-import { findCampaign, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import type { StudyState } from "../study/StudyState.ts"
+import type { ExportState } from "../exports/ExportState.ts"
+import type { FrequencyReportState } from "./FrequencyReport.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import { type Form, readForm } from "./Form.ts"
 import * as FrequencyReport from "./FrequencyReport.ts"
@@ -26,7 +29,10 @@ const check = ({ ids, request: { survey_ids } }: Form, { survey }: Campaign): Vi
   return (survey_ids ?? []).length === 0 ? { survey_ids: ["This field is required when no CSV is sent."] } : {}
 }
 
-export const frequencyReportHandlers = (state: State, document: Document): ReportHandlers => {
+export const frequencyReportHandlers = (
+  state: CampaignState & StudyState & ExportState & FrequencyReportState,
+  document: Document
+): ReportHandlers => {
   const validation = Validation.make(document)
   const reportsOf = (campaign: Campaign) => state.frequencyReports.get(campaign.campaign_id) ?? []
 

@@ -22,6 +22,11 @@ export interface IpMatching {
   readonly items: ReadonlyArray<Matched>
 }
 
+/** By `campaign_id`. */
+export interface IpMatchingState {
+  readonly ipMatching: Map<string, IpMatching>
+}
+
 export const initially = (enabled: boolean): IpMatching => ({ enabled, status: "manual", items: [] })
 
 const keyOf = ({ id, type }: Pick<Matched, "id" | "type">): string => `${type}:${id}`

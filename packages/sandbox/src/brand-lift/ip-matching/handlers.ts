@@ -6,7 +6,8 @@ import type { Campaign } from "../campaigns/Campaign.ts"
 import { notFound } from "../Errors.ts"
 import * as Page from "../Page.ts"
 import type { IpMatchingType, operations } from "../schema.gen.ts"
-import { findCampaign, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import type { IpMatchingState } from "./IpMatching.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import { find, initially, type Matched, toWire, withItems } from "./IpMatching.ts"
 
@@ -32,7 +33,7 @@ const incomplete = (keys: ReadonlyArray<Key>, names: { readonly type: string; re
 const complete = (keys: ReadonlyArray<Key>): ReadonlyArray<Required<Key>> =>
   keys.flatMap(({ id, type }) => (id === undefined || type === undefined ? [] : { id, type }))
 
-export const ipMatchingHandlers = (state: State): IpMatchingHandlers => {
+export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMatchingHandlers => {
   const matchingOf = ({ campaign_id, draft_settings }: Campaign) =>
     state.ipMatching.get(campaign_id) ?? initially(draft_settings.allow_ip ?? false)
 
@@ -54,7 +55,7 @@ export const ipMatchingHandlers = (state: State): IpMatchingHandlers => {
       if (!isEmpty(violations)) return { status: 400, body: violations }
       const matching = { ...matchingOf(campaign), enabled }
       const items = complete(ids).map((key): Matched => {
-        const known = find(matching, key) ?? { ...key, status: matching.status, addedAt: state.kernel.clock.now() }
+        const known = find(matching, key) ?? { ...key, status: matching.status, addedAt: state.environment.clock.now() }
         return { ...known, enabled }
       })
       state.ipMatching.set(campaign.campaign_id, withItems(matching, items))
@@ -95,7 +96,7 @@ export const ipMatchingHandlers = (state: State): IpMatchingHandlers => {
       const known = asked.filter((key) => find(before, key) !== undefined)
       const items = asked
         .filter((key) => !known.includes(key))
-        .map((key): Matched => ({ ...key, status, enabled: true, addedAt: state.kernel.clock.now() }))
+        .map((key): Matched => ({ ...key, status, enabled: true, addedAt: state.environment.clock.now() }))
       const after = withItems({ ...before, enabled: true, status }, items)
       state.ipMatching.set(campaign.campaign_id, after)
       return {

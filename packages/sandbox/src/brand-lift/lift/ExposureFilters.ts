@@ -5,11 +5,11 @@
  */
 import { adChannels, dayparts } from "../study/Media.ts"
 import type { LabelledType } from "../study/Labels.ts"
-import { customVariables } from "../study/Market.ts"
+import { customVariables } from "../study/MediaPlan.ts"
 import { frequency } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 import type { Violations } from "../Violations.ts"
-import type { LiftQuery } from "./Filters.ts"
+import type { LiftQuery } from "./LiftQuery.ts"
 import type { ImpressionTest, RespondentTest } from "./Selection.ts"
 
 /** A filter and its `__in` form on one field of `A`: either may be absent, both must hold. */
@@ -40,13 +40,17 @@ const pattern = (text: string | undefined, violations: Violations): RegExp | und
   }
 }
 
-export const impressionTest = ({ labels, market }: Study, query: LiftQuery, violations: Violations): ImpressionTest => {
+export const impressionTest = (
+  { labels, mediaPlan }: Study,
+  query: LiftQuery,
+  violations: Violations
+): ImpressionTest => {
   const regex = pattern(query.ad_channel__regex, violations)
-  const placements = market.placements.map((placement, index) => ({ ...placement, index }))
-  const creatives = market.creatives.map((creative, index) => ({ ...creative, index }))
+  const placements = mediaPlan.placements.map((placement, index) => ({ ...placement, index }))
+  const creatives = mediaPlan.creatives.map((creative, index) => ({ ...creative, index }))
   /** As text, which the filters compare. */
   const group = (type: LabelledType, id: string) => labels[type].groups.get(id)?.toString()
-  const site = ({ publisher }: { readonly publisher: number }) => market.publishers[publisher]?.id
+  const site = ({ publisher }: { readonly publisher: number }) => mediaPlan.publishers[publisher]?.id
   return {
     placement: allowed(placements, [
       oneOf(({ id }) => id, query.placement_id, query.placement_id__in),

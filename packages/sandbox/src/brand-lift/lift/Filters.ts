@@ -1,15 +1,13 @@
 /**
  * The lift filter parameters of a request, read into what a selection and a result need.
  */
-import type { operations } from "../schema.gen.ts"
 import type { Study } from "../study/Study.ts"
 import type { Violations } from "../Violations.ts"
 import { frequencyTests, impressionTest } from "./ExposureFilters.ts"
-import type { Levels } from "./Figures.ts"
+import type { LiftQuery } from "./LiftQuery.ts"
+import type { Levels } from "./LiftResult.ts"
 import { personTests } from "./PersonFilters.ts"
 import type { Criteria } from "./Selection.ts"
-
-export type LiftQuery = NonNullable<operations["getQuestionLift"]["parameters"]["query"]>
 
 export interface Filters {
   readonly criteria: Criteria

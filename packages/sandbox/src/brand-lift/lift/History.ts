@@ -5,18 +5,21 @@
 import type { LiftDay } from "../../control/schema.gen.ts"
 import { toText } from "../Instant.ts"
 import { asOf, type Refresh, type Study } from "../study/Study.ts"
-import { result } from "./Figures.ts"
+import { result } from "./LiftResult.ts"
 import { read } from "./Filters.ts"
 import { whole } from "./Partition.ts"
 import { select } from "./Selection.ts"
-import { tally } from "./Tally.ts"
+import { countAnswers } from "./Counts.ts"
 
 const dayOf = (study: Study, index: number, level: number, { at, visible }: Refresh): LiftDay | undefined => {
   const then = asOf(study, visible)
   const question = then.questions[index]
   if (question === undefined) return undefined
   const { criteria } = read(then, {})
-  const shown = result(question, tally(then, index, select(then, criteria), whole(then))(0), { level, tested: [] })
+  const shown = result(question, countAnswers(then, index, select(then, criteria), whole(then))(0), {
+    level,
+    tested: []
+  })
   const { lift_percentage: lift, margin_of_error: margin } = shown
   const isReadable = lift !== null && margin !== null
   return {

@@ -1,7 +1,7 @@
 /**
- * The parts of a breakdown: which respondents belong to each, and how many impressions.
+ * The segments of a breakdown: which respondents belong to each, and how many impressions.
  *
- * By person each respondent is in one part, so the parts add up to the whole. By exposure an exposed respondent is in the parts that
+ * By person each respondent is in one segment, so the segments add up to the whole. By exposure an exposed respondent is in the segments that
  * their impressions or frequency put them in, and the whole control group is compared with each.
  */
 import { frequency } from "../study/Population.ts"
@@ -9,18 +9,18 @@ import type { Study } from "../study/Study.ts"
 import type { Selection } from "./Selection.ts"
 
 export interface Partition {
-  readonly parts: number
-  /** Whether a respondent is in one part only, control respondents included. */
+  readonly segments: number
+  /** Whether a respondent is in one segment only, control respondents included. */
   readonly disjoint: boolean
-  /** By respondent: where parts are disjoint the part counted from 1, or 0 for none; else one bit for each of at most 32 parts. */
+  /** By respondent: where segments are disjoint the segment counted from 1, or 0 for none; else one bit for each of at most 32 segments. */
   readonly member: Uint32Array
-  /** By part: selected impressions. */
+  /** By segment: selected impressions. */
   readonly impressions: ReadonlyArray<number>
 }
 
-/** Everyone in one part. */
+/** Everyone in one segment. */
 export const whole = ({ visible }: Study): Partition => ({
-  parts: 1,
+  segments: 1,
   disjoint: true,
   member: new Uint32Array(visible).fill(1),
   impressions: []
@@ -36,22 +36,22 @@ const countSelected = (study: Study, { passes }: Selection, respondent: number):
   return count
 }
 
-/** `partOf` answers -1 for those that belong nowhere. */
+/** `segmentOf` answers -1 for those that belong nowhere. */
 export const byPerson = (
   study: Study,
   selection: Selection,
-  parts: number,
-  partOf: (respondent: number) => number
+  segments: number,
+  segmentOf: (respondent: number) => number
 ): Partition => {
   const member = new Uint32Array(study.visible)
-  const impressions = Array.from({ length: parts }, () => 0)
+  const impressions = Array.from({ length: segments }, () => 0)
   for (let respondent = 0; respondent < study.visible; respondent++) {
     if (selection.kept[respondent] !== 1) continue
-    const part = partOf(respondent)
-    member[respondent] = part + 1
-    if (part >= 0) impressions[part] = (impressions[part] ?? 0) + countSelected(study, selection, respondent)
+    const segment = segmentOf(respondent)
+    member[respondent] = segment + 1
+    if (segment >= 0) impressions[segment] = (impressions[segment] ?? 0) + countSelected(study, selection, respondent)
   }
-  return { parts, disjoint: true, member, impressions }
+  return { segments, disjoint: true, member, impressions }
 }
 
 const everyPart = 0xffffffff
@@ -60,33 +60,33 @@ const everyPart = 0xffffffff
 export const byExposure = (
   study: Study,
   selection: Selection,
-  parts: number,
-  partOf: (respondent: number) => number
+  segments: number,
+  segmentOf: (respondent: number) => number
 ): Partition => {
-  const { impressions, member } = byPerson(study, selection, parts, (respondent) =>
-    study.population.exposed.at(respondent) === 1 ? partOf(respondent) : -1
+  const { impressions, member } = byPerson(study, selection, segments, (respondent) =>
+    study.population.exposed.at(respondent) === 1 ? segmentOf(respondent) : -1
   )
   for (let respondent = 0; respondent < study.visible; respondent++) {
     if (selection.kept[respondent] !== 1) continue
     const isExposed = study.population.exposed.at(respondent) === 1
     member[respondent] = isExposed ? (1 << ((member[respondent] ?? 0) - 1)) >>> 0 : everyPart
   }
-  return { parts, disjoint: false, member, impressions }
+  return { segments, disjoint: false, member, impressions }
 }
 
-/** By a column of the impressions; `partOf` gives each of its values a part, or -1 for none. */
+/** By a column of the impressions; `segmentOf` gives each of its values a segment, or -1 for none. */
 export const byImpression = (
   study: Study,
   { kept, passes }: Selection,
-  parts: number,
+  segments: number,
   column: Uint8Array,
-  partOf: ReadonlyArray<number>
+  segmentOf: ReadonlyArray<number>
 ): Partition => {
   const { exposed, first } = study.population
   const member = new Uint32Array(study.visible)
   // Impressions that belong nowhere are counted in a last place, which is cut off.
-  const counts = new Float64Array(parts + 1)
-  const places = Uint8Array.from(partOf, (part) => (part < 0 ? parts : part))
+  const counts = new Float64Array(segments + 1)
+  const places = Uint8Array.from(segmentOf, (segment) => (segment < 0 ? segments : segment))
   for (let respondent = 0; respondent < study.visible; respondent++) {
     if (kept[respondent] !== 1) continue
     if (exposed.at(respondent) === 0) {
@@ -97,11 +97,11 @@ export const byImpression = (
     let mask = 0
     for (let impression = first.at(respondent); impression < end; impression++) {
       if (passes !== undefined && !passes(impression)) continue
-      const place = places[column[impression] ?? 0] ?? parts
+      const place = places[column[impression] ?? 0] ?? segments
       counts[place] = (counts[place] ?? 0) + 1
-      if (place < parts) mask |= 1 << place
+      if (place < segments) mask |= 1 << place
     }
     member[respondent] = mask >>> 0
   }
-  return { parts, disjoint: false, member, impressions: Array.from(counts.subarray(0, parts)) }
+  return { segments, disjoint: false, member, impressions: Array.from(counts.subarray(0, segments)) }
 }

@@ -3,7 +3,7 @@
  *
  * Source: the brand lift document, Lift filter parameters.
  */
-import { channels } from "../campaigns/Counts.ts"
+import { channels } from "../campaigns/ExpectedCounts.ts"
 import { fromText } from "../Instant.ts"
 import { membership } from "../study/Audience.ts"
 import { uuidAt, wordAt } from "../study/Ids.ts"
@@ -12,7 +12,7 @@ import { answersOf, type Population } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 import type { Violations } from "../Violations.ts"
 import { demographicTests } from "./DemographicTests.ts"
-import type { LiftQuery } from "./Filters.ts"
+import type { LiftQuery } from "./LiftQuery.ts"
 import type { RespondentTest } from "./Selection.ts"
 
 type Range = Pick<LiftQuery, "timestamp__gte" | "timestamp__lte">

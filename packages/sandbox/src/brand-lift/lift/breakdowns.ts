@@ -3,40 +3,40 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { operations } from "../schema.gen.ts"
-import type { State } from "../State.ts"
+import type { StudyState } from "../study/StudyState.ts"
 import { apportion, deliveredFor } from "../study/Delivery.ts"
-import { customVariables } from "../study/Market.ts"
-import { type Found, withSelection } from "./Asked.ts"
-import { result, resultWithPValue } from "./Figures.ts"
-import * as Parts from "./Parts.ts"
-import type { PartTally } from "./Tally.ts"
+import { customVariables } from "../study/MediaPlan.ts"
+import { type Found, withSelection } from "./LiftRequest.ts"
+import { result, resultWithPValue } from "./LiftResult.ts"
+import * as Segments from "./Segments.ts"
+import type { SegmentCounts } from "./Counts.ts"
 
-interface Item<Part> {
-  readonly part: Part
-  /** Its place among the parts, from 0. */
+interface Item<Segment> {
+  readonly segment: Segment
+  /** Its place among the segments, from 0. */
   readonly index: number
-  readonly own: PartTally
+  readonly own: SegmentCounts
   /** Of all selected impressions, 0 to 100. */
   readonly impressionShare: number
 }
 
 const share = (impressions: number, all: number): number => (all === 0 ? 0 : (impressions / all) * 100)
 
-/** One item for each part that anyone belongs to, in the order of the parts. */
-const items = <Part, A>(
-  { tallyOf }: Found,
-  { partition, parts }: Parts.Breakdown<Part>,
-  item: (_: Item<Part>) => A
+/** One item for each segment that anyone belongs to, in the order of the segments. */
+const items = <Segment, A>(
+  { countsOf }: Found,
+  { partition, segments }: Segments.Breakdown<Segment>,
+  item: (_: Item<Segment>) => A
 ): { items: Array<A> } => {
   const all = partition.impressions.reduce((sum, each) => sum + each, 0)
-  const tallyOfPart = tallyOf(partition)
+  const countsOfSegment = countsOf(partition)
   return {
-    items: parts.flatMap((part, index) => {
-      const own = tallyOfPart(index)
+    items: segments.flatMap((segment, index) => {
+      const own = countsOfSegment(index)
       const impressions = partition.impressions[index] ?? 0
       const { control, exposed } = own.inTarget.count
       const isThere = impressions > 0 || (partition.disjoint && exposed + control > 0)
-      return isThere ? item({ part, index, own, impressionShare: share(impressions, all) }) : []
+      return isThere ? item({ segment, index, own, impressionShare: share(impressions, all) }) : []
     })
   }
 }
@@ -52,21 +52,21 @@ type Id =
   | "listLiftByDevice"
   | "listLiftByFrequency"
 
-export const breakdownHandlers = (state: State): Handlers<Pick<operations, Id>> => ({
+export const breakdownHandlers = (state: StudyState): Handlers<Pick<operations, Id>> => ({
   listLiftByAdChannel: withSelection(state, (found) =>
-    items(found, Parts.adChannel(found.study, found.selection), ({ impressionShare, own, part }) => ({
+    items(found, Segments.adChannel(found.study, found.selection), ({ impressionShare, own, segment }) => ({
       ...resultWithPValue(found.question, own, found.levels),
-      ad_channel: part.id,
-      ad_channel_name: part.name,
+      ad_channel: segment.id,
+      ad_channel_name: segment.name,
       impression_share_percentage: impressionShare
     }))
   ),
 
   listLiftByAdLength: withSelection(state, (found) =>
-    items(found, Parts.adLength(found.study, found.selection), ({ impressionShare, own, part }) => ({
+    items(found, Segments.adLength(found.study, found.selection), ({ impressionShare, own, segment }) => ({
       ...resultWithPValue(found.question, own, found.levels),
-      ad_length: part,
-      ad_length_name: `${part} seconds`,
+      ad_length: segment,
+      ad_length_name: `${segment} seconds`,
       impression_share_percentage: impressionShare
     }))
   ),
@@ -74,18 +74,18 @@ export const breakdownHandlers = (state: State): Handlers<Pick<operations, Id>> 
   /** A creative without a name goes by its id. */
   listLiftByCreative: withSelection(state, (found) => {
     const { groups, names } = found.study.labels.creative
-    const breakdown = Parts.creative(found.study, found.selection)
+    const breakdown = Segments.creative(found.study, found.selection)
     const delivered = apportion(
       deliveredFor(found.study, breakdown.partition.impressions),
       breakdown.partition.impressions
     )
-    return items(found, breakdown, ({ impressionShare, index, own, part }) => {
-      const group = groups.get(part)
+    return items(found, breakdown, ({ impressionShare, index, own, segment }) => {
+      const group = groups.get(segment)
       return {
         ...result(found.question, own, found.levels),
-        creative_id: part,
+        creative_id: segment,
         ...(group !== undefined && { creative_group_id: group }),
-        creative_name: names.get(part) ?? part,
+        creative_name: names.get(segment) ?? segment,
         impression_share_percentage: impressionShare,
         impression_count: delivered[index] ?? 0
       }
@@ -94,9 +94,9 @@ export const breakdownHandlers = (state: State): Handlers<Pick<operations, Id>> 
 
   /** The document names no dimension; the sandbox's buckets are of frequency. */
   listLiftByBucket: withSelection(state, (found) =>
-    items(found, Parts.frequencyBucket(found.study, found.selection), ({ index, own, part }) => ({
+    items(found, Segments.frequencyBucket(found.study, found.selection), ({ index, own, segment }) => ({
       ...result(found.question, own, found.levels),
-      bucket_name: part.name,
+      bucket_name: segment.name,
       bucket_order: index + 1
     }))
   ),
@@ -104,17 +104,17 @@ export const breakdownHandlers = (state: State): Handlers<Pick<operations, Id>> 
   listLiftByCustomVariable: withSelection(state, (found, { custom_var }) => {
     const name = customVariables.find((each) => each === custom_var)
     if (name === undefined) return undefined
-    return items(found, Parts.customVariable(name)(found.study, found.selection), ({ own, part }) => ({
+    return items(found, Segments.customVariable(name)(found.study, found.selection), ({ own, segment }) => ({
       ...result(found.question, own, found.levels),
-      custom_var: part
+      custom_var: segment
     }))
   }),
 
   listLiftByDaypart: withSelection(state, (found) =>
-    items(found, Parts.daypart(found.study, found.selection), ({ impressionShare, own, part }) => ({
+    items(found, Segments.daypart(found.study, found.selection), ({ impressionShare, own, segment }) => ({
       ...result(found.question, own, found.levels),
-      daypart: part.id,
-      daypart_name: part.name,
+      daypart: segment.id,
+      daypart_name: segment.name,
       impression_share_percentage: impressionShare
     }))
   ),
@@ -122,28 +122,28 @@ export const breakdownHandlers = (state: State): Handlers<Pick<operations, Id>> 
   listLiftByDemographic: withSelection(state, (found, { demo_filter_name, use_buckets = true }) =>
     items(
       found,
-      Parts.demographic(demo_filter_name, use_buckets)(found.study, found.selection),
-      ({ index, own, part }) => ({
+      Segments.demographic(demo_filter_name, use_buckets)(found.study, found.selection),
+      ({ index, own, segment }) => ({
         ...result(found.question, own, found.levels),
-        bucket_name: part,
+        bucket_name: segment,
         bucket_order: index + 1
       })
     )
   ),
 
   listLiftByDevice: withSelection(state, (found) =>
-    items(found, Parts.device(found.study, found.selection), ({ impressionShare, own, part }) => ({
+    items(found, Segments.device(found.study, found.selection), ({ impressionShare, own, segment }) => ({
       ...result(found.question, own, found.levels),
-      device: part.id,
-      device_name: part.name,
+      device: segment.id,
+      device_name: segment.name,
       impression_share_percentage: impressionShare
     }))
   ),
 
   listLiftByFrequency: withSelection(state, (found) =>
-    items(found, Parts.frequencyBucket(found.study, found.selection), ({ index, own, part }) => ({
+    items(found, Segments.frequencyBucket(found.study, found.selection), ({ index, own, segment }) => ({
       ...result(found.question, own, found.levels),
-      frequency_bucket_name: part.name,
+      frequency_bucket_name: segment.name,
       frequency_bucket_order: index + 1
     }))
   )

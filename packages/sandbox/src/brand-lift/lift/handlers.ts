@@ -6,16 +6,17 @@ import { notFound } from "../Errors.ts"
 import { day } from "../Instant.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
 import type { operations } from "../schema.gen.ts"
-import { findCampaign, findStudy, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import { findStudy, type StudyState } from "../study/StudyState.ts"
 import { delivered } from "../study/Delivery.ts"
 import { isEmpty } from "../Violations.ts"
-import { withSelection } from "./Asked.ts"
+import { withSelection } from "./LiftRequest.ts"
 import { breakdownHandlers } from "./breakdowns.ts"
 import { read } from "./Filters.ts"
-import { result } from "./Figures.ts"
+import { result } from "./LiftResult.ts"
 import { whole } from "./Partition.ts"
 import { select } from "./Selection.ts"
-import { tally } from "./Tally.ts"
+import { countAnswers } from "./Counts.ts"
 
 type WholeHandlers = Handlers<Pick<operations, "getQuestionLift" | "listCampaignLift" | "getCampaignOverviewLift">>
 
@@ -25,9 +26,9 @@ const days = ({ end_date, start_date }: Campaign, now: number) => ({
   days_left: Math.max(0, Math.ceil((end_date - Math.max(now, start_date)) / day))
 })
 
-const wholeHandlers = (state: State): WholeHandlers => ({
-  getQuestionLift: withSelection(state, ({ levels, question, study, tallyOf }) =>
-    result(question, tallyOf(whole(study))(0), levels)
+const wholeHandlers = (state: CampaignState & StudyState): WholeHandlers => ({
+  getQuestionLift: withSelection(state, ({ levels, question, study, countsOf }) =>
+    result(question, countsOf(whole(study))(0), levels)
   ),
 
   /** Every question of the survey, whether it has an answer in target or not. A draft has none yet. */
@@ -39,7 +40,7 @@ const wholeHandlers = (state: State): WholeHandlers => ({
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const selection = select(study, criteria)
     const items = study.questions.map((question, index) =>
-      result(question, tally(study, index, selection, whole(study))(0), levels)
+      result(question, countAnswers(study, index, selection, whole(study))(0), levels)
     )
     return { status: 200, body: { items } }
   },
@@ -49,7 +50,7 @@ const wholeHandlers = (state: State): WholeHandlers => ({
     const campaign = findCampaign(state, params.id)
     if (campaign === undefined) return notFound
     const study = findStudy(state, params.id)
-    const frame = { ...days(campaign, state.kernel.clock.now()), total_impressions: 0, total_completes: 0 }
+    const frame = { ...days(campaign, state.environment.clock.now()), total_impressions: 0, total_completes: 0 }
     if (study === undefined) return { status: 200, body: frame }
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
@@ -60,7 +61,11 @@ const wholeHandlers = (state: State): WholeHandlers => ({
       status: 200,
       body: {
         ...frame,
-        default_question_lift: result(question, tally(study, index, select(study, criteria), whole(study))(0), levels),
+        default_question_lift: result(
+          question,
+          countAnswers(study, index, select(study, criteria), whole(study))(0),
+          levels
+        ),
         total_impressions: delivered(study),
         total_completes: study.visible
       }
@@ -68,4 +73,7 @@ const wholeHandlers = (state: State): WholeHandlers => ({
   }
 })
 
-export const liftHandlers = (state: State) => ({ ...wholeHandlers(state), ...breakdownHandlers(state) })
+export const liftHandlers = (state: CampaignState & StudyState) => ({
+  ...wholeHandlers(state),
+  ...breakdownHandlers(state)
+})

@@ -4,7 +4,7 @@
  * A value is always a number: a precode, or the thing itself (years, dollars). So `__gte`, `__lte` and `__range` mean the same on
  * all of them.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 
 export interface Bucket {
   readonly label: string

@@ -4,7 +4,8 @@
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
 import type { GroupEntry, operations } from "../schema.gen.ts"
-import { findCampaign, labelsOf, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import { labelsOf, type StudyState } from "../study/StudyState.ts"
 import type { TypeLabels } from "../study/Labels.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 
@@ -23,7 +24,7 @@ const check = (asked: ReadonlyArray<GroupEntry>, { groupNames }: TypeLabels): Vi
 
 const counted = (count: number): string => `${count} ${count === 1 ? "group" : "groups"}`
 
-export const groupHandlers = (state: State): GroupHandlers => ({
+export const groupHandlers = (state: CampaignState & StudyState): GroupHandlers => ({
   listGroups: ({ params: { id, spca_type } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return notFound

@@ -5,13 +5,14 @@ import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
 import * as Page from "../Page.ts"
 import type { NameAssignment, operations } from "../schema.gen.ts"
-import { findCampaign, findStudy, labelsOf, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import { findStudy, labelsOf, type StudyState } from "../study/StudyState.ts"
 import type { TypeLabels } from "../study/Labels.ts"
 import { unaccented } from "../Text.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import { groupHandlers } from "./groups.ts"
-import { fromLabels, readSets } from "./Sets.ts"
-import { idsOf, impressionsOf } from "./Things.ts"
+import { fromLabels, readAssignments } from "./Assignments.ts"
+import { idsOf, impressionsOf } from "./Assets.ts"
 
 type NameHandlers = Handlers<
   Pick<
@@ -34,7 +35,7 @@ const rename = ({ names }: TypeLabels, id: string, name: string | null): void =>
   else names.set(id, name)
 }
 
-const nameHandlers = (state: State): NameHandlers => ({
+const nameHandlers = (state: CampaignState & StudyState): NameHandlers => ({
   listNamesWithImpressions: ({ params }) => {
     const campaign = findCampaign(state, params.id)
     if (campaign === undefined) return notFound
@@ -66,7 +67,7 @@ const nameHandlers = (state: State): NameHandlers => ({
   assignCampaignNames: ({ body, params: { id } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return notFound
-    const { assignments, violations } = readSets(body)
+    const { assignments, violations } = readAssignments(body)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const labels = labelsOf(state, campaign.campaign_id)
     for (const { id: thing, name, type } of assignments) labels[type].names.set(thing, name)
@@ -108,4 +109,7 @@ const nameHandlers = (state: State): NameHandlers => ({
   }
 })
 
-export const namesAndGroupsHandlers = (state: State) => ({ ...nameHandlers(state), ...groupHandlers(state) })
+export const namesAndGroupsHandlers = (state: CampaignState & StudyState) => ({
+  ...nameHandlers(state),
+  ...groupHandlers(state)
+})

@@ -18,6 +18,11 @@ export interface PixelGroup {
   readonly pixels: ReadonlyArray<Pixel>
 }
 
+/** By `campaign_id`. */
+export interface PixelState {
+  readonly pixelGroups: Map<string, ReadonlyArray<PixelGroup>>
+}
+
 const kind = "standard"
 
 /** What ad servers write their macros with stays as it is; everything else is percent-encoded. */

@@ -4,7 +4,9 @@
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
 import type { operations, PixelSettings } from "../schema.gen.ts"
-import { findCampaign, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import type { StudyState } from "../study/StudyState.ts"
+import type { PixelState } from "./Pixels.ts"
 import { adServers } from "../tags/TagParameters.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import { type Pixel, standardParams, toEntry, toGroup, toPixel } from "./Pixels.ts"
@@ -29,7 +31,7 @@ const check = (asked: ReadonlyArray<PixelSettings>, known: ReadonlyArray<Pixel>)
   return violations
 }
 
-export const pixelHandlers = (state: State): PixelHandlers => {
+export const pixelHandlers = (state: CampaignState & StudyState & PixelState): PixelHandlers => {
   const groupsOf = (campaign_id: string) => state.pixelGroups.get(campaign_id) ?? []
 
   const find = (pk: string, id: number) => {
@@ -43,7 +45,7 @@ export const pixelHandlers = (state: State): PixelHandlers => {
     const before = known.find((pixel) => pixel.id === id)
     if (before === undefined) {
       const queryParams = query_params ?? standardParams(ad_server_id)
-      return { id: state.ids.pixel(), adServer: ad_server_id, queryParams, createdAt: state.kernel.clock.now() }
+      return { id: state.ids.pixel(), adServer: ad_server_id, queryParams, createdAt: state.environment.clock.now() }
     }
     return { ...before, adServer: ad_server_id || before.adServer, queryParams: query_params ?? before.queryParams }
   }
@@ -72,7 +74,9 @@ export const pixelHandlers = (state: State): PixelHandlers => {
       }))
       const fresh = asked.filter(({ id }) => !known.some((pixel) => pixel.id === id))
       const own =
-        fresh.length === 0 ? [] : [{ id: state.ids.pixelGroup(), createdAt: state.kernel.clock.now(), pixels: fresh }]
+        fresh.length === 0
+          ? []
+          : [{ id: state.ids.pixelGroup(), createdAt: state.environment.clock.now(), pixels: fresh }]
       state.pixelGroups.set(campaign_id, [...changed, ...own])
       const items = [...changed, ...own].flatMap(({ id, pixels }) => {
         const touched = pixels.filter((pixel) => asked.includes(pixel))

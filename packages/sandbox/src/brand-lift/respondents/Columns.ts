@@ -84,18 +84,18 @@ const impressionColumns: ReadonlyArray<Column> = [
     "Sites",
     perImpression(
       "placement",
-      ({ market }, value) => market.publishers[market.placements[value]?.publisher ?? -1]?.id ?? ""
+      ({ mediaPlan }, value) => mediaPlan.publishers[mediaPlan.placements[value]?.publisher ?? -1]?.id ?? ""
     )
   ),
   column(
     "placement_id",
     "Placements",
-    perImpression("placement", ({ market }, value) => market.placements[value]?.id ?? "")
+    perImpression("placement", ({ mediaPlan }, value) => mediaPlan.placements[value]?.id ?? "")
   ),
   column(
     "creative_id",
     "Creatives",
-    perImpression("creative", ({ market }, value) => market.creatives[value]?.id ?? "")
+    perImpression("creative", ({ mediaPlan }, value) => mediaPlan.creatives[value]?.id ?? "")
   ),
   column(
     "ad_channel",

@@ -25,10 +25,10 @@ export const groupOf = ({ population }: Study, respondent: number): "exposed" | 
   population.exposed.at(respondent) === 1 ? "exposed" : "control"
 
 const impression = (campaign: Campaign, study: Study, respondent: number, index: number): Wire.Impression => {
-  const { labels, market, population } = study
+  const { labels, mediaPlan, population } = study
   const { adChannel, creative, daypart, placement, timestamp } = population.impressions
-  const place = market.placements[placement.at(index)]
-  const ad = market.creatives[creative.at(index)]
+  const place = mediaPlan.placements[placement.at(index)]
+  const ad = mediaPlan.creatives[creative.at(index)]
   const at = timestamp.at(index)
   const channel = adChannels[adChannel.at(index)]?.id ?? ""
   const group = labels.creative.groups.get(ad?.id ?? "")
@@ -36,7 +36,7 @@ const impression = (campaign: Campaign, study: Study, respondent: number, index:
     impression_id: impressionId(study, index),
     visitor_id: visitorId(study, respondent),
     timestamp: toText(at),
-    publisher_id: market.publishers[place?.publisher ?? 0]?.id ?? "",
+    publisher_id: mediaPlan.publishers[place?.publisher ?? 0]?.id ?? "",
     placement_id: place?.id ?? "",
     creative_id: ad?.id ?? "",
     ad_channel: channel,

@@ -10,7 +10,8 @@ import { read } from "../lift/Filters.ts"
 import { type RespondentTest, select } from "../lift/Selection.ts"
 import * as Page from "../Page.ts"
 import type { operations } from "../schema.gen.ts"
-import { findCampaign, findStudy, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import { findStudy, type StudyState } from "../study/StudyState.ts"
 import { answersOf } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 import { isEmpty, merge } from "../Violations.ts"
@@ -41,7 +42,7 @@ function* rowsOf(campaign: Campaign, study: Study, columns: ReadonlyArray<Column
   for (const respondent of respondents) yield columns.map(({ cell }) => cell(study, respondent, campaign))
 }
 
-export const respondentHandlers = (state: State): RespondentHandlers => ({
+export const respondentHandlers = (state: CampaignState & StudyState): RespondentHandlers => ({
   /** The list has no filter on target audiences, so the default one does not narrow it. */
   listRespondents: ({ params }) => {
     const campaign = findCampaign(state, params.campaigns_pk)

@@ -6,7 +6,8 @@
 import { toText } from "../Instant.ts"
 import type { LookupChannel } from "../lookups/CountryLanguages.ts"
 import type { NewS2sMapping, S2sMapping } from "../schema.gen.ts"
-import type { State } from "../State.ts"
+import type { CampaignState } from "../campaigns/CampaignState.ts"
+import type { StudyState } from "../study/StudyState.ts"
 import { partners } from "./Partners.ts"
 
 export interface Mapping {
@@ -17,6 +18,13 @@ export interface Mapping {
   readonly active: boolean
   readonly modifiedAt: number
 }
+
+/** By `campaign_id`. */
+export interface MappingState {
+  readonly mappings: Map<string, ReadonlyArray<Mapping>>
+}
+
+type State = Pick<CampaignState, "environment"> & Pick<StudyState, "ids"> & MappingState
 
 const same =
   (partner_id: number, value: string) =>
@@ -44,7 +52,7 @@ export const add = (state: State, campaign_id: string, asked: NewS2sMapping): Ne
     mapped.push(value)
     const known = state.mappings.get(campaign_id)?.find(same(asked.partner_id, value))
     if (known?.active === true) continue
-    const modifiedAt = state.kernel.clock.now()
+    const modifiedAt = state.environment.clock.now()
     const id = known?.id ?? state.ids.mapping()
     store(state, campaign_id, { id, partner_id: asked.partner_id, value, active: true, modifiedAt })
   }
@@ -55,7 +63,7 @@ export const add = (state: State, campaign_id: string, asked: NewS2sMapping): Ne
 export const remove = (state: State, campaign_id: string, partner_id: number, value: string): Mapping | undefined => {
   const known = state.mappings.get(campaign_id)?.find((_) => _.active && same(partner_id, value)(_))
   if (known === undefined) return undefined
-  const removed: Mapping = { ...known, active: false, modifiedAt: state.kernel.clock.now() }
+  const removed: Mapping = { ...known, active: false, modifiedAt: state.environment.clock.now() }
   store(state, campaign_id, removed)
   return removed
 }

@@ -5,7 +5,9 @@ import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
 import * as Page from "../Page.ts"
 import type { operations } from "../schema.gen.ts"
-import { findCampaign, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import type { StudyState } from "../study/StudyState.ts"
+import type { MappingState } from "./Mappings.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import * as Mappings from "./Mappings.ts"
 import { partners } from "./Partners.ts"
@@ -14,7 +16,7 @@ type S2sHandlers = Handlers<
   Pick<operations, "listS2sPartners" | "listS2sMappings" | "createS2sMappings" | "removeS2sMapping">
 >
 
-export const s2sHandlers = (state: State): S2sHandlers => ({
+export const s2sHandlers = (state: CampaignState & StudyState & MappingState): S2sHandlers => ({
   /** One group for each channel that is named. */
   listS2sPartners: ({ params: { channels } }) => ({
     status: 200,

@@ -1,7 +1,7 @@
 /**
  * Where ads are seen: devices, ad channels and parts of the day, as data carries them and as people read them.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import type { Channel } from "../schema.gen.ts"
 
 /** A respondent sees the ads and answers the survey on one device. */

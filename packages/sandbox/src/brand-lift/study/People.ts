@@ -1,8 +1,8 @@
 /**
  * What a scenario sets about a study's respondents; each may be left to the sandbox.
  */
-import type { Counts } from "../campaigns/Counts.ts"
-import { type Pacing, target } from "./Pace.ts"
+import type { Counts } from "../campaigns/ExpectedCounts.ts"
+import { type Pacing, target } from "./RecruitmentPacing.ts"
 
 export interface People {
   /** Respondents of the whole campaign, in place of what its expected impressions pay for. */

@@ -5,7 +5,7 @@ import type { DraftQuestion, DraftSettings } from "../schema.gen.ts"
 import type { Settings } from "../campaigns/Campaign.ts"
 import { indexOf } from "../lookups/Demographics.ts"
 
-export interface Asked {
+export interface QuestionDefinition {
   /** Where the question stands in the draft, for messages. */
   readonly field: string
   readonly draft: DraftQuestion
@@ -14,7 +14,7 @@ export interface Asked {
   readonly targets: ReadonlyArray<number>
   /** Lift is measured on it, so exposure moves it. */
   readonly measured: boolean
-  /** Asked only of respondents reached on social channels. */
+  /** QuestionDefinition only of respondents reached on social channels. */
   readonly socialOnly: boolean
   /** Groups of options of which each is answered by itself: the rows of a grid, or one group of all. */
   readonly lines: ReadonlyArray<ReadonlyArray<number>>
@@ -72,7 +72,7 @@ const gridTargets = (
 const most = ({ max_sel, question_type = "radio" }: DraftQuestion, options: number): number =>
   max_sel ?? (question_type === "radio" ? 1 : options)
 
-const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftSettings): Asked => {
+const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftSettings): QuestionDefinition => {
   const { columns = [], rows = [] } = draft
   const isGrid = rows.length > 0 && columns.length > 0
   const options = isGrid
@@ -101,7 +101,7 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
 export const questionsOf = ({
   channels,
   draft_settings: settings
-}: Pick<Settings, "channels" | "draft_settings">): ReadonlyArray<Asked> => {
+}: Pick<Settings, "channels" | "draft_settings">): ReadonlyArray<QuestionDefinition> => {
   const all = (kind: Kind) => (settings[kind] ?? []).map((draft, index) => asked(kind, index, draft, settings))
   return [
     ...all("questions"),

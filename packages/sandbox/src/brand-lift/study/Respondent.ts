@@ -3,8 +3,8 @@
  *
  * Draws come from the study's own stream in a fixed order, so the same study recruits the same people however the clock is moved.
  */
-import type { Random } from "../../kernel/Random.ts"
-import { channels as allChannels } from "../campaigns/Counts.ts"
+import type { Random } from "../../environment/Random.ts"
+import { channels as allChannels } from "../campaigns/ExpectedCounts.ts"
 import type { Channel } from "../schema.gen.ts"
 import { day } from "../Instant.ts"
 import {
@@ -15,7 +15,7 @@ import {
   stratumOf
 } from "../lookups/Demographics.ts"
 import { type Effect, probability } from "./Effect.ts"
-import type { Market } from "./Market.ts"
+import type { MediaPlan } from "./MediaPlan.ts"
 import { daypartAt, drawAdChannel, drawDevice } from "./Media.ts"
 import { type Population, pushAnswers } from "./Population.ts"
 import type { SurveyQuestion } from "./Survey.ts"
@@ -23,7 +23,7 @@ import type { SurveyQuestion } from "./Survey.ts"
 export interface Circumstances {
   readonly random: Random
   readonly questions: ReadonlyArray<SurveyQuestion>
-  readonly market: Market
+  readonly mediaPlan: MediaPlan
   /** Shares of the channels, adding up to 1. */
   readonly reach: ReadonlyArray<readonly [channel: Channel, share: number]>
   readonly effect: Effect
@@ -47,9 +47,9 @@ const drawImpressions = (
   time: number,
   device: number,
   channels: ReadonlyArray<Channel>,
-  world: Circumstances
+  circumstances: Circumstances
 ) => {
-  const { market, meanFrequency, random, since } = world
+  const { mediaPlan, meanFrequency, random, since } = circumstances
   const earliest = Math.max(since, time - memory)
   // Whoever is reached in a channel saw the campaign there at least once.
   const count = Math.max(channels.length, 1 + Math.floor(-Math.log(1 - random.next()) * (meanFrequency - 0.5)))
@@ -59,8 +59,8 @@ const drawImpressions = (
   for (const [index, instant] of times.entries()) {
     const channel = channels[index] ?? random.pick(channels)
     into.timestamp.push(instant)
-    into.placement.push(random.pick(market.placementsOf[channel] ?? []))
-    into.creative.push(random.pick(market.creativesOf[channel] ?? []))
+    into.placement.push(random.pick(mediaPlan.placementsOf[channel] ?? []))
+    into.creative.push(random.pick(mediaPlan.creativesOf[channel] ?? []))
     into.adChannel.push(drawAdChannel(channel, device, random))
     into.daypart.push(daypartAt(instant))
   }
@@ -86,20 +86,21 @@ const answer = (
   question: SurveyQuestion,
   exposed: boolean,
   values: Record<FilterName, number>,
-  world: Circumstances
+  circumstances: Circumstances
 ) => {
   const demographic = question.demographic === undefined ? undefined : demographics[question.demographic]
   if (demographic !== undefined) return [bucketOf(demographic.buckets, values[demographic.filterName])]
-  const inTarget = question.measured && world.random.next() < probability(world.effect, exposed, question.name, values)
-  return drawAnswer(question, inTarget, world.random)
+  const inTarget =
+    question.measured && circumstances.random.next() < probability(circumstances.effect, exposed, question.name, values)
+  return drawAnswer(question, inTarget, circumstances.random)
 }
 
 /** Adds a respondent who answers the survey at `time`. */
-export const recruit = (population: Population, time: number, world: Circumstances): void => {
-  const { random } = world
+export const recruit = (population: Population, time: number, circumstances: Circumstances): void => {
+  const { random } = circumstances
   const exposed = random.chance(0.5)
   const device = drawDevice(random)
-  const channels = drawChannels(world)
+  const channels = drawChannels(circumstances)
   const values = drawDemographics(random)
   population.recruitedAt.push(time)
   population.exposed.push(exposed ? 1 : 0)
@@ -107,11 +108,11 @@ export const recruit = (population: Population, time: number, world: Circumstanc
   population.device.push(device)
   population.channels.push(channels.reduce((mask, channel) => mask | (1 << allChannels.indexOf(channel)), 0))
   for (const [index, { filterName }] of demographics.entries()) population.demographics[index]?.push(values[filterName])
-  if (exposed) drawImpressions(population.impressions, time, device, channels, world)
+  if (exposed) drawImpressions(population.impressions, time, device, channels, circumstances)
   population.first.push(population.impressions.timestamp.length)
-  for (const [index, question] of world.questions.entries()) {
+  for (const [index, question] of circumstances.questions.entries()) {
     const answers = population.answers[index]
     const skipped = question.socialOnly && !channels.includes("social")
-    if (answers !== undefined) pushAnswers(answers, skipped ? [] : answer(question, exposed, values, world))
+    if (answers !== undefined) pushAnswers(answers, skipped ? [] : answer(question, exposed, values, circumstances))
   }
 }

@@ -1,17 +1,17 @@
 /**
- * One launched campaign in the field: its survey, its market and the people recruited so far.
+ * One launched campaign in the field: its survey, its media plan and the people recruited so far.
  *
  * Respondents come as the clock moves and become visible at a refresh only; every figure is computed from the visible ones.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import type { Settings } from "../campaigns/Campaign.ts"
-import { channels, type Counts } from "../campaigns/Counts.ts"
+import { channels, type Counts } from "../campaigns/ExpectedCounts.ts"
 import * as Audience from "./Audience.ts"
 import type { Effect } from "./Effect.ts"
 import type { Counters } from "./Ids.ts"
 import type { Labels } from "./Labels.ts"
-import * as Market from "./Market.ts"
-import { dueAt, impressionsEach, type Pace } from "./Pace.ts"
+import * as MediaPlan from "./MediaPlan.ts"
+import { dueAt, impressionsEach, type RecruitmentPlan } from "./RecruitmentPacing.ts"
 import { meanFrequency, pacing, type People, wanted } from "./People.ts"
 import * as Population from "./Population.ts"
 import { type Circumstances, recruit } from "./Respondent.ts"
@@ -21,7 +21,7 @@ import { balanced, type Weights, unit } from "./Weights.ts"
 export interface Study {
   readonly questions: ReadonlyArray<Survey.SurveyQuestion>
   readonly audiences: ReadonlyArray<Audience.Audience>
-  readonly market: Market.Market
+  readonly mediaPlan: MediaPlan.MediaPlan
   readonly labels: Labels
   readonly population: Population.Population
   readonly seeds: { readonly respondent: number }
@@ -34,7 +34,7 @@ export interface Study {
   people: People
   /** Mean number of impressions of an exposed respondent, at least 1. */
   meanFrequency: number
-  pace: Pace
+  recruitment: RecruitmentPlan
   /** Impressions that the campaign delivers for each respondent recruited. */
   impressionsEach: number
   /** When the next respondent is due. */
@@ -74,7 +74,7 @@ export const make = ({ effect, ids, labels, people = {}, random, settings, start
   const study: Study = {
     questions,
     audiences: Audience.build(settings.draft_settings.target_audiences ?? [], ids),
-    market: Market.draw([...new Set(settings.channels ?? [])], random),
+    mediaPlan: MediaPlan.draw([...new Set(settings.channels ?? [])], random),
     labels,
     population: Population.make(questions.map(({ answers }) => answers.length)),
     seeds: { respondent: random.integer(0, 4294967295) },
@@ -86,7 +86,7 @@ export const make = ({ effect, ids, labels, people = {}, random, settings, start
     effect,
     people,
     meanFrequency: meanFrequency(people),
-    pace: {
+    recruitment: {
       from: startsAt,
       until: settings.end_date,
       done: 0,
@@ -104,18 +104,18 @@ export const make = ({ effect, ids, labels, people = {}, random, settings, start
 
 /** Within the slot of the next respondent the moment is drawn, so that they do not come like clockwork. */
 const schedule = (study: Study): void => {
-  study.nextAt = dueAt(study.pace, Population.size(study.population) + study.random.next())
+  study.nextAt = dueAt(study.recruitment, Population.size(study.population) + study.random.next())
 }
 
 /** Recruits everyone who is due by `now`. */
 export const recruitUntil = (study: Study, now: number): void => {
-  const { market, population, questions, random, startsAt } = study
+  const { mediaPlan, population, questions, random, startsAt } = study
   while (study.nextAt <= now) {
     const { effect, reach } = study
     recruit(population, study.nextAt, {
       random,
       questions,
-      market,
+      mediaPlan,
       reach,
       effect,
       since: startsAt,
@@ -158,7 +158,7 @@ export const replan = (study: Study, settings: Settings, now: number): void => {
   study.reach = reachOf(settings, settings.counts)
   const whole = Math.max(done, wanted(study.people, settings.counts, study.luck))
   study.impressionsEach = impressionsEach(settings.counts, whole)
-  study.pace = {
+  study.recruitment = {
     from: Math.max(now, study.startsAt),
     until: settings.end_date,
     done,

@@ -5,10 +5,10 @@ import type { CampaignQuestion, Question } from "../schema.gen.ts"
 import type { Settings } from "../campaigns/Campaign.ts"
 import { demographics } from "../lookups/Demographics.ts"
 import type { Counters } from "./Ids.ts"
-import { type Asked, questionsOf } from "./Questions.ts"
+import { type QuestionDefinition, questionsOf } from "./Questions.ts"
 
 export interface SurveyQuestion extends Pick<
-  Asked,
+  QuestionDefinition,
   "targets" | "measured" | "socialOnly" | "lines" | "exclusive" | "most"
 > {
   readonly id: number
@@ -22,7 +22,7 @@ export interface SurveyQuestion extends Pick<
   readonly demographic: number | undefined
 }
 
-const fromDraft = (asked: Asked, ids: Counters): SurveyQuestion => {
+const fromDraft = (asked: QuestionDefinition, ids: Counters): SurveyQuestion => {
   const { draft, options } = asked
   const custom = draft.is_custom_question_text ? draft.custom_question_text : undefined
   const id = ids.question()

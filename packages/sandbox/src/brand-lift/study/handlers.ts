@@ -4,7 +4,8 @@
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
 import type { operations } from "../schema.gen.ts"
-import { findCampaign, findStudy, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
+import { findStudy, type StudyState } from "./StudyState.ts"
 import { toCampaignQuestion } from "./Survey.ts"
 
 /** `value` passes when nothing is asked for, or when it is what is asked for. */
@@ -12,7 +13,7 @@ const passes = <A>(value: A, one: A | undefined, several: ReadonlyArray<A> | und
   (one === undefined || value === one) && (several === undefined || several.includes(value))
 
 export const questionHandlers = (
-  state: State
+  state: CampaignState & StudyState
 ): Handlers<Pick<operations, "listCampaignQuestions" | "getCampaignQuestion">> => ({
   /** A draft has no questions yet: they come with the survey. */
   listCampaignQuestions: ({ params }) => {

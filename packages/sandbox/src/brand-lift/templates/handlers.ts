@@ -6,7 +6,7 @@ import { notFound } from "../Errors.ts"
 import { countryLanguages } from "../lookups/CountryLanguages.ts"
 import { industries } from "../lookups/Industries.ts"
 import type { operations } from "../schema.gen.ts"
-import { findCampaign, type State } from "../State.ts"
+import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { folded } from "../Text.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import { type Template, templates, toTemplate } from "./Templates.ts"
@@ -32,7 +32,7 @@ const unknownIds = ({ country_language_id, industry_id }: TemplateQuery): Violat
 
 type TemplateHandlers = Handlers<Pick<operations, "listQuestionTemplates" | "listCampaignQuestionTemplates">>
 
-export const templateHandlers = (state: State): TemplateHandlers => ({
+export const templateHandlers = (state: CampaignState): TemplateHandlers => ({
   listQuestionTemplates: ({ params }) => {
     const violations = unknownIds(params)
     if (!isEmpty(violations)) return { status: 400, body: violations }

@@ -4,7 +4,7 @@
  * The market sees what the exchange may deliver: its allocation, and with hedge access the completes that are not allocated too.
  */
 import { account, type Buyer, businessUnits, otherAccounts } from "../data/accounts.ts"
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import type { Allocation, Status, Survey } from "../market/Survey.ts"
 import type { Fields } from "./Defaults.ts"
 

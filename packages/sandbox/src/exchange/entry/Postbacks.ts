@@ -2,12 +2,12 @@
  * What a tracked link sends when a respondent leaves: `S2S` from the exchange's server, `PIXEL` from the respondent's browser, which the sandbox
  * plays. Both are a GET of the supplier's link with its macros filled; neither is tried again.
  */
-import type { Kernel } from "../../kernel/Kernel.ts"
+import type { Environment } from "../../environment/Environment.ts"
 import { explain } from "../streams/Answer.ts"
 import type { SupplierLinkRequest } from "../schema.gen.ts"
 import { status } from "../sessions/Script.ts"
 import type { Session } from "../sessions/Session.ts"
-import type { Link } from "../SupplierLinks.ts"
+import type { Link } from "./Link.ts"
 import { answerTo } from "../streams/Answer.ts"
 import { fill, linkFor, toLocation } from "./Redirect.ts"
 
@@ -37,7 +37,7 @@ export const tracks = ({ TrackingTypeCode }: SupplierLinkRequest): boolean => ki
 export const revenueOf = ({ clientStatus, payout }: Pick<Session, "clientStatus" | "payout">): number =>
   clientStatus === status.complete ? payout : 0
 
-export const make = ({ clock, send }: Kernel): Postbacks => {
+export const make = ({ clock, send }: Environment): Postbacks => {
   const log: Array<Postback> = []
 
   const deliver = async (postback: Postback) => {

@@ -1,7 +1,7 @@
 /**
  * What happens to a survey from time to time, as a table: how likely, in which status, and what it does.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import { remaining, type Status, type Survey, transitions, type Trigger } from "./Survey.ts"
 import { others } from "./Traffic.ts"
 

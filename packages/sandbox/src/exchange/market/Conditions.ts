@@ -1,7 +1,7 @@
 /**
  * Seeded qualifications and quotas, from the core demographic questions.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import { age, ages, education, employment, gender } from "../data/questions.ts"
 import type { Condition, Quota, Survey } from "./Survey.ts"
 

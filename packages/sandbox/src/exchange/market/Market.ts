@@ -1,7 +1,7 @@
 /**
  * Every survey of the exchange, and its life: new ones come, they change, they end. The timeline plays it; the supply side looks at it.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import * as Change from "./Change.ts"
 import * as Seed from "./Seed.ts"
 import { isLive, type Status, type Survey } from "./Survey.ts"

@@ -1,7 +1,7 @@
 /**
  * The control API's view of the market: its surveys, new ones, and what their buyers change.
  */
-import type { ExchangeControl } from "../../control/Control.ts"
+import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurvey, MarketSurveyChange, MarketSurveyDetail } from "../../control/schema.gen.ts"
 import { asBuyer } from "../buyer/ByControl.ts"
 import { buyers } from "../data/accounts.ts"

@@ -1,7 +1,7 @@
 /**
  * Who a respondent is to a survey: the quotas that they fall in, and what they hold in their hands. Settled at the door and the same to the end.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import type { Condition, Quota, Survey } from "./Survey.ts"
 
 /** Precodes, by question id. */

@@ -5,7 +5,7 @@
  * every supplier has an allocation for; 1000003 is one that is reserved for supplier 4712. They stay open for half a year and many
  * respondents qualify for them.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import { account, buyers, otherAccounts, surveyGroups } from "../data/accounts.ts"
 import { industries } from "../data/industries.ts"
 import { recontact, studyTypes } from "../data/studyTypes.ts"

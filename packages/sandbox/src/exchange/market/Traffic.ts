@@ -1,7 +1,7 @@
 /**
  * Respondents passing through a survey, counted. The counts are all that conversion, progress and quotas are computed from.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import { meet, type Person, stranger } from "./Person.ts"
 import { allocated, remaining, type Survey } from "./Survey.ts"
 

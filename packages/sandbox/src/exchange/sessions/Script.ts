@@ -11,7 +11,7 @@
  *
  * Meanings of the codes are seen in public material; the shares are this sandbox's own.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 
 export interface Step {
   /** Milliseconds since the session began. */

@@ -1,7 +1,7 @@
 /**
  * Runs sessions: each step is an event on the timeline, counts in the survey, and is told to the supplier.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import { payoutOf } from "../market/Payout.ts"
 import { type Answers, meet, stranger } from "../market/Person.ts"
 import { allocated, isLive, type Survey } from "../market/Survey.ts"

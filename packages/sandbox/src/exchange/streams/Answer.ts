@@ -1,13 +1,16 @@
 /**
  * Sends one request to a receiver outside and waits for its status, ten seconds of real time at most.
  */
-import type { Kernel } from "../../kernel/Kernel.ts"
+import type { Environment } from "../../environment/Environment.ts"
 
 /** Milliseconds of real time. */
 const patience = 10_000
 
 /** The status of the answer. Rejects with words when none comes, or none in time. */
-export const answerTo = async (send: Kernel["send"], request: (signal: AbortSignal) => Request): Promise<number> => {
+export const answerTo = async (
+  send: Environment["send"],
+  request: (signal: AbortSignal) => Request
+): Promise<number> => {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

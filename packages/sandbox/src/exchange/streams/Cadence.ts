@@ -1,7 +1,7 @@
 /**
  * The beat of a subscription: callbacks leave at whole periods after it was made, and only when there is something to send.
  */
-import type { Clock } from "../../kernel/Clock.ts"
+import type { Clock } from "../../environment/Clock.ts"
 
 export interface Cadence {
   /** Something is there to send: `flush` runs at the next beat, once. */

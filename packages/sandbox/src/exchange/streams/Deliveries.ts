@@ -4,7 +4,7 @@
  * 2xx within ten seconds of real time is received. A delivery that fails is recorded and not tried again, unless the setting `redeliveries` says so.
  */
 import type { Delivery, DeliveryDigest, Disturbance } from "../../control/schema.gen.ts"
-import type { Kernel } from "../../kernel/Kernel.ts"
+import type { Environment } from "../../environment/Environment.ts"
 import type { Keys } from "../Keys.ts"
 import type { Settings } from "../Settings.ts"
 import * as Signer from "../Signer.ts"
@@ -12,11 +12,9 @@ import { answerTo, explain } from "./Answer.ts"
 import { digest } from "./Digest.ts"
 import * as Disturbances from "./Disturbances.ts"
 
-export type StreamName = Delivery["stream"]
-
 export interface Callback {
   readonly supplier: string
-  readonly stream: StreamName
+  readonly stream: Delivery["stream"]
   readonly url: string
   readonly body: string
   readonly count: number
@@ -51,8 +49,8 @@ interface Course {
   readonly seconds: number
 }
 
-export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries => {
-  const { clock } = kernel
+export const make = (environment: Environment, keys: Keys, settings: Settings): Deliveries => {
+  const { clock } = environment
   const log: Array<Delivery> = []
   const digests: Array<DeliveryDigest> = []
   const disturbances = Disturbances.make()
@@ -61,7 +59,7 @@ export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries
   let count = 0
 
   const sign = (supplier: string, body: string) =>
-    Signer.header(keys.signing(supplier, clock.now()), Math.floor(kernel.wallClock() / 1000), Buffer.from(body))
+    Signer.header(keys.signing(supplier, clock.now()), Math.floor(environment.wallClock() / 1000), Buffer.from(body))
 
   const record = (letter: Letter): Delivery => {
     const delivery = { ...letter, id: ++count, sent_at: new Date(clock.now()).toISOString() }
@@ -78,7 +76,7 @@ export const make = (kernel: Kernel, keys: Keys, settings: Settings): Deliveries
     try {
       // A redirect would carry the signed body to a place that nobody subscribed.
       delivery.status = await answerTo(
-        kernel.send,
+        environment.send,
         (signal) => new Request(url, { method: "POST", headers, body, redirect: "manual", signal })
       )
     } catch (cause) {

@@ -1,7 +1,7 @@
 /**
  * The control API's view of callbacks: what was sent, once more, and what shall go wrong with the next.
  */
-import type { ExchangeControl } from "../../control/Control.ts"
+import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
 import type { State } from "../State.ts"
 import { check } from "./Check.ts"

@@ -1,13 +1,12 @@
 /**
  * What is to happen to the next callbacks instead of plain delivery.
  */
-import type { Disturbance, DisturbanceRequest } from "../../control/schema.gen.ts"
-import type { StreamName } from "./Deliveries.ts"
+import type { Delivery, Disturbance, DisturbanceRequest } from "../../control/schema.gen.ts"
 
 export interface Disturbances {
   readonly add: (request: DisturbanceRequest) => Disturbance
   /** The one that this callback meets, counted. */
-  readonly take: (supplier: string, stream: StreamName) => Disturbance | undefined
+  readonly take: (supplier: string, stream: Delivery["stream"]) => Disturbance | undefined
   readonly list: () => ReadonlyArray<Disturbance>
   /** How many there were. */
   readonly clear: () => number

@@ -4,7 +4,7 @@
  * A survey reaches a supplier when it changes while the subscription exists, never merely because it is there. What is sent is the survey
  * as it stands when the batch is made: several changes between two beats make one message, and a change that the supplier cannot see none.
  */
-import type { Clock } from "../../kernel/Clock.ts"
+import type { Clock } from "../../environment/Clock.ts"
 import { matchesOpportunity } from "../Filters.ts"
 import type { Survey } from "../market/Survey.ts"
 import { isOpenTo, quotasOf, toOpportunity } from "../Opportunity.ts"

@@ -1,7 +1,7 @@
 /**
  * The outcomes stream: every step of a session is one message, in order, to the supplier whose respondent it is.
  */
-import type { Clock } from "../../kernel/Clock.ts"
+import type { Clock } from "../../environment/Clock.ts"
 import { matchesOutcome } from "../Filters.ts"
 import type { Outcome, OutcomesSubscriptionRequest } from "../schema.gen.ts"
 import * as Batch from "./Batch.ts"

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { campaigns, hour, tokenRequest, world } from "../world.ts"
+import { campaigns, hour, tokenRequest, startBrandLift } from "../startBrandLift.ts"
 
 describe("createToken", () => {
   it("answers an opaque token for ten hours, a new one each time", async () => {
-    const { post } = world()
+    const { post } = startBrandLift()
     const { body, status } = await post("/oauth/token", tokenRequest)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -25,20 +25,20 @@ describe("createToken", () => {
     ["a secret of another type", { client_secret: 1 }, 400],
     ["no secret", { client_secret: undefined }, 400]
   ])("%s is refused", async (_, change, status) => {
-    const reply = await world().post<object>("/oauth/token", { ...tokenRequest, ...change })
+    const reply = await startBrandLift().post<object>("/oauth/token", { ...tokenRequest, ...change })
     expect(reply.status).toBe(status)
     expect(Object.keys(reply.body)).toEqual(status === 401 ? ["detail"] : Object.keys(change))
   })
 
   it("takes the form on with a trailing slash and without a credential", async () => {
-    const reply = await world().post("/oauth/token/", tokenRequest, { authorization: undefined })
+    const reply = await startBrandLift().post("/oauth/token/", tokenRequest, { authorization: undefined })
     expect(reply.status).toBe(200)
   })
 })
 
 describe("a token", () => {
   it("is good until ten hours have passed, and not a millisecond longer", async () => {
-    const { advance, get, token } = world()
+    const { advance, get, token } = startBrandLift()
     const authorization = `Bearer ${await token()}`
     await advance(10 * hour - 1)
     expect((await get(campaigns, { authorization })).status).toBe(200)
@@ -57,18 +57,18 @@ describe("a token", () => {
     ["a token that was never issued", "Bearer never-issued"],
     ["a key of the exchange", "Bearer sandbox-key"]
   ])("%s is 401 with the reason", async (_, authorization) => {
-    const { body, status } = await world().get(campaigns, { authorization })
+    const { body, status } = await startBrandLift().get(campaigns, { authorization })
     expect(status).toBe(401)
     expect(body).toEqual({ detail: expect.stringMatching(/./) })
   })
 
   it("is taken under any case of the scheme", async () => {
-    const { get, token } = world()
+    const { get, token } = startBrandLift()
     expect((await get(campaigns, { authorization: `bearer ${await token()}` })).status).toBe(200)
   })
 
   it("of one sandbox does not open another", async () => {
-    const authorization = `Bearer ${await world({ seed: 2 }).token()}`
-    expect((await world().get(campaigns, { authorization })).status).toBe(401)
+    const authorization = `Bearer ${await startBrandLift({ seed: 2 }).token()}`
+    expect((await startBrandLift().get(campaigns, { authorization })).status).toBe(401)
   })
 })

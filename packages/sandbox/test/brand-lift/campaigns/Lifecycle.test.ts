@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { next, type Status, type Trigger } from "../../../src/brand-lift/campaigns/Lifecycle.ts"
-import { campaigns, day, iso, start, world } from "../world.ts"
+import { campaigns, day, iso, start, startBrandLift } from "../startBrandLift.ts"
 
 const statuses: ReadonlyArray<Status> = ["draft", "pending", "live", "complete"]
 const triggers: ReadonlyArray<Trigger> = ["launch", "start", "end", "reopen"]
@@ -22,7 +22,7 @@ describe("next", () => {
 
 describe("a launched campaign", () => {
   it("is pending until its start date, live until its end date, then complete", async () => {
-    const { advance, campaign, launch, runTo } = world()
+    const { advance, campaign, launch, runTo } = startBrandLift()
     const id = await launch({ start_date: iso(start + day), end_date: iso(start + 5 * day) })
     const status = async () => (await campaign(id)).status
     expect(await status()).toBe("pending")
@@ -37,12 +37,12 @@ describe("a launched campaign", () => {
   })
 
   it("is live at once when its start date has passed", async () => {
-    const { campaign, launch } = world()
+    const { campaign, launch } = startBrandLift()
     expect((await campaign(await launch())).status).toBe("live")
   })
 
   it("passes through every status in one long move of the clock", async () => {
-    const { advance, campaign, launch } = world()
+    const { advance, campaign, launch } = startBrandLift()
     const id = await launch({ start_date: iso(start + day) })
     await advance(400 * day)
     const { campaign_data_updated_at, status, updated_at } = await campaign(id)
@@ -51,7 +51,7 @@ describe("a launched campaign", () => {
   })
 
   it("that was shortened ends at its new end date only", async () => {
-    const { campaign, launch, patch, runTo } = world()
+    const { campaign, launch, patch, runTo } = startBrandLift()
     const id = await launch()
     await patch(`${campaigns}/${id}`, { end_date: iso(start + 3 * day) })
     await runTo(start + 3 * day)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, draft, iso, question, start, world } from "../world.ts"
+import { campaigns, day, draft, iso, question, start, startBrandLift } from "../startBrandLift.ts"
 
-const create = (fields: object, search = "") => world().post<Wire.Campaign>(`${campaigns}${search}`, draft(fields))
+const create = (fields: object, search = "") =>
+  startBrandLift().post<Wire.Campaign>(`${campaigns}${search}`, draft(fields))
 
 describe("createCampaign", () => {
   it("answers a draft with an id, and keeps it", async () => {
-    const { get, post } = world()
+    const { get, post } = startBrandLift()
     const { body, status } = await post<Wire.Campaign>(campaigns, draft())
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -64,7 +65,7 @@ describe("createCampaign", () => {
   })
 
   it("shows the targeted recruitment in the detail", async () => {
-    const { campaign, create: make } = world()
+    const { campaign, create: make } = startBrandLift()
     const qualification = { id: 14, qualification: "Age of children", options: ["Under 3"] }
     const id = await make({
       draft_settings: { targeted_recruitment: { name: "Parents", qualifications: [qualification] } }
@@ -116,7 +117,7 @@ describe("createCampaign", () => {
     ["a negative count", { expected_impressions_count: { social: -1 } }, "expected_impressions_count"],
     ["a count that is text", { expected_impressions_count: { social: "1" } }, "expected_impressions_count.social"]
   ])("%s is refused by field and creates nothing", async (_, fields, field) => {
-    const { get, post } = world()
+    const { get, post } = startBrandLift()
     const { body, status } = await post<Wire.FieldErrors>(campaigns, draft(fields))
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual([field])
@@ -124,7 +125,7 @@ describe("createCampaign", () => {
   })
 
   it("names every field that is wrong", async () => {
-    const { body } = await world().post<Wire.FieldErrors>(
+    const { body } = await startBrandLift().post<Wire.FieldErrors>(
       campaigns,
       draft({ end_date: iso(start - day), industry_id: 404 })
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, iso, question, start, world } from "../world.ts"
+import { campaigns, day, iso, question, start, startBrandLift } from "../startBrandLift.ts"
 
 const { target_option_index: _, ...untargeted } = question
 
@@ -14,7 +14,7 @@ const settings = (fields: object) => ({ draft_settings: fields })
 
 describe("launchCampaign", () => {
   it("creates the survey once", async () => {
-    const { campaign, create, post, questions } = world()
+    const { campaign, create, post, questions } = startBrandLift()
     const id = await create()
     expect(await questions(id)).toEqual([])
     expect((await post(`${campaigns}/${id}/launch`)).body).toEqual({
@@ -31,7 +31,7 @@ describe("launchCampaign", () => {
     ["live", {}, start + day],
     ["complete", {}, start + 31 * day]
   ])("of a %s campaign is 409 and changes nothing", async (status, fields, at) => {
-    const { campaign, launch, post, runTo } = world()
+    const { campaign, launch, post, runTo } = startBrandLift()
     const id = await launch(fields)
     await runTo(at)
     const before = await campaign(id)
@@ -95,7 +95,7 @@ describe("launchCampaign", () => {
       "draft_settings.questions.0"
     ]
   ])("of a draft with %s is refused by field and stays a draft", async (_, fields, field) => {
-    const { campaign, create, post } = world()
+    const { campaign, create, post } = startBrandLift()
     const id = await create(fields)
     const { body, status } = await post<Wire.FieldErrors>(`${campaigns}/${id}/launch`)
     expect(status).toBe(400)
@@ -105,7 +105,7 @@ describe("launchCampaign", () => {
 
   it("of a draft whose end has come is refused, a millisecond earlier it is not", async () => {
     const launchAt = async (at: number) => {
-      const { create, post, runTo } = world()
+      const { create, post, runTo } = startBrandLift()
       const id = await create({ end_date: iso(start + day) })
       await runTo(at)
       return post<Wire.FieldErrors>(`${campaigns}/${id}/launch`)
@@ -115,6 +115,6 @@ describe("launchCampaign", () => {
   })
 
   it("of an unknown campaign is 404", async () => {
-    expect((await world().post(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/launch`)).status).toBe(404)
+    expect((await startBrandLift().post(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/launch`)).status).toBe(404)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Campaign } from "../../../src/brand-lift/campaigns/Campaign.ts"
 import { type ListQuery, matching } from "../../../src/brand-lift/campaigns/Filters.ts"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, iso, query, question, start, world, type World } from "../world.ts"
+import { campaigns, day, iso, query, question, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 const audience = {
   target_name: "New Parents",
@@ -10,8 +10,8 @@ const audience = {
 }
 
 /** Three campaigns that differ in everything: café is a draft, autos is live, tv is pending. */
-const seeded = async (): Promise<World> => {
-  const w = world()
+const seeded = async (): Promise<TestBrandLift> => {
+  const w = startBrandLift()
   await w.create({
     campaign_name: "Café Crème launch",
     client_name: "Señor Café",
@@ -36,7 +36,7 @@ const seeded = async (): Promise<World> => {
 
 const names: Readonly<Record<string, string>> = { "Café Crème launch": "cafe", autos: "autos", "TV Test": "tv" }
 
-const list = async (w: World, params: Readonly<Record<string, unknown>>) => {
+const list = async (w: TestBrandLift, params: Readonly<Record<string, unknown>>) => {
   const { body, status } = await w.get<Wire.CampaignPage>(query(campaigns, params))
   expect(status).toBe(200)
   return body
@@ -109,7 +109,7 @@ describe("listCampaigns keeps", () => {
   })
 
   it("industry, question and audience names with their accents", async () => {
-    const w = world()
+    const w = startBrandLift()
     await w.create({ draft_settings: { questions: [{ ...question, question_name: "Notoriété" }] } })
     expect((await list(w, { keyword: "notoriété" })).total_items).toBe(1)
     expect((await list(w, { keyword: "notoriete" })).total_items).toBe(0)
@@ -180,7 +180,7 @@ describe("listCampaigns sorts", () => {
 
 describe("listCampaigns cuts pages", () => {
   const twelve = async () => {
-    const w = world()
+    const w = startBrandLift()
     for (let index = 1; index <= 12; index++) await w.create({ campaign_name: `Campaign ${index}` })
     return w
   }
@@ -216,7 +216,7 @@ describe("listCampaigns cuts pages", () => {
     ["start_date__gte", { start_date__gte: "yesterday" }],
     ["exclude_sub_groups", { exclude_sub_groups: "maybe" }]
   ])("and refuses a wrong %s by name: %o", async (name, params) => {
-    const { body, status } = await world().get<Wire.FieldErrors>(query(campaigns, { ...params }))
+    const { body, status } = await startBrandLift().get<Wire.FieldErrors>(query(campaigns, { ...params }))
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual([name])
   })

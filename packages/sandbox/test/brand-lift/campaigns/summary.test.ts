@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, iso, query, start, world, type World } from "../world.ts"
+import { campaigns, day, iso, query, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-let w: World
+let w: TestBrandLift
 
 beforeAll(async () => {
-  w = world()
+  w = startBrandLift()
   await w.create({ campaign_name: "Draft" })
   await w.launch({ campaign_name: "Pending", start_date: iso(start + 20 * day) })
   await w.launch({ campaign_name: "Live café", client_name: "Café Noir" })

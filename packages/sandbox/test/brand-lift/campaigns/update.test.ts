@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, iso, question, start, world, type World } from "../world.ts"
+import { campaigns, day, iso, question, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 const end = start + 30 * day
 const counts = { digital: 5_000_000, linear_tv: 20_000_000, social: 600_000 }
@@ -9,15 +9,15 @@ const setup = { channels, data_partners: ["airings-partner"], expected_impressio
 
 /** Campaigns by what they are at `at`, the moment of the update. */
 const states = {
-  draft: { at: start, make: (w: World) => w.create(setup) },
-  pending: { at: start, make: (w: World) => w.launch({ ...setup, start_date: iso(start + 2 * day) }) },
-  live: { at: start + 10 * day, make: (w: World) => w.launch(setup) },
-  complete: { at: end + 5 * day, make: (w: World) => w.launch(setup) }
+  draft: { at: start, make: (w: TestBrandLift) => w.create(setup) },
+  pending: { at: start, make: (w: TestBrandLift) => w.launch({ ...setup, start_date: iso(start + 2 * day) }) },
+  live: { at: start + 10 * day, make: (w: TestBrandLift) => w.launch(setup) },
+  complete: { at: end + 5 * day, make: (w: TestBrandLift) => w.launch(setup) }
 }
 type State = keyof typeof states
 
 const update = async (state: State, body: object, search = "") => {
-  const w = world()
+  const w = startBrandLift()
   const { at, make } = states[state]
   const id = await make(w)
   await w.runTo(at)
@@ -128,7 +128,7 @@ describe("updateCampaign refuses", () => {
   })
 
   it("live: a raise with a millisecond less than a day left", async () => {
-    const { campaign, launch, patch, runTo } = world()
+    const { campaign, launch, patch, runTo } = startBrandLift()
     const id = await launch(setup)
     await runTo(end - day)
     expect((await patch(`${campaigns}/${id}`, raised({ digital: 6_000_000 }))).status).toBe(200)
@@ -141,7 +141,7 @@ describe("updateCampaign refuses", () => {
   })
 
   it("live: linear TV without data partners, which come too late", async () => {
-    const { launch, patch } = world()
+    const { launch, patch } = startBrandLift()
     const id = await launch()
     const body = { expected_impressions_count: { linear_tv: 5_000_000 } }
     const refused = {
@@ -201,7 +201,7 @@ describe("updateCampaign on a draft", () => {
   })
 
   it("of an unknown campaign is 404", async () => {
-    const { patch } = world()
+    const { patch } = startBrandLift()
     for (const id of ["3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815", "not-a-uuid"]) {
       expect(await patch(`${campaigns}/${id}`, {})).toMatchObject({ status: 404, body: { detail: "Not found." } })
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, hour, iso, start, world } from "../world.ts"
+import { campaigns, day, hour, iso, start, startBrandLift } from "../startBrandLift.ts"
 
 const end = start + 30 * day
 const counts = { digital: 5_000_000, linear_tv: 20_000_000, social: 600_000 }
@@ -12,7 +12,7 @@ const setup = {
 }
 
 const at = async (instant: number, fields: object = setup) => {
-  const w = world()
+  const w = startBrandLift()
   const id = await w.launch(fields)
   await w.runTo(instant)
   const before = await w.campaign(id)
@@ -127,14 +127,14 @@ describe("updateLaunchedCampaign", () => {
     [
       "draft",
       async () => {
-        const w = world()
+        const w = startBrandLift()
         return { w, id: await w.create() }
       }
     ],
     [
       "pending",
       async () => {
-        const w = world()
+        const w = startBrandLift()
         return { w, id: await w.launch({ start_date: iso(start + day) }) }
       }
     ]

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from "fflate"
 import { describe, expect, it } from "vitest"
 import { rewritten } from "../../../src/brand-lift/exports/Archive.ts"
-import { start } from "../world.ts"
+import { start } from "../startBrandLift.ts"
 
 const files = { "b.xml": strToU8("<b/>"), "[Content_Types].xml": strToU8("<Types/>"), "a/": new Uint8Array() }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { campaigns, day, iso, start, world } from "../world.ts"
+import { campaigns, day, iso, start, startBrandLift } from "../startBrandLift.ts"
 import { excelTakes, launched, powerPointTakes, ready } from "./ready.ts"
 
 describe("exportExcel", () => {
@@ -54,7 +54,7 @@ describe("exportExcel", () => {
   })
 
   it("of an unknown campaign is 404", async () => {
-    const { post } = world()
+    const { post } = startBrandLift()
     expect((await post(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/export/excel`, {})).status).toBe(404)
   })
 })
@@ -102,7 +102,7 @@ describe("an export", () => {
   })
 
   it("of a draft has facts and no figures", async () => {
-    const w = world()
+    const w = startBrandLift()
     const id = await w.create()
     await w.post(`${campaigns}/${id}/export/excel`, {})
     await w.post(`${campaigns}/${id}/export/powerpoint`, {})

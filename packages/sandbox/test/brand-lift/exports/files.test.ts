@@ -2,7 +2,7 @@ import { read as readWorkbook, utils } from "@e965/xlsx"
 import { strFromU8, unzipSync } from "fflate"
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, iso, query, start, type World } from "../world.ts"
+import { campaigns, day, iso, query, start, type TestBrandLift } from "../startBrandLift.ts"
 import { excelTakes, ready } from "./ready.ts"
 
 const sheetOf = (xlsx: Uint8Array, name: string) => {
@@ -24,7 +24,7 @@ const figures = (lift: Wire.LiftFigures) => ({
 })
 
 /** Lift of the questions that it is measured on, the others being in no report. */
-const measured = async (w: World, id: string, params: object = {}): Promise<ReadonlyArray<Wire.LiftResult>> => {
+const measured = async (w: TestBrandLift, id: string, params: object = {}): Promise<ReadonlyArray<Wire.LiftResult>> => {
   const { items } = (await w.get<Wire.LiftResultList>(query(`${campaigns}/${id}/lift`, { ...params }))).body
   return items.filter(({ question: asked }) => asked?.in_target_answers?.length !== 0)
 }

@@ -2,7 +2,7 @@
  * A campaign with results, and its exports.
  */
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, question, start, world } from "../world.ts"
+import { campaigns, day, question, start, startBrandLift } from "../startBrandLift.ts"
 
 const minute = 60_000
 const questions = [question, { ...question, question_name: "favorability", default: false, target_option_index: 1 }]
@@ -10,7 +10,7 @@ export const excelTakes = 2 * minute
 export const powerPointTakes = 3 * minute
 
 export const launched = async () => {
-  const w = world()
+  const w = startBrandLift()
   const id = await w.launch({ draft_settings: { questions } })
   await w.runTo(start + 20 * day)
   const post = (kind: string, body: object) => w.post<Wire.PowerPointExport>(`${campaigns}/${id}/export/${kind}`, body)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, query, question, start, world, type World } from "../world.ts"
+import { campaigns, day, query, question, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 const audience = {
   target_name: "Coffee drinkers",
@@ -11,12 +11,12 @@ const audience = {
   ]
 }
 
-let w: World
+let w: TestBrandLift
 let id: string
 let draft: string
 
 beforeAll(async () => {
-  w = world()
+  w = startBrandLift()
   const settings = {
     channels: ["digital", "social"],
     draft_settings: { questions: [question], target_audiences: [audience] }

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, iso, query, start, world, type World } from "../world.ts"
+import { campaigns, day, iso, query, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 const takes = 4 * 60_000
 const good = { filter_impressions_by_timestamp: true, output_columns: { respondent_id: true, frequency: true } }
 
-let w: World
+let w: TestBrandLift
 let id: string
 let campaign: Wire.Campaign
 let people: ReadonlyArray<Wire.RespondentRecord>
 
 beforeAll(async () => {
-  w = world()
+  w = startBrandLift()
   id = await w.launch()
   await w.runTo(start + 5 * day)
   campaign = await w.campaign(id)

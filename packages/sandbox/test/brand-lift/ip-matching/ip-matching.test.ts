@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, hour, iso, start, world, type World } from "../world.ts"
+import { campaigns, hour, iso, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-let w: World
+let w: TestBrandLift
 let path: string
 beforeEach(async () => {
-  w = world()
+  w = startBrandLift()
   path = `${campaigns}/${await w.create()}/ip-matching`
 })
 

@@ -1,15 +1,16 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type LiftQuery, read } from "../../../src/brand-lift/lift/Filters.ts"
+import { read } from "../../../src/brand-lift/lift/Filters.ts"
+import type { LiftQuery } from "../../../src/brand-lift/lift/LiftQuery.ts"
 import { whole } from "../../../src/brand-lift/lift/Partition.ts"
 import { select } from "../../../src/brand-lift/lift/Selection.ts"
-import { tally } from "../../../src/brand-lift/lift/Tally.ts"
-import { day, hour, iso, start } from "../world.ts"
+import { countAnswers } from "../../../src/brand-lift/lift/Counts.ts"
+import { day, hour, iso, start } from "../startBrandLift.ts"
 import { type Impression, type Person, people, study } from "./people.ts"
 
 const field = study()
 const everyone = people(field)
-const { creatives, placements, publishers } = field.market
+const { creatives, placements, publishers } = field.mediaPlan
 
 const [creative = "", otherCreative = ""] = creatives.map(({ id }) => id)
 const [placement = "", otherPlacement = ""] = placements.map(({ id }) => id)
@@ -117,7 +118,7 @@ const [lifted] = field.questions
 const counted = (query: LiftQuery) => {
   const { criteria, violations } = read(field, query)
   expect(violations).toEqual({})
-  const { count, inTarget } = tally(field, 0, select(field, criteria), whole(field))(0).inTarget
+  const { count, inTarget } = countAnswers(field, 0, select(field, criteria), whole(field))(0).inTarget
   return { exposed: count.exposed, control: count.control, hitExposed: inTarget.exposed, hitControl: inTarget.control }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { LiftDay } from "../../../src/control/schema.gen.ts"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, hour, iso, type LiftLevel, question, start, world } from "../world.ts"
+import { campaigns, day, hour, iso, type LiftLevel, question, start, startBrandLift } from "../startBrandLift.ts"
 
 const women = {
   target_name: "Women",
@@ -32,7 +32,7 @@ describe("the history of a lift", () => {
     ["of few respondents", { respondents: 90 }, 0.8, []],
     ["of a campaign with a default audience", {}, 0.9, [women]]
   ] as const)("has what the service showed on each day, %s", async (_, people, level: LiftLevel, audiences) => {
-    const w = world()
+    const w = startBrandLift()
     const draft_settings = { questions: [question], target_audiences: audiences }
     const id = await w.launch({ draft_settings, end_date: iso(start + 6 * day + 12 * hour) })
     await w.setPeople(id, people)
@@ -49,7 +49,7 @@ describe("the history of a lift", () => {
   })
 
   it("closes in: the interval of the last day is the narrowest", async () => {
-    const w = world()
+    const w = startBrandLift()
     const id = await w.launch()
     await w.runTo(start + 29 * day)
     const days = (await w.history(id)).filter(({ low }) => low !== null)
@@ -59,7 +59,7 @@ describe("the history of a lift", () => {
   })
 
   it("has no day on which the campaign stood complete", async () => {
-    const w = world()
+    const w = startBrandLift()
     const id = await w.launch({ end_date: iso(start + 2 * day + 12 * hour) })
     await w.runTo(start + 10 * day)
     await w.patch(`${campaigns}/${id}`, { end_date: iso(start + 12 * day + 3 * hour) })
@@ -78,7 +78,7 @@ describe("the history of a lift", () => {
   })
 
   it("is empty for a draft and before the first refresh, and no question's that lift is not measured on", async () => {
-    const w = world()
+    const w = startBrandLift()
     expect(await w.history(await w.create())).toEqual([])
     const id = await w.launch()
     expect(await w.history(id)).toEqual([])
@@ -95,7 +95,7 @@ describe("the history of a lift", () => {
   })
 
   it("of a campaign of 90 days and 20,000 respondents is there in a moment", async () => {
-    const w = world()
+    const w = startBrandLift()
     const id = await w.launch({ end_date: iso(start + 90 * day), expected_impressions_count: { digital: 300_000_000 } })
     await w.runTo(start + 90 * day)
     expect(await w.history(id)).toHaveLength(91)

@@ -28,11 +28,11 @@ describe.each([
     const { impressions, member } = byImpression(field, selection, adChannels.length, column.values, [
       ...adChannels.keys()
     ])
-    for (const [part, { id }] of adChannels.entries()) {
+    for (const [segment, { id }] of adChannels.entries()) {
       const seen = everyone.map((person) => person.impressions.filter((each) => passes(each) && each.adChannel === id))
-      expect(impressions[part]).toBe(seen.flat().length)
+      expect(impressions[segment]).toBe(seen.flat().length)
       const expected = everyone.map(({ exposed }, index) => !exposed || (seen[index] ?? []).length > 0)
-      expect(Array.from(member, (bits) => ((bits >>> part) & 1) === 1)).toEqual(expected)
+      expect(Array.from(member, (bits) => ((bits >>> segment) & 1) === 1)).toEqual(expected)
     }
   })
 })

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, question, query, start, world, type World } from "../world.ts"
+import { campaigns, day, question, query, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 /** A second reading of every breakdown: computed from the list of respondents, row by row. */
-let w: World
+let w: TestBrandLift
 let id: string
 let asked: Wire.Question
 let people: ReadonlyArray<Wire.RespondentRecord>
 
 beforeAll(async () => {
-  w = world()
+  w = startBrandLift()
   id = await w.launch({
     channels: ["digital", "linear_tv", "social"],
     data_partners: ["airings-partner"],
@@ -62,37 +62,40 @@ const impressions = () => people.flatMap((person) => person.impressions ?? [])
 const sum = (numbers: ReadonlyArray<number | undefined>) => numbers.reduce<number>((all, each) => all + (each ?? 0), 0)
 
 describe("listLiftByAdLength", () => {
-  it("has a part for each length, with a p value in place of total, level and margin", async () => {
-    const parts = await items<Wire.LiftByAdLength>("by-ad-length")
+  it("has a segment for each length, with a p value in place of total, level and margin", async () => {
+    const segments = await items<Wire.LiftByAdLength>("by-ad-length")
     const lengths = [...new Set(impressions().flatMap(({ ad_duration }) => ad_duration ?? []))].toSorted(
       (a, b) => a - b
     )
-    expect(parts.map(({ ad_length }) => ad_length)).toEqual(lengths)
-    for (const part of parts) {
-      expect(part).toMatchObject(against((person) => saw(person, ({ ad_duration }) => ad_duration === part.ad_length)))
-      expect(part.ad_length_name).toBe(`${part.ad_length} seconds`)
-      expect(part.p_value).toBeGreaterThanOrEqual(0)
-      for (const gone of ["total_count", "confidence_level", "margin_of_error"]) expect(part).not.toHaveProperty(gone)
+    expect(segments.map(({ ad_length }) => ad_length)).toEqual(lengths)
+    for (const segment of segments) {
+      expect(segment).toMatchObject(
+        against((person) => saw(person, ({ ad_duration }) => ad_duration === segment.ad_length))
+      )
+      expect(segment.ad_length_name).toBe(`${segment.ad_length} seconds`)
+      expect(segment.p_value).toBeGreaterThanOrEqual(0)
+      for (const gone of ["total_count", "confidence_level", "margin_of_error"])
+        expect(segment).not.toHaveProperty(gone)
     }
-    expect(sum(parts.map((_) => _.impression_share_percentage))).toBeCloseTo(100, 9)
+    expect(sum(segments.map((_) => _.impression_share_percentage))).toBeCloseTo(100, 9)
   })
 })
 
 describe("listLiftByCreative", () => {
-  it("has a part for each creative, whose impressions are those of its name", async () => {
-    const parts = await items<Wire.LiftByCreative>("by-creative")
+  it("has a segment for each creative, whose impressions are those of its name", async () => {
+    const segments = await items<Wire.LiftByCreative>("by-creative")
     const entries = (await w.get<[Wire.NameEntryPage]>(`${campaigns}/${id}/names/creative/impressions?page_size=100`))
       .body[0].items
-    expect(parts.map((_) => [_.creative_id, _.impression_count])).toEqual(entries.map((_) => [_.id, _.impressions]))
-    for (const part of parts) {
-      expect(part).toMatchObject(
-        against((person) => saw(person, ({ creative_id }) => creative_id === part.creative_id))
+    expect(segments.map((_) => [_.creative_id, _.impression_count])).toEqual(entries.map((_) => [_.id, _.impressions]))
+    for (const segment of segments) {
+      expect(segment).toMatchObject(
+        against((person) => saw(person, ({ creative_id }) => creative_id === segment.creative_id))
       )
-      expect(part.creative_name).toBe(part.creative_id)
-      expect(part).not.toHaveProperty("creative_group_id")
+      expect(segment.creative_name).toBe(segment.creative_id)
+      expect(segment).not.toHaveProperty("creative_group_id")
     }
     const { total_impressions } = (await w.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`)).body
-    expect(sum(parts.map((_) => _.impression_count))).toBe(total_impressions)
+    expect(sum(segments.map((_) => _.impression_count))).toBe(total_impressions)
   })
 
   it("carries names and groups once they are given", async () => {
@@ -106,23 +109,23 @@ describe("listLiftByCreative", () => {
 })
 
 describe("listLiftByDaypart", () => {
-  it("has a part for each daypart that was seen", async () => {
-    for (const part of await items<Wire.LiftByDaypart>("by-daypart")) {
-      expect(part).toMatchObject(against((person) => saw(person, ({ daypart }) => daypart === part.daypart)))
-      const share = impressions().filter(({ daypart }) => daypart === part.daypart).length / impressions().length
-      expect(part.impression_share_percentage).toBeCloseTo(100 * share, 9)
+  it("has a segment for each daypart that was seen", async () => {
+    for (const segment of await items<Wire.LiftByDaypart>("by-daypart")) {
+      expect(segment).toMatchObject(against((person) => saw(person, ({ daypart }) => daypart === segment.daypart)))
+      const share = impressions().filter(({ daypart }) => daypart === segment.daypart).length / impressions().length
+      expect(segment.impression_share_percentage).toBeCloseTo(100 * share, 9)
     }
   })
 })
 
 describe("listLiftByCustomVariable", () => {
-  it.each(["c1", "c5"])("has a part for each value of %s", async (name) => {
-    const parts = await items<Wire.LiftByCustomVariable>(`by-custom-variable/${name}`)
+  it.each(["c1", "c5"])("has a segment for each value of %s", async (name) => {
+    const segments = await items<Wire.LiftByCustomVariable>(`by-custom-variable/${name}`)
     const values = new Set(impressions().map(({ custom_variables }) => String(custom_variables?.[name])))
-    expect(parts.map((_) => _.custom_var)).toEqual([...values].toSorted())
-    for (const part of parts) {
-      expect(part).toMatchObject(
-        against((person) => saw(person, (_) => _.custom_variables?.[name] === part.custom_var))
+    expect(segments.map((_) => _.custom_var)).toEqual([...values].toSorted())
+    for (const segment of segments) {
+      expect(segment).toMatchObject(
+        against((person) => saw(person, (_) => _.custom_variables?.[name] === segment.custom_var))
       )
     }
   })
@@ -142,7 +145,7 @@ describe("by frequency and by bucket", () => {
     "10+": [10, Number.POSITIVE_INFINITY]
   }
 
-  it("have the same parts, each against all of control", async () => {
+  it("have the same segments, each against all of control", async () => {
     const byFrequency = await items<Wire.LiftByFrequency>("by-frequency")
     const byBucket = await items<Wire.LiftByBucket>("by-bucket")
     expect(byFrequency.map((_) => _.frequency_bucket_name)).toEqual(Object.keys(bounds))
@@ -164,14 +167,14 @@ describe("by frequency and by bucket", () => {
 describe("listLiftByDemographic", () => {
   const names = ["demo_age", "demo_hhi", "demo_hhi_int", "demo_education", "demo_gender", "demo_region"]
 
-  it.each(names)("%s: parts add up to the whole, with and without buckets", async (name) => {
+  it.each(names)("%s: segments add up to the whole, with and without buckets", async (name) => {
     const whole = figures(() => true)
     for (const use_buckets of [true, false]) {
-      const parts = await items<Wire.LiftByDemographic>(`by-demographic/${name}`, { use_buckets })
+      const segments = await items<Wire.LiftByDemographic>(`by-demographic/${name}`, { use_buckets })
       for (const key of Object.keys(whole) as ReadonlyArray<keyof typeof whole>) {
-        expect(sum(parts.map((_) => _[key]))).toBe(whole[key])
+        expect(sum(segments.map((_) => _[key]))).toBe(whole[key])
       }
-      const orders = parts.map((_) => _.bucket_order ?? 0)
+      const orders = segments.map((_) => _.bucket_order ?? 0)
       expect(orders).toEqual(orders.toSorted((a, b) => a - b))
     }
   })
@@ -212,17 +215,17 @@ describe("every breakdown", () => {
       Object.entries(item).find(([name]) =>
         /^(ad_channel|ad_length|creative_id|bucket_name|custom_var|daypart|device|frequency_bucket_name)$/.test(name)
       )?.[1]
-    for (const part of some) {
-      const same = all.find((_) => key(_) === key(part))
-      expect(part.exposed_count ?? 0).toBeLessThanOrEqual(same?.exposed_count ?? -1)
-      expect(part.control_count ?? 0).toBeLessThanOrEqual(same?.control_count ?? -1)
+    for (const segment of some) {
+      const same = all.find((_) => key(_) === key(segment))
+      expect(segment.exposed_count ?? 0).toBeLessThanOrEqual(same?.exposed_count ?? -1)
+      expect(segment.control_count ?? 0).toBeLessThanOrEqual(same?.control_count ?? -1)
     }
     expect(some.length).toBeGreaterThan(0)
   })
 
   it.each(paths)("%s: takes four levels, whose margins grow", async (path) => {
-    const [part] = await items(path, { confidence_level__in: [0.8, 0.85, 0.9, 0.95] })
-    const margins = part?.statistical_test?.map((_) => _.margin_of_error ?? 0) ?? []
+    const [segment] = await items(path, { confidence_level__in: [0.8, 0.85, 0.9, 0.95] })
+    const margins = segment?.statistical_test?.map((_) => _.margin_of_error ?? 0) ?? []
     expect(margins).toHaveLength(4)
     expect(margins).toEqual(margins.toSorted((a, b) => a - b))
   })

@@ -2,11 +2,11 @@
  * A campaign that is over, and its lift computed by hand.
  */
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { day, start, world, type World } from "../world.ts"
+import { day, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 /** A campaign that has run to its end. */
-export const ended = async (fields: object = {}): Promise<{ w: World; id: string }> => {
-  const w = world()
+export const ended = async (fields: object = {}): Promise<{ w: TestBrandLift; id: string }> => {
+  const w = startBrandLift()
   const id = await w.launch(fields)
   await w.runTo(start + 30 * day)
   return { w, id }
@@ -22,7 +22,7 @@ export const fourLevels = { confidence_level__in: "0.8,0.85,0.9,0.95" }
 
 /** The lift of one question by hand, from the list of respondents alone. */
 export const byHand = async (
-  w: World,
+  w: TestBrandLift,
   id: string,
   of: Wire.Question,
   keeps: (device: string, adChannels: ReadonlyArray<string>) => boolean

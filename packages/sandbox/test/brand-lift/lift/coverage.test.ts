@@ -2,15 +2,15 @@
  * Whether the intervals that the sandbox shows do what they promise, and find what is true.
  */
 import { describe, expect, it } from "vitest"
-import { result } from "../../../src/brand-lift/lift/Figures.ts"
+import { result } from "../../../src/brand-lift/lift/LiftResult.ts"
 import { whole } from "../../../src/brand-lift/lift/Partition.ts"
 import { select } from "../../../src/brand-lift/lift/Selection.ts"
-import { tally } from "../../../src/brand-lift/lift/Tally.ts"
+import { countAnswers } from "../../../src/brand-lift/lift/Counts.ts"
 import { counters } from "../../../src/brand-lift/study/Ids.ts"
 import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import * as Study from "../../../src/brand-lift/study/Study.ts"
-import * as Random from "../../../src/kernel/Random.ts"
-import { day, question, start } from "../world.ts"
+import * as Random from "../../../src/environment/Random.ts"
+import { day, question, start } from "../startBrandLift.ts"
 import { settings } from "./people.ts"
 
 const studies = 2_000
@@ -37,7 +37,7 @@ const liftOf = (seed: number, points: number) => {
   Study.refresh(study, setup.end_date)
   const [asked] = study.questions
   if (asked === undefined) throw new Error("a question was expected")
-  return result(asked, tally(study, 0, select(study, everybody), whole(study))(0), { level: 0.9, tested: [] })
+  return result(asked, countAnswers(study, 0, select(study, everybody), whole(study))(0), { level: 0.9, tested: [] })
 }
 
 describe.each([0, 6])("2,000 studies of a true effect of %i points", (points) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, question, start, world, type World } from "../world.ts"
+import { campaigns, day, question, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 import { byHand, ended, fourLevels } from "./byHand.ts"
 
 describe("getQuestionLift", () => {
@@ -43,13 +43,13 @@ describe("getQuestionLift", () => {
   it("breaks the question down by answer", async () => {
     const { id, w } = await ended()
     const { body } = await w.lift(id)
-    const parts = body.answers_breakdown ?? []
-    expect(parts.map(({ label }) => label)).toEqual(question.answers)
-    expect(parts.flatMap(({ answer_ids = [] }) => answer_ids).slice(0, 1)).toEqual(body.question?.in_target_answers)
-    const { answer_ids: _ids, label: _label, ...first } = parts[0] ?? {}
+    const segments = body.answers_breakdown ?? []
+    expect(segments.map(({ label }) => label)).toEqual(question.answers)
+    expect(segments.flatMap(({ answer_ids = [] }) => answer_ids).slice(0, 1)).toEqual(body.question?.in_target_answers)
+    const { answer_ids: _ids, label: _label, ...first } = segments[0] ?? {}
     expect(body).toMatchObject(first)
     const sum = (name: "in_target_exposed_count" | "in_target_control_count") =>
-      parts.reduce((all, part) => all + (part[name] ?? 0), 0)
+      segments.reduce((all, segment) => all + (segment[name] ?? 0), 0)
     expect([sum("in_target_exposed_count"), sum("in_target_control_count")]).toEqual([
       body.exposed_count,
       body.control_count
@@ -109,7 +109,7 @@ describe("getQuestionLift", () => {
 
   it("finds the effect that was set, whatever its sign", async () => {
     const run = async (effect: { base: number; points: number }) => {
-      const w = world()
+      const w = startBrandLift()
       const id = await w.create()
       await w.setEffect(id, effect)
       await w.post(`${campaigns}/${id}/launch`)
@@ -173,16 +173,16 @@ describe("getQuestionLift", () => {
   })
 
   it.each([
-    ["a draft's question", async (w: World) => [await w.create(), 48_001]],
-    ["an unknown question", async (w: World) => [await w.launch(), 404]],
-    ["a question's question_id", async (w: World) => [await w.launch(), 200_001]],
-    ["text for a question", async (w: World) => [await w.launch(), "first"]],
+    ["a draft's question", async (w: TestBrandLift) => [await w.create(), 48_001]],
+    ["an unknown question", async (w: TestBrandLift) => [await w.launch(), 404]],
+    ["a question's question_id", async (w: TestBrandLift) => [await w.launch(), 200_001]],
+    ["text for a question", async (w: TestBrandLift) => [await w.launch(), "first"]],
     [
       "an unknown campaign",
-      async (w: World) => [await w.launch().then(() => "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"), 48_001]
+      async (w: TestBrandLift) => [await w.launch().then(() => "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"), 48_001]
     ]
   ])("of %s is 404", async (_, find) => {
-    const w = world()
+    const w = startBrandLift()
     const [id, asked] = await find(w)
     expect((await w.get(`${campaigns}/${id}/questions/${asked}/lift`)).status).toBe(404)
   })
@@ -199,7 +199,7 @@ describe("getQuestionLift", () => {
     ["ad_channel__regex", "["],
     ["demo_age__range", "18"]
   ])("refuses %s=%s by name", async (name, value) => {
-    const w = world()
+    const w = startBrandLift()
     const { body, status } = await w.lift<Wire.FieldErrors>(await w.launch(), { [name]: value })
     expect(status).toBe(400)
     expect(Object.keys(body)[0]?.split(".")[0]).toBe(name)

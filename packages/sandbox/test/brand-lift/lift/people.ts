@@ -9,8 +9,8 @@ import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import { adChannels, dayparts, devices } from "../../../src/brand-lift/study/Media.ts"
 import { answersOf } from "../../../src/brand-lift/study/Population.ts"
 import * as Study from "../../../src/brand-lift/study/Study.ts"
-import * as Random from "../../../src/kernel/Random.ts"
-import { day, question, start } from "../world.ts"
+import * as Random from "../../../src/environment/Random.ts"
+import { day, question, start } from "../startBrandLift.ts"
 
 const ask = (fields: object): DraftQuestion => ({ ...question, ...fields })
 
@@ -91,13 +91,13 @@ export interface Person {
   readonly impressions: ReadonlyArray<Impression>
 }
 
-const impressionAt = ({ market, population: { impressions } }: Study.Study, index: number): Impression => {
-  const placement = market.placements[impressions.placement.at(index)]
-  const creative = market.creatives[impressions.creative.at(index)]
+const impressionAt = ({ mediaPlan, population: { impressions } }: Study.Study, index: number): Impression => {
+  const placement = mediaPlan.placements[impressions.placement.at(index)]
+  const creative = mediaPlan.creatives[impressions.creative.at(index)]
   if (placement === undefined || creative === undefined) throw new Error("an impression without a place")
   return {
     placement: placement.id,
-    publisher: market.publishers[placement.publisher]?.id ?? "",
+    publisher: mediaPlan.publishers[placement.publisher]?.id ?? "",
     network: placement.network,
     custom: placement.custom,
     creative: creative.id,

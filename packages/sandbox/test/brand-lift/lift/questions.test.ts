@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, query, question, world, type World } from "../world.ts"
+import { campaigns, query, question, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 describe("listCampaignQuestions", () => {
-  const names = async (w: World, id: string, params: object) => {
+  const names = async (w: TestBrandLift, id: string, params: object) => {
     const { body } = await w.get<Wire.CampaignQuestionList>(query(`${campaigns}/${id}/questions`, { ...params }))
     return body.items.map((_) => _.question.question_name)
   }
 
   it("lists the draft's questions first, then the demographic ones, with their answers", async () => {
-    const w = world()
+    const w = startBrandLift()
     const id = await w.launch({
       draft_settings: { questions: [question, { ...question, question_name: "second", default: false }] }
     })
@@ -36,12 +36,12 @@ describe("listCampaignQuestions", () => {
     [{ question_type__in: ["radio", "other"] }, ["brand_awareness"]],
     [{ question_id: 43, question_type: "radio" }, []]
   ])("keeps those of %o", async (params, expected) => {
-    const w = world()
+    const w = startBrandLift()
     expect(await names(w, await w.launch(), params)).toEqual(expected)
   })
 
   it("never reuses an id", async () => {
-    const w = world()
+    const w = startBrandLift()
     const ids = [...(await w.questions(await w.launch())), ...(await w.questions(await w.launch()))]
     expect(new Set(ids.map((_) => _.question.id)).size).toBe(ids.length)
     const answers = ids.flatMap((_) => _.answers?.map(({ answer_id }) => answer_id) ?? [])
@@ -49,6 +49,6 @@ describe("listCampaignQuestions", () => {
   })
 
   it("of an unknown campaign is 404", async () => {
-    expect((await world().get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/questions`)).status).toBe(404)
+    expect((await startBrandLift().get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/questions`)).status).toBe(404)
   })
 })

@@ -1,13 +1,23 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, hour, iso, query, question, start, world, type World } from "../world.ts"
+import {
+  campaigns,
+  day,
+  hour,
+  iso,
+  query,
+  question,
+  start,
+  startBrandLift,
+  type TestBrandLift
+} from "../startBrandLift.ts"
 
-let w: World
+let w: TestBrandLift
 let id: string
 const other = { ...question, question_name: "favorability", default: true, target_option_index: 1 }
 
 beforeAll(async () => {
-  w = world()
+  w = startBrandLift()
   id = await w.launch({
     channels: ["digital", "social"],
     draft_settings: {
@@ -76,14 +86,14 @@ describe("getCampaignOverviewLift", () => {
     [30 * day, 30, 0],
     [40 * day, 30, 0]
   ])("%i ms after the start has %i days completed and %i left", async (offset, days_completed, days_left) => {
-    const { get, launch, runTo } = world()
+    const { get, launch, runTo } = startBrandLift()
     const campaign = await launch()
     await runTo(start + offset)
     expect((await get(`${campaigns}/${campaign}/overview-lift`)).body).toMatchObject({ days_completed, days_left })
   })
 
   it("has delivered all that was expected at the end", async () => {
-    const { get, launch, runTo } = world()
+    const { get, launch, runTo } = startBrandLift()
     const campaign = await launch()
     await runTo(start + 30 * day)
     expect((await get(`${campaigns}/${campaign}/overview-lift`)).body).toMatchObject({ total_impressions: 3_000_000 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, draft, query, world } from "../world.ts"
+import { campaigns, draft, query, startBrandLift } from "../startBrandLift.ts"
 
 const prefix = "/api/impact-measurement/v1"
-const { get, post } = world()
+const { get, post } = startBrandLift()
 
 describe("listIndustries", () => {
   it("lists what a draft may name, and a draft may name no other", async () => {

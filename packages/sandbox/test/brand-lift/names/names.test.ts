@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, day, query, start, world, type World } from "../world.ts"
+import { campaigns, day, query, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-let w: World
+let w: TestBrandLift
 let id: string
 let things: Readonly<Record<"creative" | "publisher" | "placement", ReadonlyArray<string>>>
 
 beforeEach(async () => {
-  w = world()
+  w = startBrandLift()
   id = await w.launch()
   await w.runTo(start + 5 * day)
   const ids = async (type: string) => (await entries(type)).map((_) => _.id)

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, hour, iso, start, world, type World } from "../world.ts"
+import { campaigns, hour, iso, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-let w: World
+let w: TestBrandLift
 let id: string
 let path: string
 beforeEach(async () => {
-  w = world()
+  w = startBrandLift()
   id = await w.create()
   path = `${campaigns}/${id}/pixels`
 })

@@ -2,14 +2,26 @@ import { read as readWorkbook, utils } from "@e965/xlsx"
 import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
 import { createSandbox, type Sandbox } from "../../../src/Sandbox.ts"
-import { campaigns, day, draft, hour, iso, query, question, start, tokenRequest, world, type World } from "../world.ts"
+import {
+  campaigns,
+  day,
+  draft,
+  hour,
+  iso,
+  query,
+  question,
+  start,
+  tokenRequest,
+  startBrandLift,
+  type TestBrandLift
+} from "../startBrandLift.ts"
 
 const tricky = ['Alder, "the" Coffee', "Birch\nRoasters", " Cedar ", "=1+1"]
 
-let w: World
+let w: TestBrandLift
 let id: string
 beforeAll(async () => {
-  w = world()
+  w = startBrandLift()
   id = await w.launch({
     channels: ["digital", "linear_tv"],
     data_partners: ["airings-partner"],
@@ -102,7 +114,7 @@ describe("listRespondents", () => {
   })
 
   it("is not narrowed by the default audience, which the CSV is unless told otherwise", async () => {
-    const own = world()
+    const own = startBrandLift()
     const women = {
       target_name: "Women",
       is_default: true,
@@ -266,7 +278,7 @@ describe("CSV columns", () => {
 
   it("have a key each, whatever the questions are called", async () => {
     const named = (question_name: string) => ({ ...question, question_name, default: false })
-    const { get, launch, questions } = world()
+    const { get, launch, questions } = startBrandLift()
     const own = await launch({
       draft_settings: { questions: [named("group"), named("twice"), named("twice"), named("demo_age")] }
     })

@@ -3,7 +3,7 @@ import { questionsOf } from "../../../src/brand-lift/study/Questions.ts"
 import { drawAnswer } from "../../../src/brand-lift/study/Respondent.ts"
 import { build } from "../../../src/brand-lift/study/Survey.ts"
 import { counters } from "../../../src/brand-lift/study/Ids.ts"
-import * as Random from "../../../src/kernel/Random.ts"
+import * as Random from "../../../src/environment/Random.ts"
 import { settings } from "../lift/people.ts"
 
 const plain = { question_name: "q", answers: ["A", "B", "C"], question_type: "radio" }

@@ -3,9 +3,9 @@ import { bucketOf, demographics } from "../../../src/brand-lift/lookups/Demograp
 import { counters } from "../../../src/brand-lift/study/Ids.ts"
 import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import * as Study from "../../../src/brand-lift/study/Study.ts"
-import * as Random from "../../../src/kernel/Random.ts"
+import * as Random from "../../../src/environment/Random.ts"
 import { type Person, people, settings, study } from "../lift/people.ts"
-import { day, start } from "../world.ts"
+import { day, start } from "../startBrandLift.ts"
 
 const everyone = people(study())
 const share = (part: number, all: number) => part / all

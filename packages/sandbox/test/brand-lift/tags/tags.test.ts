@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { query, world } from "../world.ts"
+import { query, startBrandLift } from "../startBrandLift.ts"
 
 const prefix = "/api/impact-measurement/v1"
-const { get } = world()
+const { get } = startBrandLift()
 const servers = async (params: object = {}) =>
   (await get<Wire.AdServerList>(query(`${prefix}/ad-servers`, { ...params }))).body.items
 const parameters = async (params: object = {}) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { campaigns, query, world } from "../world.ts"
+import { campaigns, query, startBrandLift } from "../startBrandLift.ts"
 
 const path = "/api/impact-measurement/v1/question-templates"
 const good = { usage: "lift", country_language_id: 9, industry_id: 12 }
-const { create, get, launch, post } = world()
+const { create, get, launch, post } = startBrandLift()
 const list = async (params: object) => get<Wire.QuestionTemplateList>(query(path, { ...params }))
 const names = async (params: object) => (await list({ ...good, ...params })).body.items.map((_) => _.question_name)
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest"
 import type { OfferwallSurveysResponse, Survey, SurveyResponse } from "../../../src/exchange/schema.gen.ts"
-import { day, everything, hour, opportunitiesIn, opportunitiesPath, type World, world } from "../world.ts"
+import {
+  day,
+  everything,
+  hour,
+  opportunitiesIn,
+  opportunitiesPath,
+  type TestExchange,
+  startExchange
+} from "../startExchange.ts"
 
 const draft = {
   SurveyStatusCode: "01",
@@ -10,9 +18,9 @@ const draft = {
 }
 const live = { ...draft, SurveyStatusCode: "03", QuotaCPI: 1.75, Quota: 400 }
 
-const create = (exchange: World, body: object) => exchange.post("/Demand/v1/Surveys/Create", body)
+const create = (exchange: TestExchange, body: object) => exchange.post("/Demand/v1/Surveys/Create", body)
 
-const made = async (exchange: World, body: object): Promise<Survey> => {
+const made = async (exchange: TestExchange, body: object): Promise<Survey> => {
   const reply = await create(exchange, body)
   expect(reply).toMatchObject({ status: 200, body: { ApiResult: 0, ResultCount: 1 } })
   const { Survey } = reply.body as SurveyResponse
@@ -20,20 +28,20 @@ const made = async (exchange: World, body: object): Promise<Survey> => {
   return Survey
 }
 
-const update = (exchange: World, number: number, body: object) =>
+const update = (exchange: TestExchange, number: number, body: object) =>
   exchange.put(`/Demand/v1/Surveys/Update/${number}`, { SurveyNumber: number, ...body })
 
-const show = async (exchange: World, number: number) =>
+const show = async (exchange: TestExchange, number: number) =>
   ((await exchange.get(`/Demand/v1/Surveys/BySurveyNumber/${number}`)).body as SurveyResponse).Survey
 
-const offered = async (exchange: World, number: number) =>
+const offered = async (exchange: TestExchange, number: number) =>
   ((await exchange.get("/Supply/v1/Surveys/AllOfferwall/4711")).body as OfferwallSurveysResponse).Surveys?.find(
     ({ SurveyNumber }) => SurveyNumber === number
   )
 
 describe("a buyer's survey", () => {
   it("needs four fields, gets a number and a SID, and is shown as it was created", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const survey = await made(exchange, draft)
     expect(survey).toMatchObject({
       ...draft,
@@ -47,7 +55,7 @@ describe("a buyer's survey", () => {
   })
 
   it("has the number and the SID that the service gave it, whatever the request says of them", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const first = await made(exchange, live)
     const copy = await made(exchange, { ...first, Colour: "red" })
     expect(copy).toEqual({ ...first, SurveyNumber: 5_000_002, SurveySID: expect.any(String) as string })
@@ -59,7 +67,7 @@ describe("a buyer's survey", () => {
   })
 
   it("keeps every field that it is given", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const whole = {
       ...live,
       AccountID: 411,
@@ -94,7 +102,7 @@ describe("a buyer's survey", () => {
   })
 
   it("is on every supplier's offerwall while it is live, and only then", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     const { SurveyNumber: number } = await made(exchange, draft)
     expect(await offered(exchange, number)).toBeUndefined()
@@ -120,13 +128,13 @@ describe("a buyer's survey", () => {
     [2202, 0.739432102],
     [2203, 0.863296297]
   ])("pays in US dollars what its business unit's currency is worth: unit %i", async (BusinessUnitID, payout) => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SurveyNumber: number } = await made(exchange, { ...live, QuotaCPI: 1, BusinessUnitID })
     expect((await offered(exchange, number))?.CPI).toBe(payout)
   })
 
   it("drains as other suppliers deliver, is left alone by the market otherwise, and ends when it is full", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SurveyNumber: number } = await made(exchange, { ...live, Quota: 60 })
     const price = (await offered(exchange, number))?.CPI
     await exchange.advance(2 * hour)
@@ -148,7 +156,7 @@ describe("a buyer's survey", () => {
     [{ PlatformExchangeAllocation: 0, PlatformExchangeHedgeAccess: true }, 400, 0],
     [{ PlatformExchangeAllocation: 0 }, undefined, undefined]
   ])("with %j offers the exchange %s completes", async (fields, total, allocated) => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SurveyNumber: number } = await made(exchange, { ...live, ...fields })
     expect((await offered(exchange, number))?.TotalRemaining).toBe(total)
     const { body, status } = await exchange.get(`/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${number}/4711`)
@@ -162,7 +170,7 @@ describe("a buyer's survey", () => {
   })
 
   it("that the exchange may deliver only a part of does not end when that part is delivered", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SurveyNumber: number } = await made(exchange, { ...live, Quota: 100, PlatformExchangeAllocation: 10 })
     await exchange.advance(5 * day)
     expect(await offered(exchange, number)).toBeUndefined()
@@ -170,7 +178,7 @@ describe("a buyer's survey", () => {
   })
 
   it("that is switched off is not offered", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SurveyNumber: number } = await made(exchange, { ...live, IsActive: false })
     expect(await offered(exchange, number)).toBeUndefined()
     expect((await show(exchange, number))?.SurveyStatusCode).toBe("03")
@@ -212,7 +220,7 @@ describe("a buyer's survey", () => {
     ],
     ["a test URL of 3001 characters", { ...draft, TestRedirectURL: "x".repeat(3001) }, "TestRedirectURL"]
   ])("is refused for %s, and nothing is created", async (_, body, field) => {
-    const exchange = world()
+    const exchange = startExchange()
     expect(await create(exchange, body)).toMatchObject({
       status: 400,
       body: { ApiResult: 1, ApiMessages: expect.arrayContaining([expect.stringContaining(`${field}: `)]) }
@@ -221,7 +229,7 @@ describe("a buyer's survey", () => {
   })
 
   it("is accepted at the edges", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await made(exchange, { ...live, QuotaCPI: 0.01, Quota: 1 })
     await made(exchange, { ...draft, QuotaCPI: 0, Quota: 0, SurveyName: "x".repeat(128), SurveyPriority: 1 })
     await made(exchange, { ...draft, ClientSurveyLiveURL: `https://a.example/${"x".repeat(2982)}` })
@@ -229,7 +237,7 @@ describe("a buyer's survey", () => {
   })
 
   it("takes what an update leaves out back to its default, but for what the first launch locked", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SurveyNumber: number } = await made(exchange, { ...live, IndustryID: 1, BusinessUnitID: 2202 })
     await update(exchange, number, live)
     expect(await show(exchange, number)).toMatchObject({ IndustryID: 30, BusinessUnitID: 2202 })
@@ -240,7 +248,7 @@ describe("a buyer's survey", () => {
     ["BusinessUnitID", { BusinessUnitID: 2203 }],
     ["QuotaCalculationTypeID", { QuotaCalculationTypeID: 2 }]
   ])("keeps its %s after the first launch, and may change it before", async (field, change) => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SurveyNumber: number } = await made(exchange, draft)
     expect((await update(exchange, number, { ...live, SurveyStatusCode: "02", ...change })).status).toBe(200)
     expect((await update(exchange, number, { ...live, ...change })).status).toBe(200)
@@ -265,14 +273,14 @@ describe("a buyer's survey", () => {
     ["02", "06", 200],
     ["01", "04", 400]
   ])("goes from %s to %s: %i", async (from, to, status) => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SurveyNumber: number } = await made(exchange, { ...live, SurveyStatusCode: from })
     expect((await update(exchange, number, { ...live, SurveyStatusCode: to })).status).toBe(status)
     expect((await show(exchange, number))?.SurveyStatusCode).toBe(status === 200 ? to : from)
   })
 
   it("is named alike in path and body", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     const { SurveyNumber: number } = await made(exchange, draft)
     expect(
       await exchange.put(`/Demand/v1/Surveys/Update/${number}`, { ...draft, SurveyNumber: number + 1 })
@@ -282,7 +290,7 @@ describe("a buyer's survey", () => {
   })
 
   it("of somebody else is out of reach, and one that is not there is not found", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     expect((await exchange.get("/Demand/v1/Surveys/BySurveyNumber/1000001")).status).toBe(403)
     expect((await exchange.get("/Demand/v1/Surveys/BySurveyNumber/5000001")).status).toBe(404)
     expect((await update(exchange, 1_000_001, live)).status).toBe(403)

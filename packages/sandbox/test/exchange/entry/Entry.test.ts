@@ -7,8 +7,8 @@ import {
   opportunitiesPath,
   outcomesIn,
   outcomesPath,
-  world
-} from "../world.ts"
+  startExchange
+} from "../startExchange.ts"
 import type { OfferwallSurveysResponse, QualifiedRespondentsResponse } from "../../../src/exchange/schema.gen.ts"
 import { entered, fitting, lastOf, linkTo, own, walk } from "./links.ts"
 
@@ -92,7 +92,7 @@ describe("a live link", () => {
   })
 
   it("turns a respondent away who was sent to another survey of the group", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(outcomesPath, allOutcomes)
     const groups = new Map<number, Array<number>>()
     for (const { is_live, survey_id } of await exchange.surveys()) {
@@ -188,7 +188,7 @@ describe("a live link", () => {
 
   describe("into a recontact survey", () => {
     const recontact = async () => {
-      const exchange = world()
+      const exchange = startExchange()
       await exchange.post(outcomesPath, allOutcomes)
       const { Surveys } = (await exchange.get("/Supply/v1/Surveys/AllOfferwall/4711")).body as OfferwallSurveysResponse
       for (const { SurveyNumber, StudyTypeID } of Surveys ?? []) {

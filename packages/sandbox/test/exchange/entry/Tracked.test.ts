@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { operations } from "../../../src/control/schema.gen.ts"
-import { day, hour, linkPath, plainLink, type World, world } from "../world.ts"
+import { day, hour, linkPath, plainLink, type TestExchange, startExchange } from "../startExchange.ts"
 import { entered, links, linkTo, walk } from "./links.ts"
 
 describe("a test link", () => {
@@ -19,12 +19,12 @@ describe("a test link", () => {
 
 type Postbacks = operations["listPostbacks"]["responses"][200]["content"]["application/json"]["items"]
 
-const postbacks = async (exchange: World) =>
+const postbacks = async (exchange: TestExchange) =>
   ((await exchange.control("GET", "/postbacks")).body as { readonly items: Postbacks }).items
 
 describe("a tracked link", () => {
   it.each(["S2S", "PIXEL"])("of %s reports each end as it happens, and redirects nobody", async (TrackingTypeCode) => {
-    const exchange = world()
+    const exchange = startExchange()
     const { live } = await linkTo(exchange, 1_000_001, { TrackingTypeCode })
     const places = await walk(exchange, live, 60)
     expect(new Set(places)).toEqual(new Set([undefined]))
@@ -43,7 +43,7 @@ describe("a tracked link", () => {
   })
 
   it("reports for respondents whom the control API sends, and NONE does not", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await linkTo(exchange, 1_000_001, { TrackingTypeCode: "S2S" })
     await linkTo(exchange, 1_000_002)
     await exchange.send("4711", 1_000_001, 10)
@@ -53,7 +53,7 @@ describe("a tracked link", () => {
   })
 
   it("records why no answer came", async () => {
-    const exchange = world({ answer: () => Promise.reject(new Error("nobody home")) })
+    const exchange = startExchange({ answer: () => Promise.reject(new Error("nobody home")) })
     await exchange.post(linkPath, { ...plainLink, ...links, TrackingTypeCode: "S2S" })
     await exchange.send("4711", 1_000_001, 5)
     await exchange.advance(2 * hour)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { hour, type World } from "../world.ts"
+import { hour, type TestExchange } from "../startExchange.ts"
 import { lastOf, own, walk } from "./links.ts"
 
 describe("a survey that verifies the callback", () => {
   const withMacro = "https://surveys.example.com/snacks?s=%5B%25RSFN%25%5D"
-  const completes = (exchange: World) =>
+  const completes = (exchange: TestExchange) =>
     new Set(
       [...lastOf(exchange).values()]
         .map(({ client_status }) => client_status)

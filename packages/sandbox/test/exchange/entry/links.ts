@@ -10,9 +10,9 @@ import {
   outcomesIn,
   outcomesPath,
   plainLink,
-  type World,
-  world
-} from "../world.ts"
+  type TestExchange,
+  startExchange
+} from "../startExchange.ts"
 
 export const links = {
   DefaultLink: "https://panel.example/default?mid=[%MID%]",
@@ -22,7 +22,7 @@ export const links = {
   QualityTerminationLink: "https://panel.example/quality?mid=[%MID%]"
 }
 
-export const linkTo = async (exchange: World, survey = 1_000_001, request: object = {}) => {
+export const linkTo = async (exchange: TestExchange, survey = 1_000_001, request: object = {}) => {
   const path = `/Supply/v1/SupplierLinks/Create/${survey}/4711`
   const { SupplierLink = {} } = (await exchange.post(path, { ...plainLink, ...links, ...request }))
     .body as SupplierLinkResponse
@@ -31,13 +31,13 @@ export const linkTo = async (exchange: World, survey = 1_000_001, request: objec
 }
 
 export const entered = async (given: { readonly request?: object; readonly survey?: number } = {}) => {
-  const exchange = world()
+  const exchange = startExchange()
   await exchange.post(outcomesPath, allOutcomes)
   return { exchange, ...(await linkTo(exchange, given.survey, given.request)) }
 }
 
 /** Opens the link as one respondent after another, and says where each is sent. */
-export const walk = async (exchange: World, live: string, count: number, more = "") => {
+export const walk = async (exchange: TestExchange, live: string, count: number, more = "") => {
   const places: Array<URL | undefined> = []
   for (let index = 0; index < count; index++) {
     const { headers } = await exchange.get(`${live}r${index}&MID=m${index}${more}`, { key: undefined })
@@ -46,7 +46,7 @@ export const walk = async (exchange: World, live: string, count: number, more = 
   return places
 }
 
-export const lastOf = (exchange: World) => {
+export const lastOf = (exchange: TestExchange) => {
   const last = new Map<string, Outcome>()
   const told = exchange.received.filter(({ url }) => url === allOutcomes.callback)
   for (const message of outcomesIn(told)) last.set(message.session_id ?? "", message)
@@ -55,7 +55,7 @@ export const lastOf = (exchange: World) => {
 
 /** Age and gender that fit survey 1000001 of seed 1, as its opportunity says. */
 export const fitting = async () => {
-  const exchange = world()
+  const exchange = startExchange()
   await exchange.post(opportunitiesPath, {
     callback: "http://panel.example/o",
     include_quotas: true,
@@ -68,7 +68,7 @@ export const fitting = async () => {
 
 /** A survey of the caller's own that everybody qualifies for, with a link into it. */
 export const own = async (fields: object, url = "https://surveys.example.com/snacks") => {
-  const exchange = world()
+  const exchange = startExchange()
   await exchange.post(outcomesPath, allOutcomes)
   const { Survey } = (
     await exchange.post("/Demand/v1/Surveys/Create", {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { day, everything, hour, opportunitiesIn, opportunitiesPath, world } from "../world.ts"
+import { day, everything, hour, opportunitiesIn, opportunitiesPath, startExchange } from "../startExchange.ts"
 
 describe("the market", () => {
   const watch = async (seed: number, time: number) => {
-    const exchange = world({ seed })
+    const exchange = startExchange({ seed })
     const before = await exchange.surveys()
     await exchange.post(opportunitiesPath, { ...everything, include_quotas: true })
     await exchange.advance(time)
@@ -11,7 +11,7 @@ describe("the market", () => {
   }
 
   it("is large, mostly live and mostly eng_us from the start, and stays so", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     for (let week = 0; week < 4; week++) {
       const live = (await exchange.surveys()).filter(({ is_live }) => is_live)
       expect(live.length).toBeGreaterThan(80)

@@ -11,8 +11,8 @@ import {
   type Trigger
 } from "../../../src/exchange/market/Survey.ts"
 import * as Traffic from "../../../src/exchange/market/Traffic.ts"
-import * as Random from "../../../src/kernel/Random.ts"
-import { day } from "../world.ts"
+import * as Random from "../../../src/environment/Random.ts"
+import { day } from "../startExchange.ts"
 
 const made = (seed: number, number = Seed.firstNumber + 50, status: Status = "03") =>
   Seed.survey(Random.make(seed), number, status, 0)

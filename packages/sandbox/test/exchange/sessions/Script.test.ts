@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type Door, type Step, write } from "../../../src/exchange/sessions/Script.ts"
-import * as Random from "../../../src/kernel/Random.ts"
+import * as Random from "../../../src/environment/Random.ts"
 
 const open: Door = {
   isLive: true,

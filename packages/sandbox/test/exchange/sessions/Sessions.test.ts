@@ -13,21 +13,21 @@ import {
   outcomesPath,
   plainLink,
   second,
-  type World,
-  world
-} from "../world.ts"
+  type TestExchange,
+  startExchange
+} from "../startExchange.ts"
 
 const survey = 1_000_001
 
 /** A supplier with a link and an outcomes subscription. */
 const supply = async (outcomes: ReadonlyArray<object> = [{}]) => {
-  const exchange = world()
+  const exchange = startExchange()
   await exchange.post(linkPath, plainLink)
   await exchange.post(outcomesPath, { ...allOutcomes, outcomes })
   return exchange
 }
 
-const sendTo = async (exchange: World, count: number) => {
+const sendTo = async (exchange: TestExchange, count: number) => {
   const reply = await exchange.send("4711", survey, count)
   expect(reply.status).toBe(200)
   return (reply.body as { readonly respondent_ids: ReadonlyArray<string> }).respondent_ids
@@ -140,7 +140,7 @@ describe("sessions", () => {
   })
 
   it("of before the subscription are told from where they stand", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     await exchange.post(linkPath, plainLink)
     await sendTo(exchange, 100)
     await exchange.advance(5 * minute)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import * as Cadence from "../../../src/exchange/streams/Cadence.ts"
-import * as Clock from "../../../src/kernel/Clock.ts"
+import * as Clock from "../../../src/environment/Clock.ts"
 
 const setUp = () => {
   const clock = Clock.make(1_000)

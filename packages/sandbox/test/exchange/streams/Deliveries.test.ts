@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import * as Keys from "../../../src/exchange/Keys.ts"
 import * as Deliveries from "../../../src/exchange/streams/Deliveries.ts"
 import { usual } from "../../../src/exchange/Settings.ts"
-import * as Clock from "../../../src/kernel/Clock.ts"
-import * as Random from "../../../src/kernel/Random.ts"
-import { everything, hour, minute, opportunitiesPath, start, world } from "../world.ts"
+import * as Clock from "../../../src/environment/Clock.ts"
+import * as Random from "../../../src/environment/Random.ts"
+import { everything, hour, minute, opportunitiesPath, start, startExchange } from "../startExchange.ts"
 
 const callback: Deliveries.Callback = {
   supplier: "4711",
@@ -112,7 +112,7 @@ describe("a delivery", () => {
 
 describe("a receiver that does not take a callback", () => {
   it.each([400, 401, 500, 503])("with %i is not sent it again, and is sent the next", async (status) => {
-    const exchange = world({ answer: () => new Response(null, { status }) })
+    const exchange = startExchange({ answer: () => new Response(null, { status }) })
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(hour)
     const bodies = exchange.received.map(({ body }) => body)
@@ -126,7 +126,7 @@ describe("a receiver that does not take a callback", () => {
 
 describe("the list of deliveries", () => {
   it("is oldest first and narrows by supplier and stream", async () => {
-    const exchange = world()
+    const exchange = startExchange()
     for (const supplier of ["4711", "4712"])
       await exchange.post(opportunitiesPath.replace("4711", supplier), everything)
     await exchange.advance(30 * minute)

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { Outcome, OutcomesSubscriptionRequest } from "../../../src/exchange/schema.gen.ts"
 import type { Callback, Deliveries } from "../../../src/exchange/streams/Deliveries.ts"
 import * as Outcomes from "../../../src/exchange/streams/Outcomes.ts"
-import * as Clock from "../../../src/kernel/Clock.ts"
+import * as Clock from "../../../src/environment/Clock.ts"
 
 const supplier = "4711"
 const usual: OutcomesSubscriptionRequest = {

@@ -28,7 +28,7 @@ const lists = {
 const types = ["creative", "placement", "publisher"] as const satisfies ReadonlyArray<LabelledType>
 
 /** The spec asks for neither id nor name, and an assignment needs both. */
-export const readSets = (sets: NameSets): Read => {
+export const readAssignments = (sets: NameSets): Read => {
   const assignments: Array<Assignment> = []
   const violations: Violations = {}
   for (const type of types) {

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest"
-import * as Pace from "../../src/kernel/Pace.ts"
+import * as ClockRate from "../../src/environment/ClockRate.ts"
 
 const setUp = (advance: (milliseconds: number) => Promise<void> = async () => {}) => {
   let now = 0
   let waiting: ReadonlyArray<() => void> = []
   const moves: Array<number> = []
-  const timers: Pace.Timers = {
+  const timers: ClockRate.Timers = {
     now: () => now,
     after: (_, action) => {
       waiting = [...waiting, action]
     }
   }
-  const pace = Pace.make((milliseconds) => {
+  const pace = ClockRate.make((milliseconds) => {
     moves.push(milliseconds)
     return advance(milliseconds)
   }, timers)

@@ -11,8 +11,8 @@ import { type Settings, usual } from "../../src/exchange/Settings.ts"
 import * as Api from "../../src/http/Api.ts"
 import type { Errors } from "../../src/http/Errors.ts"
 import type { Incoming, Outgoing } from "../../src/http/Message.ts"
-import * as Clock from "../../src/kernel/Clock.ts"
-import * as Random from "../../src/kernel/Random.ts"
+import * as Clock from "../../src/environment/Clock.ts"
+import * as Random from "../../src/environment/Random.ts"
 import { checkCallback, checkControlReply, checkReply } from "./contract.ts"
 
 export const { apiKey, sandboxApiKey } = Exchange.credentials
@@ -52,7 +52,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface WorldOptions {
+export interface ExchangeOptions {
   readonly seed?: number
   readonly settings?: Partial<Settings>
   /** What the receiver answers; 204 unless told otherwise. */
@@ -93,11 +93,11 @@ type Control<Id extends keyof ControlOperations> = ControlOperations[Id]["respon
   ? Body
   : never
 
-export const world = ({
+export const startExchange = ({
   answer = () => new Response(null, { status: 204 }),
   seed = 1,
   settings = {}
-}: WorldOptions = {}) => {
+}: ExchangeOptions = {}) => {
   const clock = Clock.make(start)
   const received: Array<Callback> = []
   const send = async (request: Request) => {
@@ -161,7 +161,7 @@ export const world = ({
   }
 }
 
-export type World = ReturnType<typeof world>
+export type TestExchange = ReturnType<typeof startExchange>
 
 const batch = (stream: "opportunities" | "outcomes", callback: Callback): ReadonlyArray<unknown> => {
   const items: unknown = JSON.parse(callback.body)

@@ -2,17 +2,18 @@
  * What a lift operation asks about: the question, the levels and the respondents that its filters let through.
  */
 import { notFound } from "../Errors.ts"
-import { findStudy, type State } from "../State.ts"
+import { findStudy, type StudyState } from "../study/StudyState.ts"
 import type { Study } from "../study/Study.ts"
 import type { SurveyQuestion } from "../study/Survey.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
-import { type LiftQuery, read } from "./Filters.ts"
-import type { Levels } from "./Figures.ts"
+import { read } from "./Filters.ts"
+import type { LiftQuery } from "./LiftQuery.ts"
+import type { Levels } from "./LiftResult.ts"
 import type { Partition } from "./Partition.ts"
 import { type Selection, select } from "./Selection.ts"
-import { type PartTally, tally } from "./Tally.ts"
+import { type SegmentCounts, countAnswers } from "./Counts.ts"
 
-export interface Asked {
+export interface LiftRequest {
   readonly campaigns_pk: string
   readonly questions_pk: number
 }
@@ -22,7 +23,7 @@ export interface Found {
   readonly question: SurveyQuestion
   readonly levels: Levels
   readonly selection: Selection
-  readonly tallyOf: (partition: Partition) => (part: number) => PartTally
+  readonly countsOf: (partition: Partition) => (segment: number) => SegmentCounts
 }
 
 export type Refusal = { readonly status: 400; readonly body: Violations } | typeof notFound
@@ -34,7 +35,10 @@ export interface Answered<A> {
 
 /** Finds the question and makes the selection, then lets `answer` write the body, unless that finds nothing. */
 export const withSelection =
-  <Params extends Asked & LiftQuery, A>(state: State, answer: (found: Found, params: Params) => A | undefined) =>
+  <Params extends LiftRequest & LiftQuery, A>(
+    state: StudyState,
+    answer: (found: Found, params: Params) => A | undefined
+  ) =>
   ({ params }: { readonly params: Params }): Refusal | Answered<A> => {
     const study = findStudy(state, params.campaigns_pk)
     const index = study?.questions.findIndex(({ id }) => id === params.questions_pk) ?? -1
@@ -43,7 +47,7 @@ export const withSelection =
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const selection = select(study, criteria)
-    const tallyOf = (partition: Partition) => tally(study, index, selection, partition)
-    const body = answer({ study, question, levels, selection, tallyOf }, params)
+    const countsOf = (partition: Partition) => countAnswers(study, index, selection, partition)
+    const body = answer({ study, question, levels, selection, countsOf }, params)
     return body === undefined ? notFound : { status: 200, body }
   }

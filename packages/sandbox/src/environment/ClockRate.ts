@@ -11,7 +11,7 @@ export interface Timers {
   readonly after: (milliseconds: number, action: () => void, isIdle?: boolean) => void
 }
 
-export interface Pace {
+export interface ClockRate {
   /** 0 stands still. */
   readonly rate: () => number
   readonly set: (rate: number) => void
@@ -29,7 +29,7 @@ export const realTimers: Timers = {
 }
 
 /** `advance` takes milliseconds of virtual time. */
-export const make = (advance: (milliseconds: number) => Promise<void>, timers: Timers = realTimers): Pace => {
+export const make = (advance: (milliseconds: number) => Promise<void>, timers: Timers = realTimers): ClockRate => {
   let rate = 0
   let turn = 0
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { campaigns, day, hour, iso, start, world } from "../world.ts"
+import { campaigns, day, hour, iso, start, startBrandLift } from "../startBrandLift.ts"
 
 const threeOClock = start + 3 * hour
 
 describe("the daily refresh", () => {
   it("comes at 03:00 UTC; until then nobody is seen", async () => {
-    const { campaign, launch, lift, population, runTo } = world()
+    const { campaign, launch, lift, population, runTo } = startBrandLift()
     const id = await launch()
     await runTo(threeOClock - 1)
     expect(await population(id)).toEqual([])
@@ -22,14 +22,14 @@ describe("the daily refresh", () => {
   })
 
   it("leaves pending campaigns alone", async () => {
-    const { campaign, launch, runTo } = world()
+    const { campaign, launch, runTo } = startBrandLift()
     const id = await launch({ start_date: iso(start + 2 * day) })
     await runTo(start + 2 * day - 1)
     expect((await campaign(id)).campaign_data_updated_at).toBeUndefined()
   })
 
   it("comes a last time with the end date, and no figure moves after that", async () => {
-    const { campaign, launch, lift, population, runTo } = world()
+    const { campaign, launch, lift, population, runTo } = startBrandLift()
     const id = await launch({ end_date: iso(start + 10 * day + 7 * hour) })
     await runTo(start + 10 * day + 7 * hour)
     const [{ body }, people] = [await lift(id), await population(id)]
@@ -42,7 +42,7 @@ describe("the daily refresh", () => {
 
 describe("recruitment", () => {
   it("of the usual campaign brings some 2,000 people over 30 days, evenly", async () => {
-    const { launch, population, runTo } = world()
+    const { launch, population, runTo } = startBrandLift()
     const id = await launch()
     await runTo(start + 15 * day)
     const half = (await population(id)).length
@@ -54,7 +54,7 @@ describe("recruitment", () => {
   })
 
   it("happens between start and end, in order, to both groups and on every device", async () => {
-    const { launch, population, runTo } = world()
+    const { launch, population, runTo } = startBrandLift()
     const id = await launch({ start_date: iso(start + day), end_date: iso(start + 8 * day) })
     await runTo(start + 20 * day)
     const people = await population(id)
@@ -68,7 +68,7 @@ describe("recruitment", () => {
   })
 
   it("goes on after a reopening when counts are raised, and nobody is lost", async () => {
-    const { launch, patch, population, runTo } = world()
+    const { launch, patch, population, runTo } = startBrandLift()
     const id = await launch()
     await runTo(start + 40 * day)
     const before = await population(id)
@@ -84,7 +84,7 @@ describe("recruitment", () => {
   it("before an update is what it would have been without it", async () => {
     const noon = start + 10 * day + 12 * hour
     const run = async (extend: boolean) => {
-      const { launch, patch, population, runTo } = world()
+      const { launch, patch, population, runTo } = startBrandLift()
       const id = await launch()
       await runTo(noon)
       if (extend) await patch(`${campaigns}/${id}`, { end_date: iso(start + 90 * day) })
@@ -96,7 +96,7 @@ describe("recruitment", () => {
 
   it("slows down when the end alone moves away", async () => {
     const visibleAt = async (extend: boolean, at: number) => {
-      const { launch, patch, population, runTo } = world()
+      const { launch, patch, population, runTo } = startBrandLift()
       const id = await launch()
       await runTo(start + 10 * day)
       if (extend) await patch(`${campaigns}/${id}`, { end_date: iso(start + 90 * day) })
@@ -110,7 +110,7 @@ describe("recruitment", () => {
 
 describe("determinism", () => {
   const story = async (seed: number, steps: number) => {
-    const { get, launch, lift, now, population, runTo } = world({ seed })
+    const { get, launch, lift, now, population, runTo } = startBrandLift({ seed })
     const id = await launch({ channels: ["digital", "social"] })
     for (let step = 1; step <= steps; step++) await runTo(start + (20 * day * step) / steps)
     const bodies = [await population(id), await lift(id), await lift(id, {}, "/by-device"), await get(campaigns), now()]

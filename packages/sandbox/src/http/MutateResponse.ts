@@ -66,7 +66,7 @@ const extend = (value: Json): boolean => {
 }
 
 /** The body with the fault's change made to a copy; undefined when it has nothing that could be changed. */
-export const drift = (
+export const mutateResponse = (
   document: Document,
   operation: OperationObject,
   status: number,

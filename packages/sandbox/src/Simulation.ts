@@ -9,12 +9,12 @@ import * as Exchange from "./exchange/Exchange.ts"
 import * as ExchangeSettings from "./exchange/Settings.ts"
 import * as Faults from "./http/Faults.ts"
 import type { Incoming, Outgoing } from "./http/Message.ts"
-import * as Clock from "./kernel/Clock.ts"
-import type { Kernel } from "./kernel/Kernel.ts"
-import * as Random from "./kernel/Random.ts"
+import * as Clock from "./environment/Clock.ts"
+import type { Environment } from "./environment/Environment.ts"
+import * as Random from "./environment/Random.ts"
 
 export interface Options {
-  readonly send: Kernel["send"]
+  readonly send: Environment["send"]
   readonly wallClock: () => number
   readonly brandLift: Partial<BrandLiftSettings.Settings>
   readonly exchange: Partial<ExchangeSettings.Settings>
@@ -31,7 +31,7 @@ export const build = (seed: number, start: number, options: Options, answers?: S
   const clock = Clock.make(start)
   let playback: Playback | undefined = answers?.values()
 
-  const send: Kernel["send"] = async (request) => {
+  const send: Environment["send"] = async (request) => {
     const answered = journal.sending()
     try {
       const given = playback === undefined ? undefined : play(playback)
@@ -46,7 +46,7 @@ export const build = (seed: number, start: number, options: Options, answers?: S
   }
 
   const { wallClock } = options
-  const kernel: Kernel = {
+  const environment: Environment = {
     clock,
     random: Random.make(seed),
     wallClock,
@@ -59,12 +59,12 @@ export const build = (seed: number, start: number, options: Options, answers?: S
     ...ExchangeSettings.usual,
     ...options.exchange
   }
-  const brandLift = BrandLift.make(kernel, settings)
-  const exchange = Exchange.make(kernel, settings)
+  const brandLift = BrandLift.make(environment, settings)
+  const exchange = Exchange.make(environment, settings)
   return {
     seed,
     start,
-    kernel,
+    environment,
     faults,
     journal,
     settings,
@@ -82,16 +82,17 @@ export const build = (seed: number, start: number, options: Options, answers?: S
   }
 }
 
-export type World = ReturnType<typeof build>
+export type Simulation = ReturnType<typeof build>
 
 /** Entry links are opened with GET, and a GET that meets a fault uses it up. */
-const mayChange = ({ method, path }: Incoming, { faults }: World): boolean =>
+const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean =>
   method !== "GET" || path.startsWith("/s/") || faults.list().length > 0
 
-/** What moves the clock or replaces the world is not part of what happened in it. */
+/** What moves the clock or replaces the simulation is not part of what happened in it. */
 const isMeta = (path: string): boolean => /^\/__sandbox\/(clock|reset|restore|snapshot|scenarios)(\/|$)/.test(path)
 
 /** Takes the call down when a snapshot needs it. */
-export const record = (world: World, incoming: Incoming): void => {
-  if (mayChange(incoming, world) && !isMeta(incoming.path)) world.journal.call(incoming, world.kernel.clock.now())
+export const record = (simulation: Simulation, incoming: Incoming): void => {
+  if (mayChange(incoming, simulation) && !isMeta(incoming.path))
+    simulation.journal.call(incoming, simulation.environment.clock.now())
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
-import { hour, iso, start, world, type World } from "../world.ts"
+import { hour, iso, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 import { byHand, ended, fourLevels } from "./byHand.ts"
 
 describe("listLiftByDevice", () => {
-  const devices = async (w: World, id: string, params = {}) =>
+  const devices = async (w: TestBrandLift, id: string, params = {}) =>
     (await w.lift<Wire.LiftByDeviceList>(id, params, "/by-device")).body.items
 
-  it("has parts that add up to the whole", async () => {
+  it("has segments that add up to the whole", async () => {
     const { id, w } = await ended()
     for (const params of [{}, { demo_gender: "2" }, { daypart: "prime" }, { channel: "digital", frequency__gte: 3 }]) {
       const [{ body }, items] = [await w.lift(id, params), await devices(w, id, params)]
@@ -25,7 +25,7 @@ describe("listLiftByDevice", () => {
     }
   })
 
-  it("has in each part what the filter on that device gives", async () => {
+  it("has in each segment what the filter on that device gives", async () => {
     const { id, w } = await ended()
     for (const { device, device_name: _name, impression_share_percentage: _share, ...item } of await devices(
       w,
@@ -73,7 +73,7 @@ describe("listLiftByAdChannel", () => {
   })
 
   it("has no p value while there are too few respondents", async () => {
-    const w = world()
+    const w = startBrandLift()
     const id = await w.launch()
     await w.runTo(start + 3 * hour)
     const { items } = (await w.lift<Wire.LiftByAdChannelList>(id, {}, "/by-ad-channel")).body

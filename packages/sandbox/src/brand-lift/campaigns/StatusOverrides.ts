@@ -4,9 +4,10 @@
  * The table holds every pair of statuses: what is done, or why nothing is.
  */
 import { day } from "../Instant.ts"
-import type { State } from "../State.ts"
+import type { CampaignState } from "./CampaignState.ts"
+import type { StudyState } from "../study/StudyState.ts"
 import type { Campaign } from "./Campaign.ts"
-import * as Field from "./Field.ts"
+import * as Fielding from "./Fielding.ts"
 import * as LaunchRules from "./LaunchRules.ts"
 import type { Status } from "./Lifecycle.ts"
 
@@ -30,23 +31,23 @@ const moves: Readonly<Record<Status, Readonly<Record<Status, Move | Refusal>>>> 
   complete: { draft: isFixed, pending: hasBegun, live: "reopen", complete: "stay" }
 }
 
-const launch = (state: State, campaign: Campaign, now: number): Refusal | undefined => {
+const launch = (state: CampaignState & StudyState, campaign: Campaign, now: number): Refusal | undefined => {
   const missing = Object.entries(LaunchRules.check(campaign, now)).map(
     ([field, words]) => `${field}: ${words.join(" ")}`
   )
   if (missing.length > 0) return conflict(`It cannot be launched. ${missing.join(" ")}`)
-  Field.launch(state, campaign)
+  Fielding.launch(state, campaign)
   return undefined
 }
 
 /** `end_date` is for a campaign that is reopened; without one it lasts as long as before, and a day at least. */
 export const moveTo = (
-  state: State,
+  state: CampaignState & StudyState,
   campaign: Campaign,
   to: Status,
   end_date: number | undefined
 ): Refusal | undefined => {
-  const now = state.kernel.clock.now()
+  const now = state.environment.clock.now()
   const move = moves[campaign.status][to]
   if (typeof move !== "string") return move
   if (end_date !== undefined && move !== "reopen") {
@@ -61,10 +62,10 @@ export const moveTo = (
         ? launch(state, campaign, now)
         : conflict("Its start date has come, so that a launch makes it live: set it live."),
     "launch now": () => launch(state, { ...campaign, start_date: Math.min(campaign.start_date, now) }, now),
-    start: () => Field.startNow(state, campaign),
-    end: () => Field.endNow(state, campaign),
+    start: () => Fielding.startNow(state, campaign),
+    end: () => Fielding.endNow(state, campaign),
     reopen: () =>
-      Field.reopen(state, campaign, end_date ?? now + Math.max(day, campaign.end_date - campaign.start_date))
+      Fielding.reopen(state, campaign, end_date ?? now + Math.max(day, campaign.end_date - campaign.start_date))
   }
   return perform[move]() ?? undefined
 }

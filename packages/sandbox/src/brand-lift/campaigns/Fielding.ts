@@ -2,7 +2,8 @@
  * Launched campaigns in the field: what happens to them as the clock moves.
  */
 import { day, hour, nextAt } from "../Instant.ts"
-import { effectOf, labelsOf, type State } from "../State.ts"
+import { effectOf, labelsOf, type StudyState } from "../study/StudyState.ts"
+import type { CampaignState } from "./CampaignState.ts"
 import * as Study from "../study/Study.ts"
 import { defaultOf } from "../study/Survey.ts"
 import type { Campaign } from "./Campaign.ts"
@@ -14,38 +15,38 @@ export const refreshHour = 3
 /** Survey quotas follow updates at these hours, in UTC. */
 const quotaHours = [6, 18] as const
 
-const refresh = (state: State, id: string): void => {
+const refresh = (state: CampaignState & StudyState, id: string): void => {
   const [campaign, study] = [state.campaigns.get(id), state.studies.get(id)]
   if (campaign === undefined || study === undefined) return
-  const now = state.kernel.clock.now()
+  const now = state.environment.clock.now()
   Study.refresh(study, now)
   state.campaigns.set(id, { ...campaign, data_updated_at: now })
 }
 
 /** Moves a campaign along its lifecycle, if it can go that way. */
-const move = (state: State, id: string, trigger: Trigger): boolean => {
+const move = (state: CampaignState & StudyState, id: string, trigger: Trigger): boolean => {
   const campaign = state.campaigns.get(id)
   const status = campaign && next(campaign.status, trigger)
   if (campaign === undefined || status === undefined) return false
-  state.campaigns.set(id, { ...campaign, status, updated_at: state.kernel.clock.now() })
+  state.campaigns.set(id, { ...campaign, status, updated_at: state.environment.clock.now() })
   return true
 }
 
 /** The last refresh comes with the end: after it no figure moves any more. */
-const scheduleEnd = (state: State, { campaign_id, end_date }: Campaign): void => {
+const scheduleEnd = (state: CampaignState & StudyState, { campaign_id, end_date }: Campaign): void => {
   state.endings.get(campaign_id)?.()
-  const cancel = state.kernel.clock.at(end_date, () => {
+  const cancel = state.environment.clock.at(end_date, () => {
     if (move(state, campaign_id, "end")) refresh(state, campaign_id)
   })
   state.endings.set(campaign_id, cancel)
 }
 
 /** Creates the survey and puts it into the field at the start date, or now when that has passed. */
-export const launch = (state: State, campaign: Campaign): void => {
-  const { campaigns, ids, kernel, studies } = state
+export const launch = (state: CampaignState & StudyState, campaign: Campaign): void => {
+  const { campaigns, ids, environment, studies } = state
   const { campaign_id, start_date } = campaign
-  const startsAt = Math.max(kernel.clock.now(), start_date)
-  const random = kernel.random.fork(`study ${campaign_id}`)
+  const startsAt = Math.max(environment.clock.now(), start_date)
+  const random = environment.random.fork(`study ${campaign_id}`)
   const [effect, labels] = [effectOf(state, campaign_id), labelsOf(state, campaign_id)]
   const people = state.people.get(campaign_id) ?? {}
   const study = Study.make({ settings: campaign, ids, random, startsAt, effect, labels, people })
@@ -60,14 +61,14 @@ export const launch = (state: State, campaign: Campaign): void => {
   studies.set(campaign_id, study)
   campaigns.set(campaign_id, { ...campaign, survey })
   move(state, campaign_id, "launch")
-  if (startsAt === kernel.clock.now()) move(state, campaign_id, "start")
-  else kernel.clock.at(startsAt, () => void move(state, campaign_id, "start"))
+  if (startsAt === environment.clock.now()) move(state, campaign_id, "start")
+  else environment.clock.at(startsAt, () => void move(state, campaign_id, "start"))
   scheduleEnd(state, campaign)
 }
 
 /** Puts a pending campaign into the field ahead of its start date, which becomes now. */
-export const startNow = (state: State, campaign: Campaign): void => {
-  const now = state.kernel.clock.now()
+export const startNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
+  const now = state.environment.clock.now()
   const started = { ...campaign, start_date: now }
   state.campaigns.set(campaign.campaign_id, started)
   move(state, campaign.campaign_id, "start")
@@ -76,29 +77,29 @@ export const startNow = (state: State, campaign: Campaign): void => {
 }
 
 /** Moves the end of a launched campaign and has recruitment follow at once, where `replan` waits for the next refresh of quotas. */
-const endAt = (state: State, campaign: Campaign, end_date: number): void => {
+const endAt = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   const after = { ...campaign, end_date }
   state.campaigns.set(campaign.campaign_id, after)
   const study = state.studies.get(campaign.campaign_id)
-  if (study !== undefined) Study.replan(study, after, state.kernel.clock.now())
+  if (study !== undefined) Study.replan(study, after, state.environment.clock.now())
 }
 
 /** Ends a live campaign ahead of its end date, which becomes now. */
-export const endNow = (state: State, campaign: Campaign): void => {
+export const endNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const { campaign_id } = campaign
   state.endings.get(campaign_id)?.()
-  endAt(state, campaign, state.kernel.clock.now())
+  endAt(state, campaign, state.environment.clock.now())
   if (move(state, campaign_id, "end")) refresh(state, campaign_id)
 }
 
 /** Puts a complete campaign back into the field until `end_date`. */
-export const reopen = (state: State, campaign: Campaign, end_date: number): void => {
+export const reopen = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   endAt(state, campaign, end_date)
   if (move(state, campaign.campaign_id, "reopen")) scheduleEnd(state, { ...campaign, end_date })
 }
 
 /** After an update that moved the end or raised the counts. Recruitment follows when quotas are refreshed next. */
-export const replan = (state: State, before: Campaign, after: Campaign): void => {
+export const replan = (state: CampaignState & StudyState, before: Campaign, after: Campaign): void => {
   if (!state.studies.has(after.campaign_id)) return
   state.awaitingQuotas.add(after.campaign_id)
   if (before.end_date !== after.end_date) scheduleEnd(state, after)
@@ -108,17 +109,17 @@ export const replan = (state: State, before: Campaign, after: Campaign): void =>
 /** When the background process that updates survey quotas runs next: at 6 or 18 UTC, after `instant`. */
 export const nextQuotaRefresh = (instant: number): number => Math.min(...quotaHours.map((at) => nextAt(instant, at)))
 
-const refreshQuotas = (state: State): void => {
+const refreshQuotas = (state: CampaignState & StudyState): void => {
   for (const id of state.awaitingQuotas) {
     const [campaign, study] = [state.campaigns.get(id), state.studies.get(id)]
-    if (campaign !== undefined && study !== undefined) Study.replan(study, campaign, state.kernel.clock.now())
+    if (campaign !== undefined && study !== undefined) Study.replan(study, campaign, state.environment.clock.now())
   }
   state.awaitingQuotas.clear()
 }
 
 /** Refreshes the data of every campaign that is live, each day, and quotas twice a day. */
-export const scheduleRefreshes = (state: State): void => {
-  const { clock } = state.kernel
+export const scheduleRefreshes = (state: CampaignState & StudyState): void => {
+  const { clock } = state.environment
   clock.every(12 * hour, nextQuotaRefresh(clock.now()), () => refreshQuotas(state))
   clock.every(day, nextAt(clock.now(), refreshHour), () => {
     for (const { campaign_id, status } of state.campaigns.values()) if (status === "live") refresh(state, campaign_id)

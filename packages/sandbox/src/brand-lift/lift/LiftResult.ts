@@ -14,7 +14,7 @@ import {
 } from "@fieldwork/lift-statistics"
 import type { AnswerBreakdown, LiftBreakdown, LiftFigures, LiftResult } from "../schema.gen.ts"
 import { type SurveyQuestion, toQuestion } from "../study/Survey.ts"
-import type { Comparison, PartTally } from "./Tally.ts"
+import type { Comparison, SegmentCounts } from "./Counts.ts"
 
 export interface Levels {
   /** For the figures at the top of a result. */
@@ -39,7 +39,7 @@ const test = ({ weighted: { control, exposed } }: Comparison, level: number) => 
   statistically_significant: exceedsMargin(exposed, control, level)
 })
 
-const counts = (comparison: Comparison) => ({
+const countFields = (comparison: Comparison) => ({
   exposed_count: comparison.count.exposed,
   control_count: comparison.count.control,
   in_target_exposed_count: comparison.inTarget.exposed,
@@ -51,7 +51,7 @@ const figures = (comparison: Comparison, { level, tested }: Levels, readable: bo
   const { control, exposed } = comparison.weighted
   if (!readable) {
     return {
-      ...counts(comparison),
+      ...countFields(comparison),
       confidence_level: level,
       margin_of_error: null,
       exposed_percentage: null,
@@ -62,7 +62,7 @@ const figures = (comparison: Comparison, { level, tested }: Levels, readable: bo
     } satisfies LiftFigures
   }
   return {
-    ...counts(comparison),
+    ...countFields(comparison),
     confidence_level: level,
     ...test(comparison, level),
     exposed_percentage: percent(proportion(exposed)),
@@ -88,10 +88,10 @@ const sample = ({ count: { control, exposed } }: Comparison) => {
   }
 }
 
-const answers = ({ answers: options }: SurveyQuestion, tally: PartTally, levels: Levels): Array<AnswerBreakdown> =>
-  isReadable(tally.inTarget)
+const answers = ({ answers: options }: SurveyQuestion, counts: SegmentCounts, levels: Levels): Array<AnswerBreakdown> =>
+  isReadable(counts.inTarget)
     ? options.flatMap(({ answer_id, answer_text }, index) => {
-        const comparison = tally.options[index]
+        const comparison = counts.options[index]
         return comparison === undefined
           ? []
           : { label: answer_text, answer_ids: [answer_id], ...figures(comparison, levels, isReadable(comparison)) }
@@ -99,26 +99,26 @@ const answers = ({ answers: options }: SurveyQuestion, tally: PartTally, levels:
     : []
 
 /** Where no answer is in target, as in a question about the person, there are answers to compare and no lift. */
-const hasLift = ({ targets }: SurveyQuestion, { inTarget }: PartTally): boolean =>
+const hasLift = ({ targets }: SurveyQuestion, { inTarget }: SegmentCounts): boolean =>
   targets.length > 0 && isReadable(inTarget)
 
-export const result = (question: SurveyQuestion, tally: PartTally, levels: Levels) =>
+export const result = (question: SurveyQuestion, counts: SegmentCounts, levels: Levels) =>
   ({
-    ...sample(tally.inTarget),
-    ...figures(tally.inTarget, levels, hasLift(question, tally)),
+    ...sample(counts.inTarget),
+    ...figures(counts.inTarget, levels, hasLift(question, counts)),
     question: toQuestion(question),
-    answers_breakdown: answers(question, tally, levels),
+    answers_breakdown: answers(question, counts, levels),
     lift_diagnostics: {}
   }) satisfies LiftResult
 
 /** The form of ad channel and ad length: a p value stands in for total, level and margin. */
-export const resultWithPValue = (question: SurveyQuestion, tally: PartTally, levels: Levels): LiftBreakdown => {
+export const resultWithPValue = (question: SurveyQuestion, counts: SegmentCounts, levels: Levels): LiftBreakdown => {
   const {
     confidence_level: _level,
     margin_of_error: _margin,
     total_count: _total,
     ...rest
-  } = result(question, tally, levels)
-  const { control, exposed } = tally.inTarget.weighted
-  return { ...rest, p_value: hasLift(question, tally) ? pValue(exposed, control) : null }
+  } = result(question, counts, levels)
+  const { control, exposed } = counts.inTarget.weighted
+  return { ...rest, p_value: hasLift(question, counts) ? pValue(exposed, control) : null }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import * as Random from "../../src/kernel/Random.ts"
+import * as Random from "../../src/environment/Random.ts"
 
 const draws = (random: Random.Random) => Array.from({ length: 50 }, () => random.next())
 

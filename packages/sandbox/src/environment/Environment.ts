@@ -1,12 +1,12 @@
 /**
- * What a service of the sandbox is given from outside: time, randomness and a way out. Nothing else of the world reaches it.
+ * What a service of the sandbox is given from outside: time, randomness and a way out. Nothing else from outside reaches it.
  */
 import type { Api, Options as ApiOptions } from "../http/Api.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
 import type { Clock } from "./Clock.ts"
 import type { Random } from "./Random.ts"
 
-export interface Kernel {
+export interface Environment {
   readonly clock: Clock
   readonly random: Random
   /** Milliseconds of real time: signatures are checked by receivers that live in it. */

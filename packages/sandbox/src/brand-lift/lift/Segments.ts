@@ -1,46 +1,46 @@
 /**
- * What a breakdown is made of, dimension by dimension: its parts in order, and how respondents fall into them.
+ * What a breakdown is made of, dimension by dimension: its segments in order, and how respondents fall into them.
  */
 import { bucketOf, demographics, type FilterName, indexOf } from "../lookups/Demographics.ts"
-import type { CustomVariable } from "../study/Market.ts"
+import type { CustomVariable } from "../study/MediaPlan.ts"
 import { adChannels, dayparts, devices } from "../study/Media.ts"
 import { frequency } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 import { byExposure, byImpression, byPerson, type Partition } from "./Partition.ts"
 import type { Selection } from "./Selection.ts"
 
-export interface Breakdown<Part> {
-  readonly parts: ReadonlyArray<Part>
+export interface Breakdown<Segment> {
+  readonly segments: ReadonlyArray<Segment>
   readonly partition: Partition
 }
 
-type Dimension<Part> = (study: Study, selection: Selection) => Breakdown<Part>
+type Dimension<Segment> = (study: Study, selection: Selection) => Breakdown<Segment>
 
 type Columns = Study["population"]["impressions"]
 
-/** Parts that a column of the impressions numbers from 0. */
+/** Segments that a column of the impressions numbers from 0. */
 const numbered =
-  <Part>(parts: ReadonlyArray<Part>, column: keyof Columns & ("adChannel" | "daypart")): Dimension<Part> =>
+  <Segment>(segments: ReadonlyArray<Segment>, column: keyof Columns & ("adChannel" | "daypart")): Dimension<Segment> =>
   (study, selection) => {
     const { values } = study.population.impressions[column]
-    return { parts, partition: byImpression(study, selection, parts.length, values, [...parts.keys()]) }
+    return { segments, partition: byImpression(study, selection, segments.length, values, [...segments.keys()]) }
   }
 
-/** Parts by a value that some of the things behind a column have: the values that occur, in order. */
+/** Segments by a value that some of the things behind a column have: the values that occur, in order. */
 const valued = <Value extends string | number>(
   study: Study,
   selection: Selection,
   column: "placement" | "creative",
   values: ReadonlyArray<Value | undefined>
 ): Breakdown<Value> => {
-  const parts = [...new Set(values.filter((value) => value !== undefined))].toSorted((a, b) => (a < b ? -1 : 1))
-  const places = values.map((value) => (value === undefined ? -1 : parts.indexOf(value)))
+  const segments = [...new Set(values.filter((value) => value !== undefined))].toSorted((a, b) => (a < b ? -1 : 1))
+  const places = values.map((value) => (value === undefined ? -1 : segments.indexOf(value)))
   const { values: numbers } = study.population.impressions[column]
-  return { parts, partition: byImpression(study, selection, parts.length, numbers, places) }
+  return { segments, partition: byImpression(study, selection, segments.length, numbers, places) }
 }
 
 export const device: Dimension<(typeof devices)[number]> = (study, selection) => ({
-  parts: devices,
+  segments: devices,
   partition: byPerson(study, selection, devices.length, (respondent) => study.population.device.at(respondent))
 })
 
@@ -48,13 +48,13 @@ export const adChannel = numbered(adChannels, "adChannel")
 
 export const daypart = numbered(dayparts, "daypart")
 
-/** In seconds. Ads that do not play have no length and no part. */
+/** In seconds. Ads that do not play have no length and no segment. */
 export const adLength: Dimension<number> = (study, selection) =>
   valued(
     study,
     selection,
     "creative",
-    study.market.creatives.map(({ adDuration }) => adDuration)
+    study.mediaPlan.creatives.map(({ adDuration }) => adDuration)
   )
 
 /** By id. */
@@ -63,7 +63,7 @@ export const creative: Dimension<string> = (study, selection) =>
     study,
     selection,
     "creative",
-    study.market.creatives.map(({ id }) => id)
+    study.mediaPlan.creatives.map(({ id }) => id)
   )
 
 export const customVariable =
@@ -73,7 +73,7 @@ export const customVariable =
       study,
       selection,
       "placement",
-      study.market.placements.map(({ custom }) => custom[name])
+      study.mediaPlan.placements.map(({ custom }) => custom[name])
     )
 
 /** How often the exposed saw the campaign: the first and last frequency of each bucket. */
@@ -87,7 +87,7 @@ const frequencyBuckets = [
 ] as const
 
 export const frequencyBucket: Dimension<(typeof frequencyBuckets)[number]> = (study, selection) => ({
-  parts: frequencyBuckets,
+  segments: frequencyBuckets,
   partition: byExposure(study, selection, frequencyBuckets.length, (respondent) => {
     const seen = frequency(study.population, respondent)
     return frequencyBuckets.findIndex(({ last }) => seen <= last)
@@ -105,10 +105,10 @@ export const demographic =
     const isCoded = buckets.every(({ high, low }) => high === low)
     if (useBuckets || isCoded) {
       const partition = byPerson(study, selection, buckets.length, (_) => bucketOf(buckets, value(_)))
-      return { parts: buckets.map(({ label }) => label), partition }
+      return { segments: buckets.map(({ label }) => label), partition }
     }
     const given = [...new Set(column?.values.subarray(0, study.visible))].toSorted((a, b) => a - b)
     const places = new Map(given.map((each, place) => [each, place]))
     const partition = byPerson(study, selection, given.length, (_) => places.get(value(_)) ?? -1)
-    return { parts: given.map(String), partition }
+    return { segments: given.map(String), partition }
   }

@@ -3,7 +3,7 @@
  *
  * An extension alone slows the pace; raised counts bring more respondents.
  */
-import { type Counts, total } from "../campaigns/Counts.ts"
+import { type Counts, total } from "../campaigns/ExpectedCounts.ts"
 
 export type Pacing = "even" | "fast_start" | "slow_start"
 
@@ -14,7 +14,7 @@ const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
   slow_start: (share) => Math.sqrt(share)
 }
 
-export interface Pace {
+export interface RecruitmentPlan {
   readonly from: number
   readonly until: number
   /** Respondents there were when this pace began. */
@@ -41,7 +41,7 @@ export const impressionsEach = (counts: Counts, respondents: number): number =>
   respondents === 0 ? 0 : impressionsOf(counts) / respondents
 
 /** When the `count`-th respondent is due, counted from 0 and with a fraction in between; never past the target or the end. */
-export const dueAt = ({ done, from, pacing, target: all, until }: Pace, count: number): number =>
+export const dueAt = ({ done, from, pacing, target: all, until }: RecruitmentPlan, count: number): number =>
   count < all && until > from
     ? Math.floor(from + timeOf[pacing]((count - done) / (all - done)) * (until - from))
     : Number.POSITIVE_INFINITY

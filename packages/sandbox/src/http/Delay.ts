@@ -1,18 +1,18 @@
 /**
  * Holds a reply back as a fault says, by real or by virtual time.
  */
-import type { Clock } from "../kernel/Clock.ts"
-import type { Timers } from "../kernel/Pace.ts"
+import type { Clock } from "../environment/Clock.ts"
+import type { Timers } from "../environment/ClockRate.ts"
 import { type Encoded, encode, type Outgoing } from "./Message.ts"
 
-export interface Travel {
+export interface Delay {
   /** Everything but what a fault holds back goes straight on. */
   readonly finish: (reply: Outgoing) => Encoded | Promise<Encoded>
   /** Sets free what waits for virtual time that will not come any more. */
   readonly release: () => void
 }
 
-export const make = (clock: () => Clock, timers: Timers): Travel => {
+export const make = (clock: () => Clock, timers: Timers): Delay => {
   const waiting = new Set<() => void>()
 
   const untilVirtual = (seconds: number) =>

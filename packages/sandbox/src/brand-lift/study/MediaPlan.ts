@@ -3,7 +3,7 @@
  *
  * At most 32 of each, so that the parts a respondent belongs to fit one 32-bit word.
  */
-import type { Random } from "../../kernel/Random.ts"
+import type { Random } from "../../environment/Random.ts"
 import type { Channel } from "../schema.gen.ts"
 
 export const customVariables = ["c1", "c2", "c3", "c4", "c5"] as const
@@ -28,7 +28,7 @@ export interface Creative {
   readonly adDuration: number | undefined
 }
 
-export interface Market {
+export interface MediaPlan {
   readonly publishers: ReadonlyArray<{ readonly id: string }>
   readonly placements: ReadonlyArray<Placement>
   readonly creatives: ReadonlyArray<Creative>
@@ -53,7 +53,7 @@ const places = (items: ReadonlyArray<{ readonly channel: Channel }>, channels: R
     channels.map((channel) => [channel, items.flatMap((item, index) => (item.channel === channel ? index : []))])
   )
 
-export const draw = (channels: ReadonlyArray<Channel>, random: Random): Market => {
+export const draw = (channels: ReadonlyArray<Channel>, random: Random): MediaPlan => {
   const first = {
     publisher: random.integer(100, 899),
     placement: random.integer(1000, 8999),

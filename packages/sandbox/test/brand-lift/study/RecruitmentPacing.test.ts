@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { none } from "../../../src/brand-lift/campaigns/Counts.ts"
-import { dueAt, target } from "../../../src/brand-lift/study/Pace.ts"
+import { none } from "../../../src/brand-lift/campaigns/ExpectedCounts.ts"
+import { dueAt, target } from "../../../src/brand-lift/study/RecruitmentPacing.ts"
 
 describe("target", () => {
   it.each([

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest"
 import { strata } from "../../../src/brand-lift/lookups/Demographics.ts"
-import { result } from "../../../src/brand-lift/lift/Figures.ts"
+import { result } from "../../../src/brand-lift/lift/LiftResult.ts"
 import { byImpression, whole } from "../../../src/brand-lift/lift/Partition.ts"
 import { select } from "../../../src/brand-lift/lift/Selection.ts"
-import { tally } from "../../../src/brand-lift/lift/Tally.ts"
+import { countAnswers } from "../../../src/brand-lift/lift/Counts.ts"
 import { people, study } from "./people.ts"
 
 const everybody = { person: [], exposure: [], impression: {} }
 
-describe("tally", () => {
+describe("counts", () => {
   it("weights each respondent by group and stratum", () => {
     const field = study()
     field.weights = {
       exposed: Array.from({ length: strata }, (_, stratum) => 0.5 + stratum / 10),
       control: Array.from({ length: strata }, (_, stratum) => 2 - stratum / 10)
     }
-    const { count, inTarget, weighted } = tally(field, 0, select(field, everybody), whole(field))(0).inTarget
+    const { count, inTarget, weighted } = countAnswers(field, 0, select(field, everybody), whole(field))(0).inTarget
     const [target] = field.questions[0]?.answers ?? []
     const rows = people(field).map(({ answers, exposed }, index) => ({
       exposed,
@@ -35,14 +35,14 @@ describe("tally", () => {
 
   it("gives the plain counts where all weights are 1", () => {
     const field = study()
-    const { count, inTarget, weighted } = tally(field, 0, select(field, everybody), whole(field))(0).inTarget
+    const { count, inTarget, weighted } = countAnswers(field, 0, select(field, everybody), whole(field))(0).inTarget
     expect(weighted.exposed).toEqual({ n: count.exposed, x: inTarget.exposed, respondents: count.exposed })
     expect(weighted.control).toEqual({ n: count.control, x: inTarget.control, respondents: count.control })
   })
 
   it("counts a respondent of several answers once in all and once in each", () => {
     const field = study()
-    const read = tally(field, 1, select(field, everybody), whole(field))(0)
+    const read = countAnswers(field, 1, select(field, everybody), whole(field))(0)
     const rows = people(field)
     expect(read.inTarget.count.exposed + read.inTarget.count.control).toBe(rows.length)
     const chosen = read.options.map(({ inTarget }) => inTarget.exposed + inTarget.control)
@@ -50,19 +50,19 @@ describe("tally", () => {
     expect(chosen[0]).toBe(read.inTarget.inTarget.exposed + read.inTarget.inTarget.control)
   })
 
-  it("is the same for any order of the parts, the 32nd included", () => {
+  it("is the same for any order of the segments, the 32nd included", () => {
     const field = study()
     const selection = select(field, everybody)
     const column = field.population.impressions.placement
     const read = (shift: number) => {
       const places = Array.from({ length: 256 }, (_, place) => (place + shift) % 32)
       const partition = byImpression(field, selection, 32, column.values, places)
-      return { of: tally(field, 0, selection, partition), partition }
+      return { of: countAnswers(field, 0, selection, partition), partition }
     }
     const [plain, shifted] = [read(0), read(31)]
-    for (let part = 0; part < 32; part++) {
-      expect(shifted.of((part + 31) % 32)).toEqual(plain.of(part))
-      expect(shifted.partition.impressions[(part + 31) % 32]).toBe(plain.partition.impressions[part])
+    for (let segment = 0; segment < 32; segment++) {
+      expect(shifted.of((segment + 31) % 32)).toEqual(plain.of(segment))
+      expect(shifted.partition.impressions[(segment + 31) % 32]).toBe(plain.partition.impressions[segment])
     }
     expect(plain.of(0).inTarget.count.exposed).toBeGreaterThan(0)
   })
@@ -73,7 +73,7 @@ describe("result", () => {
     const field = study()
     const [question] = field.questions
     if (question === undefined) throw new Error("one question was expected")
-    const counted = tally(field, 0, select(field, everybody), whole(field))(0)
+    const counted = countAnswers(field, 0, select(field, everybody), whole(field))(0)
     const at = (level: number) => result(question, counted, { level, tested: [] })
     const levels = [0.5, 0.8, 0.9, 0.95, 0.999]
     const margins = levels.map((level) => at(level).margin_of_error ?? 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import * as Clock from "../../src/kernel/Clock.ts"
+import * as Clock from "../../src/environment/Clock.ts"
 
 describe("Clock", () => {
   it("runs what is due in order of time, then of request", async () => {

@@ -1,5 +1,5 @@
 /**
- * Counts respondents by part, answer, group and weighting cell, in one pass over the columns.
+ * Counts respondents by segment, answer, group and weighting cell, in one pass over the columns.
  */
 import { weigh, type WeightedGroup } from "@fieldwork/lift-statistics"
 import { strata } from "../lookups/Demographics.ts"
@@ -19,13 +19,13 @@ export interface Comparison {
   readonly weighted: Readonly<Record<GroupName, WeightedGroup>>
 }
 
-export interface PartTally {
+export interface SegmentCounts {
   readonly inTarget: Comparison
   /** By option: those who chose it, against all who answered. */
   readonly options: ReadonlyArray<Comparison>
 }
 
-/** The rows of a part: everyone who answered, those in target, then one row an option. */
+/** The rows of a segment: everyone who answered, those in target, then one row an option. */
 const everyone = 0
 const targeted = 1
 const firstOption = 2
@@ -68,17 +68,17 @@ const add = (
   if (hit) increase(targeted)
 }
 
-/** Counts the answers to the survey's `question`-th question; what comes back reads them for each part. */
-export const tally = (
+/** Counts the answers to the survey's `question`-th question; what comes back reads them for each segment. */
+export const countAnswers = (
   study: Study,
   question: number,
   { kept }: Selection,
-  { disjoint, member, parts }: Partition
-): ((part: number) => PartTally) => {
+  { disjoint, member, segments }: Partition
+): ((segment: number) => SegmentCounts) => {
   const answers = study.population.answers[question]
   const { answers: options = [], targets = [] } = study.questions[question] ?? {}
   const rows = firstOption + options.length
-  const counts = new Uint32Array(parts * rows * cells)
+  const counts = new Uint32Array(segments * rows * cells)
   if (answers !== undefined) {
     const { exposed, stratum } = study.population
     const mask = maskOf(targets, answers.width)
@@ -90,15 +90,15 @@ export const tally = (
         if (own > 0) add(counts, (own - 1) * rows * cells + cell, answers, mask, respondent)
         continue
       }
-      for (let part = 0; part < parts; part++) {
-        if ((own >>> part) & 1) add(counts, part * rows * cells + cell, answers, mask, respondent)
+      for (let segment = 0; segment < segments; segment++) {
+        if ((own >>> segment) & 1) add(counts, segment * rows * cells + cell, answers, mask, respondent)
       }
     }
   }
 
-  const comparison = (part: number, row: number): Comparison => {
+  const comparison = (segment: number, row: number): Comparison => {
     const at = (which: number, group: GroupName, cell: number) =>
-      counts[(part * rows + which) * cells + offset[group] + cell] ?? 0
+      counts[(segment * rows + which) * cells + offset[group] + cell] ?? 0
     const sum = (which: number, group: GroupName) =>
       study.weights[group].reduce((all, _, cell) => all + at(which, group, cell), 0)
     const group = (name: GroupName) =>
@@ -112,8 +112,8 @@ export const tally = (
     }
   }
 
-  return (part) => ({
-    inTarget: comparison(part, targeted),
-    options: options.map((_, option) => comparison(part, firstOption + option))
+  return (segment) => ({
+    inTarget: comparison(segment, targeted),
+    options: options.map((_, option) => comparison(segment, firstOption + option))
   })
 }

@@ -15,8 +15,8 @@ import type {
 import * as BrandLift from "../../src/brand-lift/BrandLift.ts"
 import type * as Wire from "../../src/brand-lift/schema.gen.ts"
 import type { Incoming } from "../../src/http/Message.ts"
-import * as Clock from "../../src/kernel/Clock.ts"
-import * as Random from "../../src/kernel/Random.ts"
+import * as Clock from "../../src/environment/Clock.ts"
+import * as Random from "../../src/environment/Random.ts"
 import { checkControlReply } from "../exchange/contract.ts"
 import { checkReply } from "./contract.ts"
 
@@ -77,7 +77,7 @@ export interface Reply<A> {
 
 export type LiftLevel = 0.8 | 0.85 | 0.9 | 0.95
 
-export interface WorldOptions {
+export interface BrandLiftOptions {
   readonly seed?: number
 }
 
@@ -120,7 +120,7 @@ export const query = (path: string, params: Readonly<Record<string, unknown>>): 
   return `${path}?${search}`
 }
 
-export const world = ({ seed = 1 }: WorldOptions = {}) => {
+export const startBrandLift = ({ seed = 1 }: BrandLiftOptions = {}) => {
   const clock = Clock.make(start)
   const send = () => Promise.reject(new Error("the brand lift service sends nothing"))
   const service = BrandLift.make({ clock, random: Random.make(seed), wallClock: () => 0, send })
@@ -222,4 +222,4 @@ export const world = ({ seed = 1 }: WorldOptions = {}) => {
   return self
 }
 
-export type World = ReturnType<typeof world>
+export type TestBrandLift = ReturnType<typeof startBrandLift>

@@ -3,7 +3,7 @@
  */
 import type { Fault } from "../control/schema.gen.ts"
 import type { Document, Operation } from "./Document.ts"
-import { drift } from "./Drift.ts"
+import { mutateResponse } from "./MutateResponse.ts"
 import type { Errors } from "./Errors.ts"
 import type { Outgoing } from "./Message.ts"
 
@@ -46,7 +46,7 @@ const half = (body: unknown): Uint8Array => {
   return bytes.subarray(0, Math.ceil(bytes.length / 2))
 }
 
-export interface Disturb {
+export interface FaultContext {
   readonly document: Document
   readonly operation: Operation
   readonly words: Errors
@@ -56,7 +56,7 @@ export interface Disturb {
 }
 
 /** `reply` is the true one, when the operation was carried out. */
-export const disturb = (fault: Fault, reply: Outgoing | undefined, given: Disturb): Outgoing => {
+export const applyFault = (fault: Fault, reply: Outgoing | undefined, given: FaultContext): Outgoing => {
   const { clocks, document, operation, putBack, words } = given
   const { status } = fault
   const limit = operation.object["x-body-limit"] ?? 0
@@ -72,7 +72,7 @@ export const disturb = (fault: Fault, reply: Outgoing | undefined, given: Distur
   }
   if (fault.alter === undefined) return shown
   if (fault.alter === "malformed_json") return { ...shown, body: half(base.body) }
-  const body = drift(document, operation.object, base.status, base.body, fault)
+  const body = mutateResponse(document, operation.object, base.status, base.body, fault)
   if (body === undefined) putBack(fault)
   return body === undefined ? base : { ...shown, body }
 }

@@ -1,0 +1,40 @@
+/**
+ * The handlers of the control API, and which of them belong to each service.
+ */
+import type { Handlers } from "../http/Handler.ts"
+import type { operations } from "./schema.gen.ts"
+
+export type ControlHandlers = Handlers<operations>
+
+/** The part of the control API that belongs to the exchange. */
+export type ExchangeControl = Pick<
+  ControlHandlers,
+  | "listMarketSurveys"
+  | "getMarketSurvey"
+  | "publishMarketSurvey"
+  | "changeMarketSurvey"
+  | "rotateSupplierKey"
+  | "sendRespondents"
+  | "listSubscriptions"
+  | "listPostbacks"
+  | "listDeliveries"
+  | "listDeliveryDigests"
+  | "getDelivery"
+  | "replayDelivery"
+  | "listDisturbances"
+  | "disturbDeliveries"
+  | "clearDisturbances"
+>
+
+/** The part of the control API that belongs to the brand lift service. */
+export type BrandLiftControl = Pick<
+  ControlHandlers,
+  | "listStudies"
+  | "setCampaignStatus"
+  | "getLiftHistory"
+  | "setCampaignEffect"
+  | "setCampaignPeople"
+  | "listCampaignPopulation"
+  | "listEmails"
+  | "downloadExport"
+>

@@ -1,0 +1,15 @@
+/**
+ * What the handlers of the control API act on.
+ */
+import type { ClockRate } from "../environment/ClockRate.ts"
+import type { Simulation } from "../Simulation.ts"
+import type { Journal } from "./Journal.ts"
+import type { Snapshot } from "./schema.gen.ts"
+
+export interface ControlOptions {
+  readonly simulation: () => Simulation
+  readonly journal: () => Journal
+  readonly clockRate: ClockRate
+  readonly reset: (seed?: number, start?: number) => void
+  readonly restore: (snapshot: Snapshot) => Promise<void>
+}
