@@ -30,8 +30,8 @@ export class Inbox extends Context.Service<
     /** The same for node:http, without a copy of the body. */
     readonly listen: Receiver["listen"]
     /** Why the store or the want of a key made a callback be answered 503 within the last ten seconds, unless one was accepted since. */
-    readonly trouble: Receiver["trouble"]
-    /** Refuses what comes from now on, and waits for what is in hand. */
+    readonly recentFailure: Receiver["recentFailure"]
+    /** Refuses new callbacks, and waits for those in progress. */
     readonly drain: Effect.Effect<void>
     readonly opportunities: Opportunities
     readonly outcomes: Outcomes
@@ -64,7 +64,7 @@ export const makeInbox = Effect.fnUntraced(function* (
   return {
     receive: receiver.receive,
     listen: receiver.listen,
-    trouble: receiver.trouble,
+    recentFailure: receiver.recentFailure,
     drain: receiver.drain,
     opportunities: makeOpportunities(store),
     outcomes: makeOutcomes(store),

@@ -1,5 +1,5 @@
 /**
- * The words of the inbox: the two callback streams, the order of messages, the projector's place in the log.
+ * The words of the inbox: the two callback streams, the order of messages, the projector's position in the log.
  *
  * Sequences are given in the order of commits, so a reader that has seen sequence n will never see a smaller one appear.
  */
@@ -27,13 +27,13 @@ export interface OrderKey {
 export const compareOrder = (a: OrderKey, b: OrderKey): number =>
   a.signedAt - b.signedAt || a.sequence - b.sequence || a.item - b.item
 
-/** A place in the log: `item` items of `sequence` and everything before it are done. */
-export interface Place {
+/** A position in the log: `item` items of `sequence` and everything before it are done. */
+export interface LogPosition {
   readonly sequence: number
   readonly item: number
 }
 
-export const comparePlace = (a: Place, b: Place): number => a.sequence - b.sequence || a.item - b.item
+export const comparePosition = (a: LogPosition, b: LogPosition): number => a.sequence - b.sequence || a.item - b.item
 
 /** How the signature time lay to this clock: `late` and `ahead` were outside the tolerance and were accepted all the same. */
 export type Timing = "fresh" | "late" | "ahead"
@@ -45,7 +45,7 @@ export type Timing = "fresh" | "late" | "ahead"
 export type EntryKind = "callback" | "retry" | "erasure"
 
 /** What remains of an entry's body: all of it, all but one person's identifiers, or nothing but its digest. */
-export type Evidence = "kept" | "erased" | "pruned"
+export type EvidenceState = "kept" | "erased" | "pruned"
 
 /** An entry before it has a sequence. */
 export interface NewEntry {
@@ -73,7 +73,7 @@ export interface NewEntry {
 /** An entry of the log without its body. */
 export interface Entry extends Omit<NewEntry, "body"> {
   readonly sequence: number
-  readonly evidence: Evidence
+  readonly evidence: EvidenceState
 }
 
 /** How far ahead of its receipt a message may be ordered, in seconds: as far as clocks may differ. */

@@ -34,7 +34,7 @@ export const projectSeconds = Metric.histogram("fieldwork_inbox_project_seconds"
 })
 /** By `stream`: what made a projector start over. */
 export const projectorFailures = Metric.counter("fieldwork_inbox_projector_failures_total", {
-  description: "Times a projector lost its lane or its store",
+  description: "Times a projector lost its lease or its store",
   incremental: true
 })
 /** By `stream`. */

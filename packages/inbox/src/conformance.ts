@@ -4,7 +4,7 @@
  * Each check gets a store that holds nothing. It fails by throwing an AssertionError. An engine that passes all of them can
  * stand under the inbox; one that fails one loses callbacks or counts them twice.
  */
-import { laneChecks } from "./conformance/lanes.ts"
+import { leaseChecks } from "./conformance/leases.ts"
 import { logChecks } from "./conformance/log.ts"
 import { projectionChecks } from "./conformance/projections.ts"
 import { readChecks } from "./conformance/reads.ts"
@@ -15,7 +15,7 @@ export type { StoreCheck }
 
 export const storeChecks: ReadonlyArray<StoreCheck> = [
   ...logChecks,
-  ...laneChecks,
+  ...leaseChecks,
   ...projectionChecks,
   ...readChecks,
   ...upkeepChecks

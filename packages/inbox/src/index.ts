@@ -2,7 +2,7 @@
  * Durable, verified ingestion of the exchange's callbacks.
  */
 export { Inbox, type InboxOptions } from "./Inbox.ts"
-export type { Evidence, Entry, OrderKey, Place, StreamName, Timing } from "./Message.ts"
+export type { EvidenceState, Entry, OrderKey, LogPosition, StreamName, Timing } from "./Message.ts"
 export type { ReceiverOptions } from "./receive/Receiver.ts"
 export type { ChangesOptions } from "./query/Changes.ts"
 export { CursorError } from "./query/Cursor.ts"
@@ -18,10 +18,10 @@ export { compare as compareListing, detectGaps, type GapOptions, type Gaps, watc
 export { makeExchangeListing } from "./gap/ExchangeListing.ts"
 export type { ListedSurvey, Listing } from "./gap/Listing.ts"
 export { checkpoint } from "./operate/Checkpoint.ts"
-export { fingerprint } from "./operate/Copy.ts"
+export { fingerprint } from "./operate/TableDump.ts"
 export { DamagedEvidenceError } from "./operate/DamagedEvidence.ts"
 export { erase, type Erased } from "./operate/Erase.ts"
-export { UnknownPersonError } from "./operate/Person.ts"
+export { UnknownIdentifierError } from "./operate/Identifiers.ts"
 export type { Report, Step } from "./operate/Progress.ts"
 export { defaultRetentionDays, prune, type Pruned } from "./operate/Prune.ts"
 export { listQuarantine, retryQuarantine } from "./operate/Quarantine.ts"

@@ -4,9 +4,9 @@
 import { Effect, Logger } from "effect"
 import { Command } from "effect/cli"
 import { serve } from "../serve/Serve.ts"
-import { gaps, show, tail } from "./Look.ts"
+import { gaps, show, tail } from "./QueryCommands.ts"
 import { readRoot, root } from "./Root.ts"
-import { work } from "./Work.ts"
+import { work } from "./MaintenanceCommands.ts"
 
 /** For people on a terminal; elsewhere one JSON object with its time a line, beside those that `serve` prints itself. */
 const logs = Logger.layer([process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson])

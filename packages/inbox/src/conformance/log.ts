@@ -87,7 +87,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(Buffer.compare(Buffer.from(body), entry.body), 0)
     })
   ),
-  check("entries are listed by stream, kind and place, either way round", (store) =>
+  check("entries are listed by stream, kind and position, in either direction", (store) =>
     Effect.gen(function* () {
       for (const [body, stream] of [
         ["[1]", "opportunities"],

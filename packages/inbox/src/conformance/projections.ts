@@ -1,43 +1,43 @@
 /**
- * Of what a slice does to the projections.
+ * Checks of what a batch does to the projections.
  */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
-import type { Place } from "../Message.ts"
+import type { LogPosition } from "../Message.ts"
 import type { OpportunityRow } from "../store/Rows.ts"
-import type { Claim, Store } from "../store/Store.ts"
+import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { check, claimed, lease, session, sliceOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
+import { check, leased, renewal, session, batchOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const projectionChecks: ReadonlyArray<StoreCheck> = [
   check("a row that is older than the stored one does not replace it", (store) =>
     Effect.gen(function* () {
-      let claim = yield* claimed(store)
-      const write = (place: Place, row: OpportunityRow): Effect.Effect<Claim, StoreError> =>
-        store.commit(claim, withDocuments(place, [row]), lease)
-      claim = yield* write({ sequence: 1, item: 1 }, survey(1, { signed_at: 9, total_remaining: 9 }))
-      claim = yield* write({ sequence: 1, item: 2 }, survey(1, { signed_at: 8, total_remaining: 8 }))
+      let lease = yield* leased(store)
+      const write = (position: LogPosition, row: OpportunityRow): Effect.Effect<Lease, StoreError> =>
+        store.commit(lease, withDocuments(position, [row]), renewal)
+      lease = yield* write({ sequence: 1, item: 1 }, survey(1, { signed_at: 9, total_remaining: 9 }))
+      lease = yield* write({ sequence: 1, item: 2 }, survey(1, { signed_at: 8, total_remaining: 8 }))
       assert.equal(Option.getOrThrow(yield* store.opportunity(1)).total_remaining, 9)
     })
   ),
   check("a repeated row moves the order key, and nothing else", (store) =>
     Effect.gen(function* () {
-      let claim = yield* claimed(store)
+      let lease = yield* leased(store)
       const first = survey(1)
-      claim = yield* store.commit(claim, withDocuments({ sequence: 1, item: 1 }, [first]), lease)
+      lease = yield* store.commit(lease, withDocuments({ sequence: 1, item: 1 }, [first]), renewal)
       const later = { ...first, signed_at: 1001, sequence: 2, item: 3 }
       const other = { ...later, changed_sequence: 9, total_remaining: 9, status: "parked" as const }
-      claim = yield* store.commit(claim, sliceOf({ sequence: 2, item: 4 }, { repeated: [other] }), lease)
+      lease = yield* store.commit(lease, batchOf({ sequence: 2, item: 4 }, { repeated: [other] }), renewal)
       const read = Effect.map(store.opportunity(1), Option.getOrThrow)
       assert.deepEqual(yield* read, { ...later, document: `{"survey_id":1}`, mark: null })
-      yield* store.commit(claim, sliceOf({ sequence: 2, item: 5 }, { repeated: [first] }), lease)
+      yield* store.commit(lease, batchOf({ sequence: 2, item: 5 }, { repeated: [first] }), renewal)
       assert.equal((yield* read).signed_at, 1001)
     })
   ),
-  check("a slice of more rows than one message holds is written wholly", (store) =>
+  check("a batch of more rows than one message holds is written wholly", (store) =>
     Effect.gen(function* () {
       const rows = Array.from({ length: 1203 }, (_, id) => survey(id + 1))
-      yield* store.commit(yield* claimed(store), withDocuments({ sequence: 1, item: 1203 }, rows), lease)
+      yield* store.commit(yield* leased(store), withDocuments({ sequence: 1, item: 1203 }, rows), renewal)
       const stored = yield* store.opportunities({}, { limit: 9999 })
       assert.deepEqual(
         stored.map(({ document, survey_id }) => [survey_id, document]),
@@ -47,7 +47,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
   ),
   check("the history of a survey keeps the first and the last message of each content", (store) =>
     Effect.gen(function* () {
-      let claim = yield* claimed(store)
+      let lease = yield* leased(store)
       const version = (hash: string, at: number) => ({
         survey_id: 1,
         hash,
@@ -69,11 +69,11 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
           ["B", 6]
         ] as const
       ).entries()) {
-        const place = { sequence: 1, item: index + 1 }
-        claim = yield* store.commit(
-          claim,
-          { ...withDocuments(place, [survey(1, { hash: "C", item: index })]), versions: [version(hash, at)] },
-          lease
+        const position = { sequence: 1, item: index + 1 }
+        lease = yield* store.commit(
+          lease,
+          { ...withDocuments(position, [survey(1, { hash: "C", item: index })]), versions: [version(hash, at)] },
+          renewal
         )
       }
       const versions = yield* store.versions(1)
@@ -88,7 +88,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
   ),
   check("outcomes keep every message and show the greatest", (store) =>
     Effect.gen(function* () {
-      let claim = yield* claimed(store, { stream: "outcomes" })
+      let lease = yield* leased(store, { stream: "outcomes" })
       for (const [item, [signed_at, client_status]] of (
         [
           [5, 10],
@@ -97,16 +97,16 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
         ] as const
       ).entries()) {
         const message = { respondent_id: "r", signed_at, sequence: 1, item, document: Buffer.from(`${client_status}`) }
-        claim = yield* store.commit(
-          claim,
-          sliceOf(
+        lease = yield* store.commit(
+          lease,
+          batchOf(
             { sequence: 1, item: item + 1 },
             {
               outcomes: [session("r", { signed_at, item, client_status })],
               outcomeMessages: [message, { ...message, respondent_id: `other-${item}` }]
             }
           ),
-          lease
+          renewal
         )
       }
       const { client_status, document } = Option.getOrThrow(yield* store.outcome("r"))
@@ -134,14 +134,14 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
         document: Buffer.from([0, 255, 1])
       }
       const held = yield* store.commit(
-        yield* claimed(store),
-        sliceOf({ sequence: 1, item: 1 }, { quarantined: [row] }),
-        lease
+        yield* leased(store),
+        batchOf({ sequence: 1, item: 1 }, { quarantined: [row] }),
+        renewal
       )
       const [found] = yield* store.quarantined({ limit: 9 })
       assert.deepEqual({ ...found, document: Buffer.from(found?.document ?? []) }, row)
       assert.equal(yield* store.quarantineSize, 1)
-      yield* store.commit(held, sliceOf({ sequence: 2, item: 0 }, { released: [row] }), lease)
+      yield* store.commit(held, batchOf({ sequence: 2, item: 0 }, { released: [row] }), renewal)
       assert.equal(yield* store.quarantineSize, 0)
     })
   )

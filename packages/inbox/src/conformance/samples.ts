@@ -1,11 +1,11 @@
 /**
- * What the checks are made of: entries, rows and slices to write, and a check itself.
+ * What the checks are made of: entries, rows and batches to write, and a check itself.
  */
 import { createHash } from "node:crypto"
 import { Effect, Exit, Option } from "effect"
-import { packText } from "../Evidence.ts"
-import type { NewEntry, Place, StreamName } from "../Message.ts"
-import { emptySlice, type OpportunityRow, type OutcomeRow, type Slice } from "../store/Rows.ts"
+import { encodeText } from "../BodyCodec.ts"
+import type { NewEntry, LogPosition, StreamName } from "../Message.ts"
+import { emptyBatch, type OpportunityRow, type OutcomeRow, type ProjectionBatch } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 
@@ -17,9 +17,9 @@ export interface StoreCheck {
 
 export const entryOf = (body: string, signedAt = 1000, stream: StreamName = "opportunities"): Effect.Effect<NewEntry> =>
   Effect.map(
-    Effect.promise(() => packText(stream, signedAt, body)),
-    (packed) => ({
-      ...packed,
+    Effect.promise(() => encodeText(stream, signedAt, body)),
+    (encoded) => ({
+      ...encoded,
       stream,
       kind: "callback",
       signedAt,
@@ -35,13 +35,13 @@ export const entryOf = (body: string, signedAt = 1000, stream: StreamName = "opp
 export const append = (store: Store, body: string, signedAt?: number, stream?: StreamName) =>
   Effect.flatMap(entryOf(body, signedAt, stream), store.append)
 
-export const claimed = (store: Store, options: Partial<Parameters<Store["claim"]>[0]> = {}) =>
+export const leased = (store: Store, options: Partial<Parameters<Store["acquireLease"]>[0]> = {}) =>
   Effect.map(
-    store.claim({ stream: "opportunities", set: "live", holder: "a", now: 0, leaseMillis: 1000, ...options }),
-    (claim) => Option.getOrThrow(claim)
+    store.acquireLease({ stream: "opportunities", set: "live", holder: "a", now: 0, leaseMillis: 1000, ...options }),
+    (lease) => Option.getOrThrow(lease)
   )
 
-export const lease = { now: 0, leaseMillis: 1000 }
+export const renewal = { now: 0, leaseMillis: 1000 }
 
 export const survey = (survey_id: number, fields: Partial<OpportunityRow> = {}): OpportunityRow => ({
   survey_id,
@@ -78,10 +78,13 @@ export const session = (respondent_id: string, fields: Partial<OutcomeRow> = {})
   ...fields
 })
 
-export const sliceOf = (place: Place, fields: Partial<Slice>): Slice => ({ ...emptySlice(place), ...fields })
+export const batchOf = (position: LogPosition, fields: Partial<ProjectionBatch>): ProjectionBatch => ({
+  ...emptyBatch(position),
+  ...fields
+})
 
-export const withDocuments = (place: Place, opportunities: ReadonlyArray<OpportunityRow>): Slice =>
-  sliceOf(place, {
+export const withDocuments = (position: LogPosition, opportunities: ReadonlyArray<OpportunityRow>): ProjectionBatch =>
+  batchOf(position, {
     opportunities,
     documents: opportunities.map(({ survey_id }) => ({
       survey_id,

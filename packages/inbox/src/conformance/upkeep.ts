@@ -3,21 +3,21 @@
  */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
-import { check, claimed, lease, reasonOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
+import { check, leased, renewal, reasonOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const upkeepChecks: ReadonlyArray<StoreCheck> = [
-  check("shadow tables take the place of the live ones in one step, and only for who holds both", (store) =>
+  check("shadow tables replace the live ones in one step, and only for a process that holds both leases", (store) =>
     Effect.gen(function* () {
       const live = yield* store.commit(
-        yield* claimed(store),
+        yield* leased(store),
         withDocuments({ sequence: 3, item: 0 }, [survey(1)]),
-        lease
+        renewal
       )
       yield* store.createShadow("1")
-      yield* store.setPlace("shadow", "opportunities", { sequence: 2, item: 0 })
-      const shadow = yield* claimed(store, { set: "shadow" })
-      assert.deepEqual(shadow.place, { sequence: 2, item: 0 })
-      const caughtUp = yield* store.commit(shadow, withDocuments({ sequence: 3, item: 0 }, [survey(2)]), lease)
+      yield* store.setPosition("shadow", "opportunities", { sequence: 2, item: 0 })
+      const shadow = yield* leased(store, { set: "shadow" })
+      assert.deepEqual(shadow.position, { sequence: 2, item: 0 })
+      const caughtUp = yield* store.commit(shadow, withDocuments({ sequence: 3, item: 0 }, [survey(2)]), renewal)
       yield* store.restore("quarantine", [])
       assert.equal(reasonOf(yield* Effect.exit(store.swap([live, shadow], false))), "FencedError")
       assert.ok(Option.isSome(yield* store.opportunity(1)))
@@ -32,7 +32,7 @@ export const upkeepChecks: ReadonlyArray<StoreCheck> = [
   check("a dump gives rows in the order of their keys, page by page, and can be put back", (store) =>
     Effect.gen(function* () {
       const rows = [5, 3, 4].map((id) => survey(id))
-      yield* store.commit(yield* claimed(store), withDocuments({ sequence: 2, item: 0 }, rows), lease)
+      yield* store.commit(yield* leased(store), withDocuments({ sequence: 2, item: 0 }, rows), renewal)
       const first = yield* store.dump("live", "opportunity", undefined, 2)
       const rest = yield* store.dump("live", "opportunity", [4], 2)
       assert.deepEqual(
@@ -53,11 +53,11 @@ export const upkeepChecks: ReadonlyArray<StoreCheck> = [
       assert.deepEqual([...(yield* store.checkpointPart(2))], [9])
     })
   ),
-  check("a checkpoint part is written only for who holds the lane", (store) =>
+  check("a checkpoint part is written only for the holder of the leases", (store) =>
     Effect.gen(function* () {
-      const old = yield* claimed(store)
+      const old = yield* leased(store)
       yield* store.writeCheckpointPart(1, Buffer.from([1]), [old])
-      const current = yield* claimed(store, { holder: "b", force: true })
+      const current = yield* leased(store, { holder: "b", force: true })
       const late = store.writeCheckpointPart(1, Buffer.from([2]), [current, old])
       assert.equal(reasonOf(yield* Effect.exit(late)), "FencedError")
       assert.deepEqual([...(yield* store.checkpointPart(1))], [1])

@@ -5,7 +5,7 @@
  */
 import { Cause, Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
-import type { Place } from "../Message.ts"
+import type { LogPosition } from "../Message.ts"
 import { guessSurveyId } from "../project/Content.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Mark, Store, StoredOpportunity } from "../store/Store.ts"
@@ -124,7 +124,7 @@ const heldOf = Effect.fnUntraced(function* (
   surveyIds: ReadonlySet<number>
 ): Effect.fn.Return<ReadonlySet<number>, StoreError> {
   const held = new Set<number>()
-  let after: Place | undefined
+  let after: LogPosition | undefined
   while (held.size < surveyIds.size) {
     const rows: ReadonlyArray<QuarantineRow> = yield* store.quarantined({ after, limit: 500 })
     after = rows.at(-1)

@@ -5,17 +5,17 @@
  */
 import { randomUUID } from "node:crypto"
 import { Clock, Effect, type Scope } from "effect"
-import { packText, unpack } from "../Evidence.ts"
-import type { Place, StreamName } from "../Message.ts"
-import type { Claim, Store } from "../store/Store.ts"
+import { encodeText, decodeBody } from "../BodyCodec.ts"
+import type { LogPosition, StreamName } from "../Message.ts"
+import type { Lease, Store } from "../store/Store.ts"
 import { StoreError, StoreUnavailableError } from "../store/StoreError.ts"
-import { type Batch, fromLines, holdLanes, placesOf, readAll, toLines } from "./Copy.ts"
+import { type TableRows, fromLines, holdLeases, positionsOf, readAll, toLines } from "./TableDump.ts"
 
 export interface Head {
   /** Parts `from` to before `to`. */
   readonly from: number
   readonly to: number
-  readonly places: Readonly<Record<StreamName, Place>>
+  readonly positions: Readonly<Record<StreamName, LogPosition>>
   /** Unix milliseconds. */
   readonly writtenAt: number
 }
@@ -27,7 +27,7 @@ const readText = (store: Store, part: number): Effect.Effect<string, StoreError>
     // No part is empty: another process has written a checkpoint and cleared this one.
     body.length === 0
       ? Effect.fail(checkpointReplaced("checkpointPart"))
-      : Effect.promise(async () => decoder.decode(await unpack(body)))
+      : Effect.promise(async () => decoder.decode(await decodeBody(body)))
   )
 
 /** Another process wrote a checkpoint, and what was to be built on the one before it must begin again. */
@@ -37,16 +37,16 @@ export const checkpointReplaced = (operation: string): StoreError =>
     reason: new StoreUnavailableError({ detail: "another checkpoint was written meanwhile: begin again" })
   })
 
-/** Fails with `FencedError` when someone else has taken the lanes: two that write parts would mix them. */
+/** Fails with `FencedError` when another process has taken the leases: two processes that write parts would mix them. */
 export const writeText = (
   store: Store,
-  claims: ReadonlyArray<Claim>,
+  leases: ReadonlyArray<Lease>,
   part: number,
   text: string
 ): Effect.Effect<void, StoreError> =>
   Effect.flatMap(
-    Effect.promise(() => packText("opportunities", 0, text)),
-    ({ body }) => store.writeCheckpointPart(part, body, claims)
+    Effect.promise(() => encodeText("opportunities", 0, text)),
+    ({ body }) => store.writeCheckpointPart(part, body, leases)
   )
 
 /** The checkpoint in force, if there is one. */
@@ -59,7 +59,7 @@ export const readHead = Effect.fnUntraced(function* (store: Store): Effect.fn.Re
 export const readParts = Effect.fnUntraced(function* <E>(
   store: Store,
   { from, to }: Head,
-  take: (batches: ReadonlyArray<Batch>, part: number) => Effect.Effect<void, E>
+  take: (batches: ReadonlyArray<TableRows>, part: number) => Effect.Effect<void, E>
 ): Effect.fn.Return<void, E | StoreError> {
   for (let part = from; part < to; part++) yield* take(fromLines(yield* readText(store, part)), part)
 })
@@ -67,14 +67,14 @@ export const readParts = Effect.fnUntraced(function* <E>(
 /** Copies the projections as they are now, unless another process begins to. They stand still for so long; callbacks are received all the while. */
 export const checkpoint = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head, StoreError, Scope.Scope> {
   const now = yield* Clock.currentTimeMillis
-  const claims = yield* holdLanes(store, "live", `checkpoint ${randomUUID()}`, now)
+  const leases = yield* holdLeases(store, "live", `checkpoint ${randomUUID()}`, now)
   const old = yield* store.checkpointParts
   const from = Math.max(0, ...old) + 1
   let to = from
-  yield* readAll(store, "live", (batch) => writeText(store, claims, to++, toLines(batch)))
-  const head: Head = { from, to, places: placesOf(claims), writtenAt: now }
-  yield* writeText(store, claims, 0, JSON.stringify(head))
+  yield* readAll(store, "live", (batch) => writeText(store, leases, to++, toLines(batch)))
+  const head: Head = { from, to, positions: positionsOf(leases), writtenAt: now }
+  yield* writeText(store, leases, 0, JSON.stringify(head))
   yield* store.clearCheckpoint(1, from)
-  yield* Effect.forEach(claims, (claim) => store.release(claim))
+  yield* Effect.forEach(leases, (lease) => store.releaseLease(lease))
   return head
 })

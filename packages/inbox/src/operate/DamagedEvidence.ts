@@ -2,7 +2,7 @@
  * Evidence that cannot be read any more. What it said stands in the present projections alone, or nowhere.
  */
 import { Effect, Option, Schema, Stream } from "effect"
-import { unpackWhole } from "../Evidence.ts"
+import { decodeIntact } from "../BodyCodec.ts"
 import { streamNames } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -30,14 +30,14 @@ export const requireWhole = Effect.fnUntraced(function* (
   const total = yield* newestSequence(store)
   const sequences: Array<number> = []
   for (const stream of streamNames) {
-    const after = (head?.places[stream].sequence ?? 0) - 1
+    const after = (head?.positions[stream].sequence ?? 0) - 1
     yield* Stream.runForEach(logEntries(store, { stream, kind: "callback", after }), (entry) =>
       Effect.gen(function* () {
         const { evidence, sequence } = entry
         yield* report({ what: `checking ${stream}`, done: sequence, total })
         if (evidence === "pruned") return
         const stored = Option.getOrUndefined(yield* store.body(sequence))
-        const isWhole = stored !== undefined && (yield* Effect.promise(() => unpackWhole(entry, stored))) !== undefined
+        const isWhole = stored !== undefined && (yield* Effect.promise(() => decodeIntact(entry, stored))) !== undefined
         if (!isWhole) sequences.push(sequence)
       })
     )

@@ -6,17 +6,17 @@
  */
 import { createHash, randomUUID } from "node:crypto"
 import { Clock, Effect, Option, type Scope, Stream } from "effect"
-import { pack, unpackWhole } from "../Evidence.ts"
+import { encodeBody, decodeIntact } from "../BodyCodec.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type Batch, holdLanes, toLines } from "./Copy.ts"
+import { type TableRows, holdLeases, toLines } from "./TableDump.ts"
 import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
 import { readHead, readParts, writeText } from "./Checkpoint.ts"
 import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 import { appendAct } from "./Quarantine.ts"
-import { requirePerson, type UnknownPersonError } from "./Person.ts"
+import { requireKnown, type UnknownIdentifierError } from "./Identifiers.ts"
 import { type MissingEvidenceError, rebuild, type RebuildOptions, type Rebuilt } from "./Rebuild.ts"
 import { redactBody, redactItem } from "./Redact.ts"
 
@@ -41,10 +41,10 @@ export const erase = Effect.fnUntraced(function* (
   options: RebuildOptions = {}
 ): Effect.fn.Return<
   Erased,
-  StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownPersonError,
+  StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError,
   Scope.Scope
 > {
-  yield* requirePerson(store, pid)
+  yield* requireKnown(store, pid)
   // Before anything is written: a rebuild that fails at the end would leave the person in the projections.
   if (options.withoutDamaged !== true) yield* requireWhole(store, report)
   const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
@@ -68,11 +68,11 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
       const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
       if (stored === undefined) return
       // What is damaged is not made to look as if it had been erased.
-      const chunks = yield* Effect.promise(() => unpackWhole(entry, stored))
+      const chunks = yield* Effect.promise(() => decodeIntact(entry, stored))
       if (chunks === undefined) unreadable += 1
       const redacted = chunks && redactBody(Buffer.concat(chunks), pid)
       if (redacted === undefined) return
-      const { body } = yield* Effect.promise(() => pack(entry.stream, entry.signedAt, [redacted]))
+      const { body } = yield* Effect.promise(() => encodeBody(entry.stream, entry.signedAt, [redacted]))
       yield* store.rewrite(entry, body, "erased")
       callbacks += 1
     })
@@ -83,7 +83,7 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
 /** Rows of the checkpoint change as the rebuild from erased evidence would have made them. Answers its first part. */
 const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {
   // Nobody else writes a checkpoint meanwhile.
-  const claims = yield* holdLanes(store, "live", `erase ${randomUUID()}`, yield* Clock.currentTimeMillis)
+  const leases = yield* holdLeases(store, "live", `erase ${randomUUID()}`, yield* Clock.currentTimeMillis)
   const head = yield* readHead(store)
   if (head === undefined) return undefined
   const hashes = new Map<number, { readonly from: unknown; readonly to: string }>()
@@ -108,13 +108,13 @@ const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) 
       ...batch,
       rows: batch.rows.map((row) => redactRow(batch, row, pid, hashes))
     }))
-    return writeText(store, claims, part, changed.map(toLines).join(""))
+    return writeText(store, leases, part, changed.map(toLines).join(""))
   })
   return head.from
 })
 
 const redactRow = (
-  { table }: Batch,
+  { table }: TableRows,
   row: Row,
   pid: string,
   hashes: ReadonlyMap<number, { readonly from: unknown; readonly to: string }>

@@ -2,7 +2,7 @@
  * Removes the bodies of old callbacks. Their digests, signatures and times stay, so a redelivery is still known.
  */
 import { Clock, Effect, type Scope } from "effect"
-import { type Place, type StreamName, streamNames } from "../Message.ts"
+import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { checkpoint } from "./Checkpoint.ts"
@@ -30,8 +30,8 @@ export const prune = Effect.fnUntraced(function* (
   if (oldest === undefined || oldest.receivedAt >= receivedBefore) return { bodies: 0, receivedBefore }
   const newest = yield* newestSequence(store)
   // First what the bodies said, then the bodies.
-  const { places } = yield* checkpoint(store)
-  const ends = yield* Effect.forEach(streamNames, (stream) => lastApplied(store, stream, places[stream], newest))
+  const { positions } = yield* checkpoint(store)
+  const ends = yield* Effect.forEach(streamNames, (stream) => lastApplied(store, stream, positions[stream], newest))
   const throughSequence = Math.min(...ends)
   let bodies = 0
   for (;;) {
@@ -43,7 +43,7 @@ export const prune = Effect.fnUntraced(function* (
 })
 
 /** A stream that has nothing left to apply, or never had anything, does not keep the bodies of the other. */
-const lastApplied = (store: Store, stream: StreamName, place: Place, newest: number) =>
-  Effect.map(store.entries({ stream, after: place.sequence - 1, limit: 1 }), ([next]) =>
+const lastApplied = (store: Store, stream: StreamName, position: LogPosition, newest: number) =>
+  Effect.map(store.entries({ stream, after: position.sequence - 1, limit: 1 }), ([next]) =>
     next === undefined ? newest : Math.min(newest, next.sequence - 1)
   )

@@ -1,22 +1,22 @@
 /**
  * Gives quarantined items another try, after an update that understands them. What is still odd stays as it is.
  *
- * The try is an entry of the log: a rebuild repeats it at the same place.
+ * The retry is an entry of the log, so a rebuild repeats it at the same position.
  */
 import { Clock, Effect } from "effect"
-import { packText } from "../Evidence.ts"
-import { type Place, type StreamName, streamNames } from "../Message.ts"
+import { encodeText } from "../BodyCodec.ts"
+import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
 import { writeRetry } from "../project/Projector.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 
-/** All that are held, by place. */
+/** All quarantined items, by log position. */
 export const listQuarantine = Effect.fnUntraced(function* (
   store: Store
 ): Effect.fn.Return<ReadonlyArray<QuarantineRow>, StoreError> {
   const all: Array<QuarantineRow> = []
-  let after: Place | undefined
+  let after: LogPosition | undefined
   for (;;) {
     const rows: ReadonlyArray<QuarantineRow> = yield* store.quarantined({ after, limit: 500 })
     all.push(...rows)
@@ -31,7 +31,7 @@ export const listQuarantine = Effect.fnUntraced(function* (
  */
 export const retryQuarantine = Effect.fnUntraced(function* (
   store: Store,
-  only?: ReadonlyArray<Place>
+  only?: ReadonlyArray<LogPosition>
 ): Effect.fn.Return<number, StoreError> {
   const held = (yield* listQuarantine(store)).filter(
     (row) =>
@@ -39,8 +39,8 @@ export const retryQuarantine = Effect.fnUntraced(function* (
       (only === undefined || only.some(({ item, sequence }) => row.sequence === sequence && row.item === item))
   )
   for (const stream of streamNames) {
-    const places = held.filter((row) => row.stream === stream)
-    if (places.length > 0) yield* appendAct(store, stream, "retry", writeRetry(places))
+    const positions = held.filter((row) => row.stream === stream)
+    if (positions.length > 0) yield* appendAct(store, stream, "retry", writeRetry(positions))
   }
   return held.length
 })
@@ -55,8 +55,8 @@ export const appendAct = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   const signedAt = Math.floor(now / 1000)
   // The time in milliseconds keeps two acts of the same content apart.
-  const { body } = yield* Effect.promise(() => packText(stream, signedAt, text))
-  const { digest } = yield* Effect.promise(() => packText(stream, now, `${kind}\n${text}`))
+  const { body } = yield* Effect.promise(() => encodeText(stream, signedAt, text))
+  const { digest } = yield* Effect.promise(() => encodeText(stream, now, `${kind}\n${text}`))
   const { sequence } = yield* store.append({
     stream,
     kind,

@@ -1,17 +1,17 @@
 /**
- * Computes the projections anew from the evidence, beside the live ones, and puts them in their place in one step.
+ * Computes the projections again from the evidence, beside the live ones, and swaps them in one step.
  *
  * Readers and receivers notice nothing. It fails, and changes nothing, when a checkpoint is written meanwhile. The live projection stands still only for the comparison at the end.
  */
 import { randomUUID } from "node:crypto"
 import { Clock, Effect, Option, Schema, type Scope, Stream } from "effect"
-import { unpack } from "../Evidence.ts"
-import { comparePlace, type StreamName, streamNames } from "../Message.ts"
+import { decodeBody } from "../BodyCodec.ts"
+import { comparePosition, type StreamName, streamNames } from "../Message.ts"
 import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
-import type { Claim, Store } from "../store/Store.ts"
+import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { checkpointReplaced, type Head, readHead, readParts } from "./Checkpoint.ts"
-import { fingerprint, holdLanes } from "./Copy.ts"
+import { fingerprint, holdLeases } from "./TableDump.ts"
 import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
 import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
@@ -47,44 +47,44 @@ export const rebuild = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   const holder = `rebuild ${randomUUID()}`
   const head = yield* beginShadow(store, randomUUID().replaceAll("-", ""))
-  const retriedLater = yield* placesRetried(store)
+  const retriedLater = yield* retriedPositions(store)
   const options = { store, retriedLater }
 
   const total = yield* newestSequence(store)
   let entries = 0
-  let shadow = yield* Effect.forEach(yield* holdLanes(store, "shadow", holder, now), (claim) =>
+  let shadow = yield* Effect.forEach(yield* holdLeases(store, "shadow", holder, now), (lease) =>
     Effect.gen(function* () {
-      let held = claim
+      let held = lease
       for (;;) {
-        const next: Option.Option<Claim> = yield* projectNext(options, held)
+        const next: Option.Option<Lease> = yield* projectNext(options, held)
         if (Option.isNone(next)) return held
         held = next.value
         entries += 1
-        yield* report({ what: `rebuilding ${held.stream}`, done: Math.min(held.place.sequence, total), total })
+        yield* report({ what: `rebuilding ${held.stream}`, done: Math.min(held.position.sequence, total), total })
       }
     })
   )
 
-  let live: ReadonlyArray<Claim> = yield* holdLanes(store, "live", holder, yield* Clock.currentTimeMillis)
+  let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder, yield* Clock.currentTimeMillis)
   // Evidence may have been pruned that this was to be built of. From here on nobody else can write a checkpoint.
   if ((yield* readHead(store))?.from !== head?.from) return yield* checkpointReplaced("rebuild")
-  // Callbacks go on coming: both sides are brought to the same place.
+  // Callbacks keep arriving: both sets are brought to the same log position.
   do {
-    live = yield* Effect.forEach(live, (claim) => projectAll({ store }, claim))
-    shadow = yield* Effect.forEach(shadow, (claim) => projectAll(options, claim))
-  } while (!samePlaces(live, shadow))
+    live = yield* Effect.forEach(live, (lease) => projectAll({ store }, lease))
+    shadow = yield* Effect.forEach(shadow, (lease) => projectAll(options, lease))
+  } while (!samePositions(live, shadow))
 
   yield* report({ what: "comparing", done: total, total })
   const [before, after] = [yield* fingerprint(store, "live"), yield* fingerprint(store, "shadow")]
   const identical = before === after
   yield* store.swap([...live, ...shadow], !identical)
-  yield* Effect.forEach(live, (claim) => store.release(claim))
+  yield* Effect.forEach(live, (lease) => store.releaseLease(lease))
   return { entries, identical, fingerprint: after }
 })
 
-const samePlaces = (live: ReadonlyArray<Claim>, shadow: ReadonlyArray<Claim>): boolean =>
-  live.every(({ place, stream }) =>
-    shadow.some((other) => other.stream === stream && comparePlace(place, other.place) === 0)
+const samePositions = (live: ReadonlyArray<Lease>, shadow: ReadonlyArray<Lease>): boolean =>
+  live.every(({ position, stream }) =>
+    shadow.some((other) => other.stream === stream && comparePosition(position, other.position) === 0)
   )
 
 /** Empty shadow tables, or as full as the checkpoint has them, which is the answer then. */
@@ -94,12 +94,12 @@ const beginShadow = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Head | undefined, StoreError | MissingEvidenceError> {
   yield* store.createShadow(stamp)
   const head = yield* readHead(store)
-  for (const stream of streamNames) yield* checkEvidence(store, stream, head?.places[stream].sequence ?? 0)
+  for (const stream of streamNames) yield* checkEvidence(store, stream, head?.positions[stream].sequence ?? 0)
   if (head === undefined) return undefined
   yield* readParts(store, head, (batches) =>
     Effect.forEach(batches, ({ rows, table }) => store.restore(table, rows), { discard: true })
   )
-  for (const stream of streamNames) yield* store.setPlace("shadow", stream, head.places[stream])
+  for (const stream of streamNames) yield* store.setPosition("shadow", stream, head.positions[stream])
   return head
 })
 
@@ -111,14 +111,14 @@ const checkEvidence = (store: Store, stream: StreamName, from: number) =>
   )
 
 /** Items that operators have retried, by `sequence/item`. */
-const placesRetried = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<ReadonlySet<string>, StoreError> {
+const retriedPositions = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<ReadonlySet<string>, StoreError> {
   const retried = new Set<string>()
   yield* Stream.runForEach(logEntries(store, { kind: "retry" }, 1000), ({ sequence }) =>
     Effect.gen(function* () {
       const body = Option.getOrUndefined(yield* store.body(sequence))
       if (body === undefined) return
-      const places = yield* Effect.promise(async () => readRetry(await unpack(body)))
-      for (const place of places) retried.add(`${place.sequence}/${place.item}`)
+      const positions = yield* Effect.promise(async () => readRetry(await decodeBody(body)))
+      for (const position of positions) retried.add(`${position.sequence}/${position.item}`)
     })
   )
   return retried

@@ -8,17 +8,17 @@ import { ArrayScanner } from "@fieldwork/webhooks/events"
 export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefined => {
   if (!holds(body, pid)) return undefined
   const { broken, end, items } = partsOf(body)
-  const pieces: Array<Uint8Array> = []
+  const parts: Array<Uint8Array> = []
   let at = 0
   for (const { bytes, offset } of items) {
     const redacted = redactItem(bytes, pid)
     if (redacted === undefined) continue
-    pieces.push(body.subarray(at, offset), redacted)
+    parts.push(body.subarray(at, offset), redacted)
     at = offset + bytes.length
   }
   const blotted = broken && blot(broken, pid)
-  if (pieces.length === 0 && blotted === undefined) return undefined
-  return Buffer.concat([...pieces, body.subarray(at, end), blotted ?? body.subarray(end)])
+  if (parts.length === 0 && blotted === undefined) return undefined
+  return Buffer.concat([...parts, body.subarray(at, end), blotted ?? body.subarray(end)])
 }
 
 /** Whether a callback says that this is the identifier of a person. */

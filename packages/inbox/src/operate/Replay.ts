@@ -4,7 +4,7 @@
  * A receiver that holds the same keys accepts them, as late ones; one that is strict about time refuses them.
  */
 import { Effect, Option, Schema, Stream } from "effect"
-import { unpack } from "../Evidence.ts"
+import { decodeBody } from "../BodyCodec.ts"
 import type { Entry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -56,7 +56,7 @@ export const replay = Effect.fnUntraced(function* (
         fetch(`${base}/${stream}`, {
           method: "POST",
           headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
-          body: Buffer.from(await unpack(stored.value)),
+          body: Buffer.from(await decodeBody(stored.value)),
           // Followed, a redirect would send a GET without the callback to who knows where, and its 200 would count.
           redirect: "manual",
           signal: AbortSignal.timeout(answerMillis)

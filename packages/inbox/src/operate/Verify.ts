@@ -3,7 +3,7 @@
  */
 import { createVerifier, type KeyEntry, WebhookError } from "@fieldwork/webhooks"
 import { Effect, Option, Stream } from "effect"
-import { digestOf, unpack } from "../Evidence.ts"
+import { digestOf, decodeBody } from "../BodyCodec.ts"
 import type { Entry } from "../Message.ts"
 import { rememberedKeys } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
@@ -38,7 +38,7 @@ export const verifyEvidence = Effect.fnUntraced(function* (
 
   const examine = async (entry: Entry, stored: Uint8Array): Promise<Finding> => {
     if (entry.evidence === "erased") return "erased"
-    const body = await unpack(stored)
+    const body = await decodeBody(stored)
     if ((await digestOf(entry.stream, entry.signedAt, [body])) !== entry.digest)
       return { failed: "the body is not what its digest says" }
     if (entry.signedForm === "encoded") return "encoded"

@@ -22,7 +22,7 @@ import {
   valueAt
 } from "../store/Engine.ts"
 import { migrate, migrationsTable, noStore } from "../store/Migrations.ts"
-import { type Shape, shapeOf } from "../store/Shape.ts"
+import { type CommonColumns, commonColumnsOf } from "../store/CommonColumns.ts"
 import {
   StoreBrokenError,
   StoreError,
@@ -39,7 +39,7 @@ export interface PostgresOptions extends PgClient.PgPoolConfig {
 
 /**
  * How long, in milliseconds, a process may pause within a transaction. A receiver holds the last sequence there and a
- * projector its lane: one that freezes for good would hold up all others.
+ * projector its lease: one that freezes permanently would hold up all others.
  */
 const longestPauseMillis = 4000
 
@@ -122,9 +122,9 @@ const runSteps = Effect.fnUntraced(function* (
   for (const [index, step] of steps.entries()) {
     if (isBulk(step)) {
       rows.push([])
-      const shape = shapeOf(step)
-      const sql = bulkSql(step, shape)
-      for (let at = 0; at < step.count; at += rowsAtOnce) yield* client.unsafe(sql, bulkParameters(step, shape, at))
+      const columns = commonColumnsOf(step)
+      const sql = bulkSql(step, columns)
+      for (let at = 0; at < step.count; at += rowsAtOnce) yield* client.unsafe(sql, bulkParameters(step, columns, at))
       continue
     }
     const found = yield* client.unsafe<Row>(numbered(step.sql), step.params.map(parameter))
@@ -172,7 +172,7 @@ const sqlTypes: Readonly<Record<ColumnType, SqlType>> = {
  * In a select list the arrays are unnested row by row; in a FROM they would first be written out as a table. What all rows
  * have in common is given once.
  */
-const bulkSql = ({ conflict, table }: Bulk, { common, own }: Shape): string => {
+const bulkSql = ({ conflict, table }: Bulk, { common, own }: CommonColumns): string => {
   const columns = [...common, ...own]
   const names = columns.map(({ name }) => name).join(", ")
   const given = columns.map(({ name, type }, index) => {
@@ -185,7 +185,11 @@ const bulkSql = ({ conflict, table }: Bulk, { common, own }: Shape): string => {
 }
 
 /** Of `rowsAtOnce` rows from `from` on. */
-const bulkParameters = ({ count }: Bulk, { common, own }: Shape, from: number): ReadonlyArray<PgTypes.Parameter> => {
+const bulkParameters = (
+  { count }: Bulk,
+  { common, own }: CommonColumns,
+  from: number
+): ReadonlyArray<PgTypes.Parameter> => {
   const length = Math.min(rowsAtOnce, count - from)
   const of = (oid: number, value: unknown): PgTypes.Parameter => ({
     [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,

@@ -1,13 +1,13 @@
 /**
  * Keeps one stream's projection up to date for as long as its scope is open.
  *
- * Many of these may run, on as many machines: one holds the lane and the others wait for it to fall silent. Nothing that goes
+ * Many of these may run, on as many machines: one holds the lease and the others wait for it to expire. Nothing that goes
  * wrong ends it; it starts over from what is stored.
  */
 import { Cause, Clock, Effect, Latch, Metric, Option, type Scope } from "effect"
 import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
-import type { Claim, Store } from "../store/Store.ts"
+import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { projectNext } from "./Projector.ts"
 
@@ -24,16 +24,16 @@ export interface DaemonOptions {
   readonly wake: Latch.Latch
 }
 
-/** Runs in the background until the scope closes; then the slice in hand is finished and the lane given back. */
+/** Runs in the background until the scope closes; then the current batch is finished and the lease released. */
 export const runDaemon = Effect.fnUntraced(function* (
   options: DaemonOptions
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const { holder, leaseMillis = 15_000, pollMillis = 500, store, stream, wake } = options
-  let held: Claim | undefined
+  let held: Lease | undefined
 
-  const claim = Effect.gen(function* () {
+  const lease = Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
-    const got = yield* store.claim({ stream, set: "live", holder, now, leaseMillis })
+    const got = yield* store.acquireLease({ stream, set: "live", holder, now, leaseMillis })
     held = Option.getOrUndefined(got)
     return held
   })
@@ -41,7 +41,7 @@ export const runDaemon = Effect.fnUntraced(function* (
   const pause = Effect.raceFirst(wake.await, Effect.sleep(pollMillis)).pipe(Effect.andThen(wake.close))
 
   /** Applies all there is, then waits, until the lease must be renewed. */
-  const work = Effect.fnUntraced(function* (from: Claim): Effect.fn.Return<void, StoreError> {
+  const work = Effect.fnUntraced(function* (from: Lease): Effect.fn.Return<void, StoreError> {
     const renewAt = (yield* Clock.currentTimeMillis) + leaseMillis / 3
     let current = from
     for (;;) {
@@ -59,7 +59,7 @@ export const runDaemon = Effect.fnUntraced(function* (
     }
   })
 
-  const round = Effect.flatMap(claim, (got) => (got === undefined ? Effect.sleep(leaseMillis / 3) : work(got))).pipe(
+  const round = Effect.flatMap(lease, (got) => (got === undefined ? Effect.sleep(leaseMillis / 3) : work(got))).pipe(
     Effect.catchCause((cause) => {
       if (Cause.hasInterruptsOnly(cause)) return Effect.interrupt
       held = undefined
@@ -72,6 +72,6 @@ export const runDaemon = Effect.fnUntraced(function* (
     })
   )
 
-  yield* Effect.addFinalizer(() => (held === undefined ? Effect.void : Effect.ignore(store.release(held))))
+  yield* Effect.addFinalizer(() => (held === undefined ? Effect.void : Effect.ignore(store.releaseLease(held))))
   yield* Effect.forkScoped(Effect.forever(round))
 })

@@ -1,54 +1,62 @@
 /**
- * Applies the log to the projections, entry by entry and slice by slice.
+ * Applies the log to the projections, entry by entry and batch by batch.
  *
- * A slice is some hundreds of items. It is written in one transaction together with the place reached,
- * so that a crash at any moment leaves a state from which the next projector goes on as if nothing had happened. Nothing here
- * remembers anything between two slices but the claim.
+ * A batch is some hundreds of items. It is written in one transaction together with the log position reached,
+ * so that a crash at any moment leaves a state from which the next projector goes on as if nothing had happened. Nothing
+ * is remembered between two batches except the lease.
  */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Clock, Effect, Option } from "effect"
-import { orderTime, type Place } from "../Message.ts"
-import { unpack, unpackEntry } from "../Evidence.ts"
-import { emptySlice, type QuarantineRow, type Slice } from "../store/Rows.ts"
-import type { Claim, EntryWithBody } from "../store/Store.ts"
+import { orderTime, type LogPosition } from "../Message.ts"
+import { decodeBody, decodeEntry } from "../BodyCodec.ts"
+import { emptyBatch, type QuarantineRow, type ProjectionBatch } from "../store/Rows.ts"
+import type { Lease, EntryWithBody } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { judge } from "./Item.ts"
-import { addPieces, buildSlice, isUnderstood, type Piece, type SliceOptions, sourceOf, takeSources } from "./Pieces.ts"
+import {
+  addItems,
+  projectItems,
+  isUnderstood,
+  type JudgedItem,
+  type BatchOptions,
+  sourceOf,
+  takeSources
+} from "./ItemProjection.ts"
 
-export interface ProjectorOptions extends SliceOptions {
-  /** Default 15 s. A projector that is silent for longer loses the lane. */
+export interface ProjectorOptions extends BatchOptions {
+  /** Default 15 s. A projector that is silent for longer loses its lease. */
   readonly leaseMillis?: number | undefined
 }
 
 /**
- * Applies the first entry that is not wholly applied. None when there is none. Fails with `FencedError` when the lane was
+ * Applies the first entry that is not wholly applied. None when there is none. Fails with `FencedError` when the lease was
  * taken; what was committed before stays.
  */
 export const projectNext = Effect.fnUntraced(function* (
   options: ProjectorOptions,
-  claim: Claim
-): Effect.fn.Return<Option.Option<Claim>, StoreError> {
+  lease: Lease
+): Effect.fn.Return<Option.Option<Lease>, StoreError> {
   const { store } = options
-  const found = yield* store.next(claim)
+  const found = yield* store.next(lease)
   if (Option.isNone(found)) return Option.none()
   const entry = found.value
   switch (entry.kind) {
     case "callback":
-      return Option.some(yield* projectCallback(options, claim, entry))
+      return Option.some(yield* projectCallback(options, lease, entry))
     case "retry":
-      return Option.some(yield* projectRetry(options, claim, entry))
+      return Option.some(yield* projectRetry(options, lease, entry))
     case "erasure":
     default:
-      return Option.some(yield* write(options, claim, emptySlice(after(entry.sequence))))
+      return Option.some(yield* write(options, lease, emptyBatch(after(entry.sequence))))
   }
 })
 
 /** Applies everything there is. */
 export const projectAll = Effect.fnUntraced(function* (
   options: ProjectorOptions,
-  claim: Claim
-): Effect.fn.Return<Claim, StoreError> {
-  let held = claim
+  lease: Lease
+): Effect.fn.Return<Lease, StoreError> {
+  let held = lease
   for (;;) {
     const next = yield* projectNext(options, held)
     if (Option.isNone(next)) return held
@@ -56,28 +64,28 @@ export const projectAll = Effect.fnUntraced(function* (
   }
 })
 
-const after = (sequence: number): Place => ({ sequence: sequence + 1, item: 0 })
+const after = (sequence: number): LogPosition => ({ sequence: sequence + 1, item: 0 })
 
 const projectCallback = Effect.fnUntraced(function* (
   options: ProjectorOptions,
-  claim: Claim,
+  lease: Lease,
   entry: EntryWithBody
-): Effect.fn.Return<Claim, StoreError> {
+): Effect.fn.Return<Lease, StoreError> {
   const { sequence } = entry
-  const from = claim.place.sequence === sequence ? claim.place.item : 0
+  const from = lease.position.sequence === sequence ? lease.position.item : 0
   // Its items are in the checkpoint that allowed the pruning.
-  if (entry.evidence === "pruned") return yield* write(options, claim, emptySlice(after(sequence)))
+  if (entry.evidence === "pruned") return yield* write(options, lease, emptyBatch(after(sequence)))
   // Anything else that goes wrong with it may pass, so the projector starts over.
-  const chunks = yield* Effect.promise(() => unpackEntry(entry, entry.body))
+  const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
   if (chunks === undefined) {
-    return yield* write(options, claim, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
+    return yield* write(options, lease, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
   }
 
   const scanner = new ArrayScanner(chunks)
-  let held = claim
+  let held = lease
   for (;;) {
     const { done, reached, sources } = yield* takeSources(options, entry, scanner, from)
-    const builder = yield* buildSlice(options, held, sources)
+    const builder = yield* projectItems(options, held, sources)
     if (!done) {
       held = yield* write(options, held, builder.build({ sequence, item: reached }))
       continue
@@ -105,49 +113,49 @@ const broken = (entry: EntryWithBody, item: number, reason: string) => {
     reason,
     document: new Uint8Array()
   }
-  return { ...emptySlice(after(sequence)), quarantined: [row] }
+  return { ...emptyBatch(after(sequence)), quarantined: [row] }
 }
 
 /** Judges quarantined items once more and applies those that are understood now, each at its own order key. */
 const projectRetry = Effect.fnUntraced(function* (
   options: ProjectorOptions,
-  claim: Claim,
+  lease: Lease,
   entry: EntryWithBody
-): Effect.fn.Return<Claim, StoreError> {
-  const places = yield* Effect.promise(async () => readRetry(await unpack(entry.body)))
-  let held = claim
-  for (const [index, place] of places.entries()) {
-    if (index < (held.place.sequence === entry.sequence ? held.place.item : 0)) continue
-    const rows = yield* quarantinedAt(options, held, place)
-    const pieces = rows.map((row): Piece => {
+): Effect.fn.Return<Lease, StoreError> {
+  const positions = yield* Effect.promise(async () => readRetry(await decodeBody(entry.body)))
+  let held = lease
+  for (const [index, position] of positions.entries()) {
+    if (index < (held.position.sequence === entry.sequence ? held.position.item : 0)) continue
+    const rows = yield* quarantinedAt(options, held, position)
+    const items = rows.map((row): JudgedItem => {
       const { document: bytes, item, sequence, signed_at: signedAt, stream } = row
       const appliedAt = { sequence: entry.sequence, item: index }
       return { source: { stream, signedAt, sequence, item, bytes, appliedAt }, judged: judge(stream, bytes) }
     })
-    const understood = pieces.filter(({ judged }) => isUnderstood(judged))
-    const builder = yield* addPieces(options.store, held.set, understood)
+    const understood = items.filter(({ judged }) => isUnderstood(judged))
+    const builder = yield* addItems(options.store, held.set, understood)
     for (const { source } of understood) builder.release(source)
     held = yield* write(options, held, builder.build({ sequence: entry.sequence, item: index + 1 }))
   }
-  return yield* write(options, held, emptySlice(after(entry.sequence)))
+  return yield* write(options, held, emptyBatch(after(entry.sequence)))
 })
 
-const quarantinedAt = ({ store }: ProjectorOptions, { set }: Claim, { item, sequence }: Place) =>
+const quarantinedAt = ({ store }: ProjectorOptions, { set }: Lease, { item, sequence }: LogPosition) =>
   Effect.map(store.dump(set, "quarantine", [sequence, item - 1], 1), (rows) =>
     (rows as unknown as ReadonlyArray<QuarantineRow>).filter((row) => row.sequence === sequence && row.item === item)
   )
 
 /** Places of quarantined items, as the body of a `retry` entry has them. */
-export const writeRetry = (places: ReadonlyArray<Place>): string =>
-  JSON.stringify(places.map(({ item, sequence }) => [sequence, item]))
+export const writeRetry = (positions: ReadonlyArray<LogPosition>): string =>
+  JSON.stringify(positions.map(({ item, sequence }) => [sequence, item]))
 
-export const readRetry = (body: Uint8Array): ReadonlyArray<Place> => {
+export const readRetry = (body: Uint8Array): ReadonlyArray<LogPosition> => {
   const pairs = JSON.parse(new TextDecoder().decode(body)) as ReadonlyArray<readonly [number, number]>
   return pairs.map(([sequence, item]) => ({ sequence, item }))
 }
 
-/** A projector may be stopped between two slices and not within one. */
-const write = ({ leaseMillis = 15_000, store }: ProjectorOptions, claim: Claim, slice: Slice) =>
+/** A projector may be stopped between two batches and not within one. */
+const write = ({ leaseMillis = 15_000, store }: ProjectorOptions, lease: Lease, batch: ProjectionBatch) =>
   Effect.uninterruptible(
-    Effect.flatMap(Clock.currentTimeMillis, (now) => store.commit(claim, slice, { now, leaseMillis }))
+    Effect.flatMap(Clock.currentTimeMillis, (now) => store.commit(lease, batch, { now, leaseMillis }))
   )

@@ -6,7 +6,7 @@
  * the same each time; another message has another key, also when it says the same.
  */
 import { Effect, Option, Stream } from "effect"
-import type { Place } from "../Message.ts"
+import type { LogPosition } from "../Message.ts"
 import type { Changed, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Cursor, CursorError, readCursor, writeCursor } from "./Cursor.ts"
@@ -34,28 +34,28 @@ const changeOf = (
   feed: number,
   { changed_digest: digest, changed_item: item, changed_sequence: sequence }: Row
 ): Change => ({
-  cursor: writeCursor({ feed, place: { sequence, item }, digest }),
+  cursor: writeCursor({ feed, position: { sequence, item }, digest }),
   key: `${digest}/${item}`
 })
 
-const start: Place = { sequence: 0, item: -1 }
+const start: LogPosition = { sequence: 0, item: -1 }
 const pageSize = 200
 
 export const changes = <Stored extends Row, Value>(
   store: Store,
-  read: (after: Place, limit: number) => Effect.Effect<ReadonlyArray<Stored>, StoreError>,
+  read: (after: LogPosition, limit: number) => Effect.Effect<ReadonlyArray<Stored>, StoreError>,
   toValue: (row: Stored, change: Change) => Value,
   { follow = true, pollMillis = 500, since }: ChangesOptions
 ): Stream.Stream<Value, StoreError | CursorError> => {
-  const page = (from: { readonly feed: number; readonly place: Place }) =>
+  const page = (from: { readonly feed: number; readonly position: LogPosition }) =>
     Effect.gen(function* () {
       const feed = yield* store.feed
-      const place = feed === from.feed ? from.place : start
-      const rows = yield* read(place, pageSize)
+      const position = feed === from.feed ? from.position : start
+      const rows = yield* read(position, pageSize)
       const last = rows.at(-1)
       return {
         feed,
-        place: last === undefined ? place : { sequence: last.changed_sequence, item: last.changed_item },
+        position: last === undefined ? position : { sequence: last.changed_sequence, item: last.changed_item },
         values: rows.map((row) => toValue(row, changeOf(feed, row)))
       }
     })
@@ -65,14 +65,14 @@ export const changes = <Stored extends Row, Value>(
       const given = since === undefined ? undefined : readCursor(since)
       if (since !== undefined && given === undefined) return yield* new CursorError({ cursor: since })
       const isOurs = given !== undefined && (yield* holds(store, given))
-      const from = isOurs ? given : { feed: yield* store.feed, place: start }
-      return Stream.unfold({ feed: from.feed, place: from.place, ended: false }, (state) =>
+      const from = isOurs ? given : { feed: yield* store.feed, position: start }
+      return Stream.unfold({ feed: from.feed, position: from.position, ended: false }, (state) =>
         Effect.gen(function* () {
           if (state.ended) return undefined
           const next = yield* page(state)
           if (next.values.length === 0 && follow) yield* Effect.sleep(pollMillis)
           const ended = !follow && next.values.length < pageSize
-          return [next.values, { feed: next.feed, place: next.place, ended }] as const
+          return [next.values, { feed: next.feed, position: next.position, ended }] as const
         })
       ).pipe(Stream.flatMap((values) => Stream.fromIterable(values)))
     })
@@ -80,7 +80,7 @@ export const changes = <Stored extends Row, Value>(
 }
 
 /** Whether the log still has the entry that the cursor stands behind. */
-const holds = (store: Store, { digest, place }: Cursor): Effect.Effect<boolean, StoreError> =>
-  Effect.map(store.entry(place.sequence), (entry) =>
+const holds = (store: Store, { digest, position }: Cursor): Effect.Effect<boolean, StoreError> =>
+  Effect.map(store.entry(position.sequence), (entry) =>
     Option.match(entry, { onNone: () => false, onSome: (found) => found.digest.startsWith(digest) })
   )

@@ -1,14 +1,14 @@
 /**
- * The place of a reader of changes, as text to keep. Its parts are of no interest to whoever keeps it.
+ * A reader's position in the feed of changes, as opaque text.
  */
 import { Schema } from "effect"
-import type { Place } from "../Message.ts"
+import type { LogPosition } from "../Message.ts"
 
 export interface Cursor {
-  /** Another number than the store's means that the projections were rebuilt with another result: begin anew. */
+  /** Another number than the store's means that the projections were rebuilt with another result: start from the beginning. */
   readonly feed: number
-  readonly place: Place
-  /** How the digest of the entry at that place begins. Another one there means that the store was put back to an earlier state: begin anew. */
+  readonly position: LogPosition
+  /** The first characters of the digest of the entry at that position. Another digest there means that the store was restored to an earlier state: start from the beginning. */
   readonly digest: string
 }
 
@@ -24,12 +24,12 @@ export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inb
 /** Of a digest: so many characters that two entries of the same number differ. */
 const markLength = 8
 
-export const writeCursor = ({ digest, feed, place }: Cursor): string =>
-  `${feed}.${place.sequence}.${place.item}.${digest.slice(0, markLength)}`
+export const writeCursor = ({ digest, feed, position }: Cursor): string =>
+  `${feed}.${position.sequence}.${position.item}.${digest.slice(0, markLength)}`
 
 export const readCursor = (text: string): Cursor | undefined => {
   const match = /^(\d{1,15})\.(\d{1,15})\.(\d{1,9})(?:\.([\w-]{8})?)?$/.exec(text)
   if (match === null) return undefined
   const [, feed, sequence, item, digest = ""] = match
-  return { feed: Number(feed), place: { sequence: Number(sequence), item: Number(item) }, digest }
+  return { feed: Number(feed), position: { sequence: Number(sequence), item: Number(item) }, digest }
 }

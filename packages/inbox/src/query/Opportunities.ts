@@ -3,7 +3,7 @@
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { Effect, Option, Stream } from "effect"
-import type { Place } from "../Message.ts"
+import type { LogPosition } from "../Message.ts"
 import type { OpportunityStatus, OpportunityVersionRow } from "../store/Rows.ts"
 import type { Count, Mark, OpportunityFilter, Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -35,7 +35,7 @@ export interface OpportunityVersion {
   readonly priceNanos: number | null
   readonly totalRemaining: number | null
   /** Where the document itself is found in the log, for as long as that evidence is kept. */
-  readonly firstPlace: Place
+  readonly firstPosition: LogPosition
 }
 
 export interface Opportunities {
@@ -64,7 +64,7 @@ const toVersion = (row: OpportunityVersionRow): OpportunityVersion => ({
   messageReason: row.message_reason,
   priceNanos: row.price_nanos,
   totalRemaining: row.total_remaining,
-  firstPlace: { sequence: row.first_sequence, item: row.first_item }
+  firstPosition: { sequence: row.first_sequence, item: row.first_item }
 })
 
 /** Rows page by page; `keyOf` names where the next page begins. */

@@ -22,11 +22,11 @@ import * as Metrics from "../Metrics.ts"
 import { rememberUsed } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { makeAccept } from "./accept.ts"
-import { type Gate, type GateOptions, makeGate } from "./Gate.ts"
-import { refuseMessage, refuseRequest } from "./Overload.ts"
-import { makeTrouble } from "./Trouble.ts"
+import { type ConcurrencyLimit, type ConcurrencyOptions, makeConcurrencyLimit } from "./ConcurrencyLimit.ts"
+import { refuseMessage, refuseRequest } from "./LoadShedding.ts"
+import { makeRecentFailure } from "./RecentFailure.ts"
 
-export interface ReceiverOptions extends GateOptions {
+export interface ReceiverOptions extends ConcurrencyOptions {
   /** The keys held, or a key store that follows the service's rotation. */
   readonly keys: Iterable<KeyEntry> | KeySource
   /** Default `X-Platform-Signature`. */
@@ -51,10 +51,10 @@ export interface Receiver {
   readonly receive: (stream: StreamName, request: Request) => Promise<Response>
   /** The same for node:http, without a copy of the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
-  readonly gate: Gate
+  readonly concurrency: ConcurrencyLimit
   /** Why the store or the want of a key made a callback be answered 503 within the last ten seconds, unless one was accepted since. */
-  readonly trouble: () => string | undefined
-  /** Refuses what comes from now on, and waits for what is in hand. */
+  readonly recentFailure: () => string | undefined
+  /** Refuses new callbacks, and waits for those in progress. */
   readonly drain: Effect.Effect<void>
 }
 
@@ -69,7 +69,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
   const { headerName = "X-Platform-Signature", storeTimeoutMillis = 8000, toleranceSeconds = 300 } = options
   const now = (): number => clock.currentTimeMillisUnsafe()
   const run = Effect.runPromiseWith(services)
-  const gate = makeGate(options)
+  const concurrency = makeConcurrencyLimit(options)
   const keys = "held" in options.keys ? options.keys : createKeyRing(options.keys)
   const verifier = createVerifier({
     keys,
@@ -79,7 +79,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     now
   })
 
-  const trouble = makeTrouble(now)
+  const recentFailure = makeRecentFailure(now)
   const isKeyless = (): boolean => keys.held.length === 0
 
   const count = (stream: StreamName, result: string, more: Readonly<Record<string, string>> = {}): void => {
@@ -88,7 +88,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
 
   /**
    * Judges the header, and may wait for keys, which costs nothing but the waiting. What it refuses stays refused, without a byte of its body
-   * being read: so the gate is for what may be genuine, and strangers take no place.
+   * being read: so only callbacks that may be genuine count towards the limit.
    */
   const judge = async (headers: SignatureHeaders, announced: number | undefined): Promise<Judged> => {
     const begun = verifier.begin(headers, announced)
@@ -103,7 +103,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     toleranceSeconds,
     storeTimeoutMillis,
     now,
-    accepted: trouble.end,
+    accepted: recentFailure.end,
     logged: (stream, isKnown) => {
       count(stream, isKnown ? "known" : "accepted")
       if (!isKnown) committed(stream)
@@ -121,18 +121,18 @@ export const makeReceiver = Effect.fnUntraced(function* (
     accept: (verified) => run(accept(stream, verified, header)),
     onRefusal: (error: WebhookError) => {
       // With a key at hand this may be a stranger's callback; without one it is everybody's.
-      if (error.reason._tag === "KeysUnavailableError" && isKeyless()) trouble.begin(error)
+      if (error.reason._tag === "KeysUnavailableError" && isKeyless()) recentFailure.begin(error)
       count(stream, "refused", { reason: error.reason._tag })
       void run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
     },
     onFailure: (cause) => {
-      trouble.begin(cause)
+      recentFailure.begin(cause)
       count(stream, "failed")
       void run(Effect.logError("A callback could not be stored", cause).pipe(Effect.annotateLogs({ stream })))
     }
   })
 
-  /** What to call at the end; undefined when there is too much in hand. */
+  /** Returns what to call at the end; undefined when the limit is reached. */
   const enter = (
     stream: StreamName,
     { isRefused }: Judged,
@@ -140,7 +140,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     announced: number | undefined
   ): (() => void) | undefined => {
     if (isRefused) return nothing
-    const leave = gate.enter(announced, verifier.maxBodyBytes)
+    const leave = concurrency.enter(announced, verifier.maxBodyBytes)
     if (leave === undefined) {
       count(stream, "overloaded")
       return undefined
@@ -177,7 +177,13 @@ export const makeReceiver = Effect.fnUntraced(function* (
     void judge(request.headers, announced).then(answer)
   }
 
-  return { receive, listen, gate, trouble: trouble.reason, drain: Effect.promise(() => gate.close()) }
+  return {
+    receive,
+    listen,
+    concurrency,
+    recentFailure: recentFailure.reason,
+    drain: Effect.promise(() => concurrency.close())
+  }
 })
 
 /** Begun, once; a receiver goes on with it. */

@@ -3,7 +3,7 @@
  */
 import type { SignedBody, Verified, Verifier } from "@fieldwork/webhooks"
 import { Effect, Metric, Schema } from "effect"
-import { pack } from "../Evidence.ts"
+import { encodeBody } from "../BodyCodec.ts"
 import type { NewEntry, StreamName, Timing } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
 import type { Appended, Store } from "../store/Store.ts"
@@ -69,11 +69,11 @@ export const makeAccept = ({
     header: (name: string) => string | undefined
   ) {
     const { ageSeconds, keyId, payload, signedBytes, timestamp } = verified
-    const packed = yield* Effect.promise(() => pack(stream, timestamp, payload.chunks))
+    const encoded = yield* Effect.promise(() => encodeBody(stream, timestamp, payload.chunks))
     const signature = header(headerName) ?? ""
     const mayBeCoded = signedBytes === "received" && isCoded(header("content-encoding"))
     const entry: NewEntry = {
-      ...packed,
+      ...encoded,
       stream,
       kind: "callback",
       signedAt: timestamp,

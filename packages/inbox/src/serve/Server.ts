@@ -26,7 +26,7 @@ export interface ServerOptions {
 /** Answers the port, or fails when it cannot be had. When the scope closes, no new connection is taken and what is in hand is finished. */
 export const serveHttp = Effect.fnUntraced(function* (
   store: Store,
-  receiver: Pick<Receiver, "listen" | "trouble" | "drain">,
+  receiver: Pick<Receiver, "listen" | "recentFailure" | "drain">,
   { host, port }: ServerOptions
 ): Effect.fn.Return<number, SettingsError, Scope.Scope> {
   const services = yield* Effect.context()
@@ -36,7 +36,7 @@ export const serveHttp = Effect.fnUntraced(function* (
   const ready = Effect.match(takeReading(store), {
     onFailure: (error) => ({ status: 503, body: { ready: false, reason: error.reason._tag } }),
     onSuccess: (reading) => {
-      const reason = draining ? "draining" : receiver.trouble()
+      const reason = draining ? "draining" : receiver.recentFailure()
       const body = { ready: reason === undefined, ...(reason !== undefined && { reason }), ...reading }
       return { status: reason === undefined ? 200 : 503, body }
     }

@@ -14,7 +14,7 @@ import {
   type Value
 } from "../store/Engine.ts"
 import { insertBulk } from "./insertBulk.ts"
-import { growLog } from "./LogFile.ts"
+import { preallocateWal } from "./WalPreallocation.ts"
 
 export interface DatabaseOptions {
   /** A file; `:memory:` for a test. */
@@ -25,7 +25,7 @@ export interface DatabaseOptions {
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** Older ones can damage the file when the log of a writer is reset while another reads it. */
+/** Older versions can damage the file when a writer resets the WAL while another connection reads it. */
 export const oldestSafeVersion = "3.51.3"
 
 /** Thrown before the file is touched. */
@@ -65,7 +65,7 @@ export class Database {
       : { journal_mode: "WAL", synchronous: "FULL", wal_autocheckpoint: 0, foreign_keys: "OFF", cache_size: -32_768 }
     for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
     this.#synchronous = Number(this.#db.prepare("PRAGMA synchronous").get()?.["synchronous"])
-    if (!readOnly && path !== ":memory:") growLog(this.#db, path)
+    if (!readOnly && path !== ":memory:") preallocateWal(this.#db, path)
   }
 
   /** Rows as objects. */
@@ -115,10 +115,10 @@ export class Database {
     }
   }
 
-  /** Length of the log and how much of it is moved into the database by now. */
+  /** The length of the WAL and how much of it is moved into the database by now. */
   checkpoint(mode: CheckpointMode): Checkpointed {
     const row = this.#db.prepare(`PRAGMA wal_checkpoint(${mode})`).get()
-    return { busy: row?.["busy"] !== 0, log: Number(row?.["log"]), moved: Number(row?.["checkpointed"]) }
+    return { busy: row?.["busy"] !== 0, pages: Number(row?.["log"]), moved: Number(row?.["checkpointed"]) }
   }
 
   get inTransaction(): boolean {
@@ -159,8 +159,8 @@ export type CheckpointMode = "NOOP" | "PASSIVE" | "RESTART"
 
 export interface Checkpointed {
   readonly busy: boolean
-  /** In pages. */
-  readonly log: number
+  /** Of the WAL. */
+  readonly pages: number
   readonly moved: number
 }
 

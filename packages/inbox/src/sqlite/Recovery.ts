@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import type { NewEntry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import { StoreBrokenError, StoreError, StoreUnavailableError } from "../store/StoreError.ts"
-import { inTurn, tellLate } from "./InTurn.ts"
+import { inOrder, tellLate } from "./InOrder.ts"
 import { Spool } from "./Spool.ts"
 import { exists } from "./SpoolFile.ts"
 import { SpoolFormatError } from "./SpoolRecord.ts"
@@ -68,7 +68,7 @@ const logAll = Effect.fnUntraced(function* (
   entries: ReadonlyArray<NewEntry>
 ): Effect.fn.Return<ReadonlyArray<NewEntry>> {
   const missing: Array<NewEntry> = []
-  yield* inTurn(entries, {
+  yield* inOrder(entries, {
     attempt: (entry) => tellLate(store.append(entry)),
     ended: (entry, isLogged) => void (isLogged || missing.push(entry))
   })

@@ -28,7 +28,7 @@ interface Queued {
   readonly reject: (cause: Error) => void
 }
 
-/** Records in one write: the operating system takes no more than 1,024 pieces. */
+/** Records in one write: the operating system takes no more than 1,024 buffers. */
 const mostAtOnce = 200
 
 export class Spool {

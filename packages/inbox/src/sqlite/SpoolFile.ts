@@ -8,7 +8,7 @@ import { dirname } from "node:path"
 /** What does not fit waits for the database. A callback of ten thousand surveys takes a quarter of it or less, compressed. */
 export const spoolBytes = 16 * 1024 * 1024
 
-/** What it is filled with, a piece at a time. */
+/** The file is filled with zeros, one buffer at a time. */
 export const zeros = Buffer.alloc(256 * 1024)
 
 /** Whether there are writes that are synced by themselves: Windows has none. */
@@ -18,7 +18,7 @@ export const isPossible = constants.O_DSYNC !== undefined
 export const shortfall = (written: number, length: number): Error | undefined =>
   written === length ? undefined : new Error(`${written} of ${length} bytes were written`)
 
-/** Up to the last piece that is not all zeros. */
+/** The length up to the last buffer that is not all zeros. */
 export const usedBytes = (bytes: Buffer): number => {
   let end = bytes.length
   while (end > 0) {

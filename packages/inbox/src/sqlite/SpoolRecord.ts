@@ -4,7 +4,7 @@
  * The line has a checksum; the body needs none, because the digest in the line tells whether it is whole.
  */
 import { crc32 } from "node:zlib"
-import { unpackWhole } from "../Evidence.ts"
+import { decodeIntact } from "../BodyCodec.ts"
 import type { NewEntry } from "../Message.ts"
 
 /** Each begins on a block of its own, so that a write that tears damages no other. */
@@ -79,6 +79,6 @@ const decode = async (bytes: Buffer): Promise<{ readonly entry: NewEntry; readon
   if (said === undefined || crc32(said) !== Number(checksum)) return undefined
   const [size, facts] = JSON.parse(said) as [number, Omit<NewEntry, "body">]
   const body = bytes.subarray(end, end + size)
-  const whole = await unpackWhole({ ...facts, sequence: 0, evidence: "kept" }, body)
+  const whole = await decodeIntact({ ...facts, sequence: 0, evidence: "kept" }, body)
   return whole && { entry: { ...facts, body }, length: roundUp(end + size) }
 }

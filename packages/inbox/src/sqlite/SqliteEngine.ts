@@ -1,7 +1,7 @@
 /**
  * The embedded engine: one file, one writer, readers beside it.
  *
- * The writer never moves its log into the database, because a commit that does takes ten times as long: a third connection
+ * The writer never checkpoints its write-ahead log (WAL), because a commit that does takes ten times as long: a third connection
  * does it on the side, and neither readers nor the writer wait for it.
  */
 import { Effect, type Scope, Semaphore } from "effect"
@@ -31,10 +31,10 @@ export interface SqliteOptions {
   readonly create?: boolean | undefined
   /** Default true: the database has threads of its own. False is for tests and for tools that do nothing else. */
   readonly threads?: boolean | undefined
-  /** How often, in milliseconds, it is looked whether the log should be moved into the database. Default 1000. */
+  /** How often, in milliseconds, the WAL is considered for a checkpoint. Default 1000. */
   readonly checkpointMillis?: number | undefined
-  /** Above this, in pages of 4 KiB, writers wait until the log is moved. Default 65,536: 256 MiB. */
-  readonly longestLog?: number | undefined
+  /** Above this size of the WAL, in pages of 4 KiB, writers wait for a checkpoint. Default 65,536: 256 MiB. */
+  readonly maxWalPages?: number | undefined
   /** Further pragmas of the writer, for instance `max_page_count`. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
 }
@@ -43,7 +43,7 @@ export interface SqliteOptions {
 export const makeSqliteEngine = Effect.fnUntraced(function* (
   options: SqliteOptions
 ): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
-  const { checkpointMillis = 1000, create = true, longestLog = 65_536, path, pragmas, threads = true } = options
+  const { checkpointMillis = 1000, create = true, maxWalPages = 65_536, path, pragmas, threads = true } = options
   if (!create) yield* requireStore(path)
   const open = (readOnly: boolean) =>
     Effect.acquireRelease(
@@ -72,7 +72,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     const look = Effect.tryPromise(() => {
       const quiet = writes === seen
       seen = writes
-      return shortenLog(keeper, quiet, longestLog)
+      return checkpointWal(keeper, quiet, maxWalPages)
     })
     yield* Effect.forkScoped(Effect.forever(Effect.delay(Effect.ignore(look), checkpointMillis)))
   }
@@ -95,10 +95,10 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   }
 })
 
-/** Looks without a change: to open a file as ours would begin a log beside it. */
+/** Only reads: opening the file as the store does would create a WAL beside it. */
 const requireStore = (path: string): Effect.Effect<void, StoreError> =>
   Effect.try({
-    // A log that is there already may hold what the file does not have yet.
+    // An existing WAL may hold what the file does not have yet.
     try: () => isStore(immutable(path)) || (existsSync(`${path}-wal`) && isStore(path)),
     catch: (cause) => toStoreError("open", cause)
   }).pipe(Effect.flatMap((isOurs) => (isOurs ? Effect.void : noStore)))
@@ -122,20 +122,19 @@ const isStore = (path: string | URL): boolean => {
 const comfortable = 8192
 
 /**
- * Moves the log into the database in a quiet moment, since a commit meanwhile waits for the same disk; and in any case once it
- * is long.
+ * Checkpoints the WAL in a quiet moment, since a commit meanwhile waits for the same disk; and in any case once it is long.
  */
-export const shortenLog = async (
+export const checkpointWal = async (
   keeper: Pick<Connection, "checkpoint">,
   quiet: boolean,
   longest: number
 ): Promise<void> => {
   const before = await keeper.checkpoint("NOOP")
-  const waiting = before.log - before.moved
+  const waiting = before.pages - before.moved
   if (waiting === 0 || (!quiet && waiting < comfortable)) return
-  const { log, moved } = await keeper.checkpoint("PASSIVE")
-  // A writer that never pauses keeps the log from starting over.
-  if (log > longest && moved < log) await keeper.checkpoint("RESTART")
+  const { pages, moved } = await keeper.checkpoint("PASSIVE")
+  // A writer that never pauses keeps the WAL from starting over.
+  if (pages > longest && moved < pages) await keeper.checkpoint("RESTART")
 }
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {

@@ -5,7 +5,7 @@ import { Effect, Layer, type Scope } from "effect"
 import { makeSqlStore } from "../store/SqlStore.ts"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { spooled } from "./Spooled.ts"
+import { spoolingStore } from "./SpoolingStore.ts"
 import { makeSqliteEngine, type SqliteOptions } from "./SqliteEngine.ts"
 
 export type { SqliteOptions } from "./SqliteEngine.ts"
@@ -14,7 +14,7 @@ export const make = Effect.fnUntraced(function* (
   options: SqliteOptions
 ): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   const store = makeSqlStore(yield* makeSqliteEngine(options))
-  return options.path === ":memory:" ? store : yield* spooled(store, options.path)
+  return options.path === ":memory:" ? store : yield* spoolingStore(store, options.path)
 })
 
 /** Fails with `StoreBrokenError` when this Node's SQLite is older than 3.51.3. */

@@ -8,7 +8,7 @@ import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:
 import type { Durability } from "../store/Engine.ts"
 import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
 import type { DatabaseOptions } from "./Database.ts"
-import * as Parcel from "./Parcel.ts"
+import * as Transferable from "./ThreadTransfer.ts"
 
 interface Question {
   readonly id: number
@@ -31,12 +31,12 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
   const ask: Thread["ask"] = async (method, args, transfer) =>
     (thread.ended ? await restart() : thread).ask(method, args, transfer)
   return {
-    query: async (...args) => Parcel.unpackRows((await ask("query", args)) as Parcel.PackedRows),
+    query: async (...args) => Transferable.rowsFromTransfer((await ask("query", args)) as Transferable.TransferredRows),
     exec: async (...args) => void (await ask("exec", args)),
     transact: async (steps, durability) => {
-      const { content, transfer } = Parcel.packSteps(steps)
+      const { content, transfer } = Transferable.stepsToTransfer(steps)
       const transacted = await ask("transact", [content, durability], transfer)
-      return Parcel.unpackTransacted(transacted as Parcel.PackedTransacted)
+      return Transferable.resultFromTransfer(transacted as Transferable.TransferredResult)
     },
     checkpoint: (...args) => ask("checkpoint", args) as ReturnType<Connection["checkpoint"]>,
     close: async () => {
@@ -109,13 +109,13 @@ const call = async (
   connection: Connection,
   method: keyof Connection,
   args: ReadonlyArray<unknown>
-): Promise<Parcel.Parcel<unknown>> => {
+): Promise<Transferable.Transferable<unknown>> => {
   switch (method) {
     case "query":
-      return Parcel.packRows(await connection.query(...(args as Parameters<Connection["query"]>)))
+      return Transferable.rowsToTransfer(await connection.query(...(args as Parameters<Connection["query"]>)))
     case "transact": {
-      const [steps, durability] = args as [ReadonlyArray<Parcel.PackedStep>, Durability | undefined]
-      return Parcel.packTransacted(await connection.transact(Parcel.unpackSteps(steps), durability))
+      const [steps, durability] = args as [ReadonlyArray<Transferable.TransferredStep>, Durability | undefined]
+      return Transferable.resultToTransfer(await connection.transact(Transferable.stepsFromTransfer(steps), durability))
     }
     case "exec":
     case "checkpoint":

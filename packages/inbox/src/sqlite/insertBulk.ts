@@ -3,7 +3,7 @@
  */
 import type { SQLInputValue, StatementSync } from "node:sqlite"
 import { type Bulk, type ColumnType, type Value, valueAt } from "../store/Engine.ts"
-import { ownOnly, type Shape, shapeOf } from "../store/Shape.ts"
+import { ownOnly, type CommonColumns, commonColumnsOf } from "../store/CommonColumns.ts"
 
 /** A statement of so many rows takes three quarters of the time of as many statements; longer ones take hardly less. */
 const rowsAtOnce = 16
@@ -11,15 +11,15 @@ const rowsAtOnce = 16
 export const insertBulk = (bulk: Bulk, prepare: (sql: string) => StatementSync): void => {
   const { count } = bulk
   const grouped = count - (count % rowsAtOnce)
-  const insert = (shape: Shape, rows: number, from: number, end: number): void => {
-    const statement = prepare(insertOf(bulk, shape, rows))
-    for (let at = from; at < end; at += rows) statement.run(...params(shape, at, at + rows))
+  const insert = (columns: CommonColumns, rows: number, from: number, end: number): void => {
+    const statement = prepare(insertOf(bulk, columns, rows))
+    for (let at = from; at < end; at += rows) statement.run(...params(columns, at, at + rows))
   }
-  if (grouped > 0) insert(shapeOf(bulk), rowsAtOnce, 0, grouped)
+  if (grouped > 0) insert(commonColumnsOf(bulk), rowsAtOnce, 0, grouped)
   if (grouped < count) insert(ownOnly(bulk), 1, grouped, count)
 }
 
-const insertOf = ({ conflict, table }: Bulk, { common, own }: Shape, rows: number): string => {
+const insertOf = ({ conflict, table }: Bulk, { common, own }: CommonColumns, rows: number): string => {
   // Those with a number come first: the others are counted on from the greatest.
   const names = [...common, ...own].map(({ name }) => name).join(", ")
   const marks = [
@@ -34,7 +34,7 @@ const insertOf = ({ conflict, table }: Bulk, { common, own }: Shape, rows: numbe
 const markOf = (type: ColumnType, mark: string): string => (type === "utf8" ? `CAST(${mark} AS TEXT)` : mark)
 
 /** Row by row, after what they have in common. */
-const params = ({ common, own }: Shape, from: number, end: number): Array<SQLInputValue> => {
+const params = ({ common, own }: CommonColumns, from: number, end: number): Array<SQLInputValue> => {
   const given: Array<Value> = []
   for (const { values } of common) given.push(valueAt(values, from))
   for (let at = from; at < end; at++) for (const { values } of own) given.push(valueAt(values, at))

@@ -2,7 +2,7 @@
  * The log: appending an entry, and reading entries back.
  */
 import { Effect, Option } from "effect"
-import type { Entry, EntryKind, Evidence, NewEntry, StreamName, Timing } from "../Message.ts"
+import type { Entry, EntryKind, EvidenceState, NewEntry, StreamName, Timing } from "../Message.ts"
 import { bytes, type Engine, integer, type Row, type Statement, text, type Value } from "./Engine.ts"
 import type { Appended, EntriesFilter, Store } from "./Store.ts"
 import { message } from "./Tables.ts"
@@ -22,7 +22,7 @@ export const toEntry = (row: Row): Entry => ({
   timing: text(row, "timing") as Timing,
   receivedAt: integer(row, "received_at"),
   bytes: integer(row, "bytes"),
-  evidence: text(row, "evidence") as Evidence
+  evidence: text(row, "evidence") as EvidenceState
 })
 
 const insertMessage = `INSERT INTO message (${columns.join(", ")}) SELECT value, ${columns

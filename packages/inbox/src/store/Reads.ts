@@ -46,7 +46,7 @@ const sessionsOf = (columns: string): string => `SELECT ${columns}, m.document F
   ON m.respondent_id = o.respondent_id AND m.signed_at = o.signed_at AND m.sequence = o.sequence AND m.item = o.item`
 const [withDocument, withMessage] = [surveysOf("o.*"), sessionsOf("o.*")]
 
-/** In the order in which they were applied, after a place. */
+/** In the order in which they were applied, after a log position. */
 const changedSince = (rows: (columns: string) => string): string =>
   `${rows("o.*, c.digest AS changed_digest")} LEFT JOIN message c ON c.sequence = o.changed_sequence
     WHERE (o.changed_sequence, o.changed_item) > (?, ?) ORDER BY o.changed_sequence, o.changed_item LIMIT ?`
@@ -117,17 +117,17 @@ export const makeReads = (engine: Engine): Reads => {
 
   const lags = Effect.forEach(streamNames, (stream) =>
     Effect.gen(function* () {
-      const [lane] = yield* rows("lags", "SELECT sequence, item FROM projector WHERE lane = ?", [stream])
-      const place = { sequence: integer(lane, "sequence"), item: integer(lane, "item") }
+      const [projection] = yield* rows("lags", "SELECT sequence, item FROM projector WHERE projection = ?", [stream])
+      const position = { sequence: integer(projection, "sequence"), item: integer(projection, "item") }
       const [behind] = yield* rows(
         "lags",
         "SELECT count(*) AS waiting, min(received_at) AS oldest FROM message WHERE stream = ? AND sequence >= ?",
-        [stream, place.sequence]
+        [stream, position.sequence]
       )
       const waiting = integer(behind, "waiting")
       return {
         stream,
-        place,
+        position,
         waiting,
         oldestReceivedAt: waiting === 0 ? undefined : integer(behind, "oldest")
       } satisfies Lag

@@ -1,7 +1,7 @@
 /**
  * Rows of the projections as the projector writes them. A name here is a column's name.
  */
-import type { Place, StreamName } from "../Message.ts"
+import type { LogPosition, StreamName } from "../Message.ts"
 
 /** `paused` says itself that it is not live. */
 export type OpportunityStatus = "live" | "paused" | "deactivated" | "parked"
@@ -83,9 +83,9 @@ export interface QuarantineRow {
 }
 
 /** What a projector writes in one transaction. No two rows of a list have the same key. */
-export interface Slice {
-  /** The place reached with it. */
-  readonly place: Place
+export interface ProjectionBatch {
+  /** The log position reached with it. */
+  readonly position: LogPosition
   readonly opportunities: ReadonlyArray<OpportunityRow>
   /** Rows whose content is the stored one by then: only the order key moves, unless the stored one is greater. */
   readonly repeated: ReadonlyArray<OpportunityRow>
@@ -95,11 +95,11 @@ export interface Slice {
   readonly outcomeMessages: ReadonlyArray<OutcomeMessageRow>
   readonly quarantined: ReadonlyArray<QuarantineRow>
   /** Items that leave the quarantine. */
-  readonly released: ReadonlyArray<Place>
+  readonly released: ReadonlyArray<LogPosition>
 }
 
-export const emptySlice = (place: Place): Slice => ({
-  place,
+export const emptyBatch = (position: LogPosition): ProjectionBatch => ({
+  position,
   opportunities: [],
   repeated: [],
   documents: [],

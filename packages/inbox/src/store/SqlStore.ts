@@ -2,7 +2,7 @@
  * The store over a SQL engine. Everything but the way a transaction is run is the same for all of them.
  */
 import type { Engine } from "./Engine.ts"
-import { makeLanes } from "./Lanes.ts"
+import { makeLeases } from "./Leases.ts"
 import { makeLog } from "./Log.ts"
 import { makeReads } from "./Reads.ts"
 import type { Store } from "./Store.ts"
@@ -11,7 +11,7 @@ import { makeUpkeep } from "./Upkeep.ts"
 export const makeSqlStore = (engine: Engine): Store => ({
   engine: engine.name,
   ...makeLog(engine),
-  ...makeLanes(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""),
+  ...makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""),
   ...makeReads(engine),
   ...makeUpkeep(engine)
 })

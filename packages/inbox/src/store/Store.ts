@@ -2,10 +2,10 @@
  * What the inbox needs of a database. Both engines pass the same conformance suite; a third one must pass it too.
  *
  * Three rules carry everything else: `append` and `accept` succeed only once the entry is durable; sequences appear in the order of
- * commits; `commit` writes all of a slice together with the place reached, and only for the latest holder of the lane.
+ * commits; `commit` writes all of a batch together with the log position reached, and only for the latest holder of the lease.
  */
 import { Context, type Effect, type Option } from "effect"
-import type { Entry, Evidence, NewEntry, Place, StreamName } from "../Message.ts"
+import type { Entry, EvidenceState, NewEntry, LogPosition, StreamName } from "../Message.ts"
 import type { Row, Value } from "./Engine.ts"
 import type {
   OpportunityRow,
@@ -13,7 +13,7 @@ import type {
   OpportunityVersionRow,
   OutcomeRow,
   QuarantineRow,
-  Slice
+  ProjectionBatch
 } from "./Rows.ts"
 import type { StoreError } from "./StoreError.ts"
 import type { TableSet } from "./Tables.ts"
@@ -33,29 +33,29 @@ export interface Accepted {
 export type EntryWithBody = Entry & { readonly body: Uint8Array }
 
 /** The right to project one stream, until someone else takes it. */
-export interface Claim {
+export interface Lease {
   readonly stream: StreamName
   readonly set: TableSet
-  /** Greater than that of every earlier claim of the lane. */
+  /** Greater than that of every earlier lease on the projection. */
   readonly token: number
-  readonly place: Place
+  readonly position: LogPosition
 }
 
-export interface ClaimOptions {
+export interface LeaseOptions {
   readonly stream: StreamName
   readonly set: TableSet
   readonly holder: string
   /** Unix milliseconds. Clocks that differ between machines move the moment of a takeover and never its safety. */
   readonly now: number
   readonly leaseMillis: number
-  /** Takes the lane from its holder, whose next commit then fails. */
+  /** Takes the lease from its holder, whose next commit then fails. */
   readonly force?: boolean | undefined
 }
 
 /** How far a stream's projection is behind its log. */
 export interface Lag {
   readonly stream: StreamName
-  readonly place: Place
+  readonly position: LogPosition
   /** Entries that are not or not wholly projected. */
   readonly waiting: number
   /** When the oldest of them came, unix milliseconds. */
@@ -149,7 +149,7 @@ export interface Store {
   readonly rememberKeys: (keys: ReadonlyArray<StoredKey>) => Effect.Effect<void, StoreError>
   readonly keys: Effect.Effect<ReadonlyArray<StoredKey>, StoreError>
   /** Replaces a body by one without an erased person's identifiers. */
-  readonly rewrite: (entry: Entry, body: Uint8Array, evidence: Evidence) => Effect.Effect<void, StoreError>
+  readonly rewrite: (entry: Entry, body: Uint8Array, evidence: EvidenceState) => Effect.Effect<void, StoreError>
   /** Removes bodies received before a time and up to a sequence; answers how many. */
   readonly prune: (options: {
     readonly receivedBefore: number
@@ -158,21 +158,21 @@ export interface Store {
   }) => Effect.Effect<number, StoreError>
 
   // The projector.
-  readonly claim: (options: ClaimOptions) => Effect.Effect<Option.Option<Claim>, StoreError>
-  /** Gives the lane back before its lease ends. */
-  readonly release: (claim: Claim) => Effect.Effect<void, StoreError>
-  /** The first entry of the claim's stream that is not wholly projected; its body is empty once it is pruned. */
-  readonly next: (claim: Claim) => Effect.Effect<Option.Option<EntryWithBody>, StoreError>
+  readonly acquireLease: (options: LeaseOptions) => Effect.Effect<Option.Option<Lease>, StoreError>
+  /** Releases the lease before it expires. */
+  readonly releaseLease: (lease: Lease) => Effect.Effect<void, StoreError>
+  /** The first entry of the lease's stream that is not wholly projected; its body is empty once it is pruned. */
+  readonly next: (lease: Lease) => Effect.Effect<Option.Option<EntryWithBody>, StoreError>
   readonly currents: (
     set: TableSet,
     surveyIds: ReadonlyArray<number>
   ) => Effect.Effect<ReadonlyArray<OpportunityRow>, StoreError>
-  /** Writes the slice and answers the claim at its new place. Fails with `FencedError` when another holds the lane. */
+  /** Writes the batch and returns the lease at its new log position. Fails with `FencedError` when another process holds the lease. */
   readonly commit: (
-    claim: Claim,
-    slice: Slice,
-    lease: { readonly now: number; readonly leaseMillis: number }
-  ) => Effect.Effect<Claim, StoreError>
+    lease: Lease,
+    batch: ProjectionBatch,
+    renewal: { readonly now: number; readonly leaseMillis: number }
+  ) => Effect.Effect<Lease, StoreError>
   readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
 
   // What readers ask.
@@ -192,18 +192,18 @@ export interface Store {
   ) => Effect.Effect<ReadonlyArray<StoredOutcome>, StoreError>
   /** Every message about a session, the deciding one last. */
   readonly outcomeMessages: (respondentId: string) => Effect.Effect<ReadonlyArray<OutcomeMessage>, StoreError>
-  /** What changed after a place, in the order in which it was applied; each key once, as it is now. */
+  /** What changed after a log position, in the order in which it was applied; each key once, as it is now. */
   readonly changedOpportunities: (
-    after: Place,
+    after: LogPosition,
     limit: number
   ) => Effect.Effect<ReadonlyArray<Changed<StoredOpportunity>>, StoreError>
   readonly changedOutcomes: (
-    after: Place,
+    after: LogPosition,
     limit: number
   ) => Effect.Effect<ReadonlyArray<Changed<StoredOutcome>>, StoreError>
   /** Grows when readers of changes must begin anew. */
   readonly feed: Effect.Effect<number, StoreError>
-  readonly quarantined: (page: Page<Place>) => Effect.Effect<ReadonlyArray<QuarantineRow>, StoreError>
+  readonly quarantined: (page: Page<LogPosition>) => Effect.Effect<ReadonlyArray<QuarantineRow>, StoreError>
   readonly quarantineSize: Effect.Effect<number, StoreError>
   readonly marks: Effect.Effect<ReadonlyArray<Mark>, StoreError>
   /** Replaces all marks. */
@@ -217,20 +217,20 @@ export interface Store {
     after: ReadonlyArray<Value> | undefined,
     limit: number
   ) => Effect.Effect<ReadonlyArray<Row>, StoreError>
-  /** Empties the shadow tables and puts both of their lanes at the start. */
+  /** Empties the shadow tables and sets both of their log positions to the start. */
   readonly createShadow: (stamp: string) => Effect.Effect<void, StoreError>
   /** Puts rows into a shadow table as `dump` gave them. */
   readonly restore: (table: string, rows: ReadonlyArray<Row>) => Effect.Effect<void, StoreError>
-  readonly setPlace: (set: TableSet, stream: StreamName, place: Place) => Effect.Effect<void, StoreError>
-  /** Puts the shadow tables in the place of the live ones, if the claims still hold and stand at the same places. */
-  readonly swap: (claims: ReadonlyArray<Claim>, newFeed: boolean) => Effect.Effect<void, StoreError>
+  readonly setPosition: (set: TableSet, stream: StreamName, position: LogPosition) => Effect.Effect<void, StoreError>
+  /** Replaces the live tables by the shadow tables, if the leases are still held at the same log positions. */
+  readonly swap: (leases: ReadonlyArray<Lease>, newFeed: boolean) => Effect.Effect<void, StoreError>
   readonly checkpointParts: Effect.Effect<ReadonlyArray<number>, StoreError>
   readonly checkpointPart: (part: number) => Effect.Effect<Uint8Array, StoreError>
-  /** Writes one part, if the claims still hold; the reader ignores them until part 0, the head, is there. */
+  /** Writes one part, if the leases are still held; the reader ignores them until part 0, the head, is there. */
   readonly writeCheckpointPart: (
     part: number,
     body: Uint8Array,
-    claims: ReadonlyArray<Claim>
+    leases: ReadonlyArray<Lease>
   ) => Effect.Effect<void, StoreError>
   readonly clearCheckpoint: (from: number, to: number) => Effect.Effect<void, StoreError>
 }

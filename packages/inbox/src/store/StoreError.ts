@@ -31,7 +31,7 @@ export class StoreReadOnlyError extends Schema.TaggedError<StoreReadOnlyError>("
 
 /** Another projector has taken over: what this one was about to write is not written. */
 export class FencedError extends Schema.TaggedError<FencedError>("@fieldwork/inbox/FencedError")("FencedError", {
-  lane: Schema.String,
+  projection: Schema.String,
   token: Schema.Number
 }) {
   readonly isRetryable = true
@@ -66,7 +66,9 @@ export class StoreError extends Schema.TaggedError<StoreError>("@fieldwork/inbox
   override get message(): string {
     const { reason } = this
     return `${this.operation}: ${
-      reason._tag === "FencedError" ? `token ${reason.token} of ${reason.lane} is no longer the latest` : reason.detail
+      reason._tag === "FencedError"
+        ? `token ${reason.token} of ${reason.projection} is no longer the latest`
+        : reason.detail
     }`
   }
 }

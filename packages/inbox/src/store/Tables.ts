@@ -55,9 +55,9 @@ export const counter = table("counter", ["name"], { name: "text", value: "intege
 /** Public keys that callbacks were verified with, so that `verify` outlives their rotation. */
 export const signingKey = table("signing_key", ["key_id"], { key_id: "text", public_key: "text" })
 
-/** One row a lane: who projects it until when, the fencing token, and the place reached. */
-export const projector = table("projector", ["lane"], {
-  lane: "text",
+/** One row per projection: its lease (holder, expiry, fencing token) and the log position reached. */
+export const projector = table("projector", ["projection"], {
+  projection: "text",
   holder: "text",
   token: "integer",
   lease_until: "integer",
@@ -65,7 +65,7 @@ export const projector = table("projector", ["lane"], {
   item: "integer"
 })
 
-/** The whole projections at the places in `head`, in parts of compressed lines. */
+/** The whole projections at the log positions in `head`, in parts of compressed lines. */
 export const checkpoint = table("checkpoint", ["part"], { part: "integer", body: "bytes" })
 
 /** What the gap detector found about a survey. Not computed from the log, so not part of the projections. */
@@ -78,7 +78,7 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
 
 /**
  * The greatest message of each survey. `status` is `live`, `paused` (it says that it is not live), `deactivated` (a tombstone) or `parked`
- * (what decides about sending respondents is not understood); `odd` is 1 when anything in it is not as the spec says; `changed_…` is the place
+ * (what decides about sending respondents is not understood); `odd` is 1 when anything in it is not as the spec says; `changed_…` is the position
  * of the message that last changed the content, which is what the feed is ordered by. `signed_at` is the order time (Message.ts).
  */
 export const opportunity = table("opportunity", ["survey_id"], {
@@ -107,7 +107,7 @@ export const opportunityDocument = table("opportunity_document", ["survey_id"], 
 
 /**
  * A survey's history: each distinct content with the first and the last message that had it. `last_…` of the content that is
- * the present one is written when another takes its place; until then `opportunity` has it.
+ * the present one is written when another content replaces it; until then `opportunity` has it.
  */
 export const opportunityVersion = table("opportunity_version", ["survey_id", "hash"], {
   survey_id: "integer",

@@ -5,9 +5,9 @@ import { Effect } from "effect"
 import { streamNames } from "../Message.ts"
 import { toBulk, toRow } from "./Columns.ts"
 import { bytes, type Engine, integer, type Step, type Value } from "./Engine.ts"
-import { fenced, guard, laneOf } from "./Lanes.ts"
+import { fenced, guard, projectionOf } from "./Leases.ts"
 import { canonicalVersions } from "./Reads.ts"
-import type { Claim, Store } from "./Store.ts"
+import type { Lease, Store } from "./Store.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
 import * as Tables from "./Tables.ts"
 
@@ -16,7 +16,7 @@ type Upkeep = Pick<
   | "dump"
   | "createShadow"
   | "restore"
-  | "setPlace"
+  | "setPosition"
   | "swap"
   | "checkpointParts"
   | "checkpointPart"
@@ -52,8 +52,8 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
         ...drop,
         ...Tables.createProjections(engine.name, "shadow", stamp).map((sql) => run(sql)),
         ...streamNames.map((stream) =>
-          run("UPDATE projector SET sequence = 0, item = 0, lease_until = 0, token = token + 1 WHERE lane = ?", [
-            laneOf({ set: "shadow", stream })
+          run("UPDATE projector SET sequence = 0, item = 0, lease_until = 0, token = token + 1 WHERE projection = ?", [
+            projectionOf({ set: "shadow", stream })
           ])
         )
       ])
@@ -65,38 +65,38 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
     yield* engine.transact("restore", [bulk])
   })
 
-  const setPlace: Store["setPlace"] = (set, stream, { item, sequence }) =>
+  const setPosition: Store["setPosition"] = (set, stream, { item, sequence }) =>
     Effect.asVoid(
-      engine.transact("setPlace", [
+      engine.transact("setPosition", [
         run(
-          `INSERT INTO projector (lane, holder, token, lease_until, sequence, item) VALUES (?, '', 0, 0, ?, ?)
-            ON CONFLICT (lane) DO UPDATE SET sequence = excluded.sequence, item = excluded.item, token = projector.token + 1`,
-          [laneOf({ set, stream }), sequence, item]
+          `INSERT INTO projector (projection, holder, token, lease_until, sequence, item) VALUES (?, '', 0, 0, ?, ?)
+            ON CONFLICT (projection) DO UPDATE SET sequence = excluded.sequence, item = excluded.item, token = projector.token + 1`,
+          [projectionOf({ set, stream }), sequence, item]
         )
       ])
     )
 
-  /** Fails unless all of the claims hold; what was to be written is not written then. */
+  /** Fails, and writes nothing, unless all of the leases are still held. */
   const guarded = Effect.fnUntraced(function* (
     operation: string,
-    claims: ReadonlyArray<Claim>,
+    leases: ReadonlyArray<Lease>,
     steps: ReadonlyArray<Step>
   ) {
-    const { unmet } = yield* engine.transact(operation, [...claims.map(guard), ...steps])
-    const lost = unmet === undefined ? undefined : claims[unmet]
+    const { unmet } = yield* engine.transact(operation, [...leases.map(guard), ...steps])
+    const lost = unmet === undefined ? undefined : leases[unmet]
     if (lost !== undefined) yield* fenced(operation, lost)
   })
 
-  const writeCheckpointPart: Store["writeCheckpointPart"] = (part, body, claims) =>
-    guarded("writeCheckpointPart", claims, [
+  const writeCheckpointPart: Store["writeCheckpointPart"] = (part, body, leases) =>
+    guarded("writeCheckpointPart", leases, [
       run("INSERT INTO checkpoint (part, body) VALUES (?, ?) ON CONFLICT (part) DO UPDATE SET body = excluded.body", [
         part,
         body
       ])
     ])
 
-  const swap: Store["swap"] = (claims, newFeed) =>
-    guarded("swap", claims, [
+  const swap: Store["swap"] = (leases, newFeed) =>
+    guarded("swap", leases, [
       ...Tables.projectionTables.flatMap((table) => [
         run(`DROP TABLE ${table.name}`),
         run(`ALTER TABLE ${Tables.inSet("shadow", table)} RENAME TO ${table.name}`)
@@ -108,7 +108,7 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
     dump,
     createShadow,
     restore,
-    setPlace,
+    setPosition,
     swap,
     checkpointParts: Effect.map(
       engine.query("checkpointParts", "SELECT part FROM checkpoint ORDER BY part", []),

@@ -1,31 +1,31 @@
 /**
- * What a slice changes in the projections, as statements.
+ * The statements that write a batch to the projections.
  */
-import type { Place } from "../Message.ts"
+import type { LogPosition } from "../Message.ts"
 import { toBulk } from "./Columns.ts"
 import type { Bulk, Step } from "./Engine.ts"
-import type { Slice } from "./Rows.ts"
+import type { ProjectionBatch } from "./Rows.ts"
 import * as Tables from "./Tables.ts"
 
-export const projectionSteps = (set: Tables.TableSet, slice: Slice): ReadonlyArray<Step> => {
+export const projectionSteps = (set: Tables.TableSet, batch: ProjectionBatch): ReadonlyArray<Step> => {
   const name = (table: Tables.Table): string => Tables.inSet(set, table)
   const bulk = (table: Tables.Table, rows: ReadonlyArray<object>, conflict: string): ReadonlyArray<Bulk> =>
     rows.length === 0 ? [] : [toBulk(table, name(table), rows, conflict)]
 
   return [
     // The projector has decided already; the guard stands for whoever changes that one day.
-    ...bulk(Tables.opportunity, slice.opportunities, replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
-    ...bulk(Tables.opportunity, slice.repeated, moveUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
-    ...bulk(Tables.opportunityDocument, slice.documents, "(survey_id) DO UPDATE SET document = excluded.document"),
-    ...bulk(Tables.opportunityVersion, slice.versions, widen(name(Tables.opportunityVersion))),
-    ...bulk(Tables.outcome, slice.outcomes, replaceUnlessOlder(Tables.outcome, name(Tables.outcome))),
-    ...bulk(Tables.outcomeMessage, slice.outcomeMessages, `(${Tables.outcomeMessage.key.join(", ")}) DO NOTHING`),
+    ...bulk(Tables.opportunity, batch.opportunities, replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
+    ...bulk(Tables.opportunity, batch.repeated, moveUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
+    ...bulk(Tables.opportunityDocument, batch.documents, "(survey_id) DO UPDATE SET document = excluded.document"),
+    ...bulk(Tables.opportunityVersion, batch.versions, widen(name(Tables.opportunityVersion))),
+    ...bulk(Tables.outcome, batch.outcomes, replaceUnlessOlder(Tables.outcome, name(Tables.outcome))),
+    ...bulk(Tables.outcomeMessage, batch.outcomeMessages, `(${Tables.outcomeMessage.key.join(", ")}) DO NOTHING`),
     ...bulk(
       Tables.quarantine,
-      slice.quarantined,
+      batch.quarantined,
       "(sequence, item) DO UPDATE SET path = excluded.path, reason = excluded.reason"
     ),
-    ...slice.released.map(({ item, sequence }: Place) => ({
+    ...batch.released.map(({ item, sequence }: LogPosition) => ({
       sql: `DELETE FROM ${name(Tables.quarantine)} WHERE sequence = ? AND item = ?`,
       params: [sequence, item]
     }))

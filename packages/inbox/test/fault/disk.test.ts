@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { randomBytes } from "node:crypto"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { packText } from "../../src/Evidence.ts"
+import { encodeText } from "../../src/BodyCodec.ts"
 import { isSafeVersion } from "../../src/sqlite/Database.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { openThread } from "../../src/sqlite/Worker.ts"
@@ -15,7 +15,7 @@ const key = await makeKey("key-disk")
 
 const entry = (signedAt: number) =>
   Effect.map(
-    Effect.promise(() => packText("opportunities", signedAt, "[]")),
+    Effect.promise(() => encodeText("opportunities", signedAt, "[]")),
     ({ digest }) => ({
       digest,
       body: randomBytes(20_000),
@@ -67,7 +67,7 @@ describe("a disk that does not take it (F5)", () => {
           })
         const answers: Array<number> = []
         while (answers.at(-1) !== 503) answers.push(yield* send(answers.length + 1))
-        assert.strictEqual(receiver.trouble(), "StoreFullError")
+        assert.strictEqual(receiver.recentFailure(), "StoreFullError")
         const taken = answers.length - 1
         assert.isAbove(taken, 3)
         assert.deepStrictEqual(answers.slice(0, -1), Array<number>(taken).fill(200))
@@ -78,7 +78,7 @@ describe("a disk that does not take it (F5)", () => {
 
         yield* store.prune({ receivedBefore: Number.MAX_SAFE_INTEGER, throughSequence: taken, limit: 100 })
         assert.strictEqual(yield* send(taken + 1), 200)
-        assert.isUndefined(receiver.trouble())
+        assert.isUndefined(receiver.recentFailure())
         while ((yield* count) <= taken) yield* TestClock.adjust("1 second")
       })
   )

@@ -49,9 +49,9 @@ const accepted = Effect.fnUntraced(function* (port: number, sent: Callback) {
 
 describe.concurrent("a process that is stopped for longer than its lease and goes on (F10)", () => {
   it.live.each([
-    ["a slice in hand", "before projection"],
+    ["a batch in progress", "before projection"],
     ["a transaction open", "mid-projection"]
-  ] as const)("a projector with %s loses its lane to another and writes nothing any more", ([, point]) =>
+  ] as const)("a projector with %s loses its lease to another and writes nothing any more", ([, point]) =>
     Effect.gen(function* () {
       const ground = yield* postgres
       const store = yield* ground.open

@@ -8,7 +8,7 @@ import { signedRequest, survey } from "../support/sender.ts"
 import { key, makeWorld } from "../support/world.ts"
 
 const now = 10_000
-const lag = { place: { sequence: 0, item: 0 }, waiting: 1, oldestReceivedAt: 0 }
+const lag = { position: { sequence: 0, item: 0 }, waiting: 1, oldestReceivedAt: 0 }
 const local = (survey_id: number, signed_at = 1000, status: "live" | "deactivated" | "parked" = "live") => ({
   survey_id,
   signed_at,

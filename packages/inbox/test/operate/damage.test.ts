@@ -1,8 +1,8 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option, type Scope } from "effect"
-import { pack } from "../../src/Evidence.ts"
+import { encodeBody } from "../../src/BodyCodec.ts"
 import type { Entry } from "../../src/Message.ts"
-import { fingerprint } from "../../src/operate/Copy.ts"
+import { fingerprint } from "../../src/operate/TableDump.ts"
 import { erase } from "../../src/operate/Erase.ts"
 import { retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
@@ -14,7 +14,7 @@ describe("evidence that is damaged later", () => {
     "cannot be decompressed": () => Effect.succeed(Buffer.alloc(20)),
     "is another body of the same length": (entry: Entry) =>
       Effect.map(
-        Effect.promise(() => pack(entry.stream, entry.signedAt, [Buffer.alloc(entry.bytes, " ")])),
+        Effect.promise(() => encodeBody(entry.stream, entry.signedAt, [Buffer.alloc(entry.bytes, " ")])),
         ({ body }) => body
       )
   }

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { fingerprint } from "../../src/operate/Copy.ts"
+import { fingerprint } from "../../src/operate/TableDump.ts"
 import { checkpoint } from "../../src/operate/Checkpoint.ts"
 import { erase } from "../../src/operate/Erase.ts"
 import { prune } from "../../src/operate/Prune.ts"

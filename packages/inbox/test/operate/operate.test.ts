@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { pack, packText } from "../../src/Evidence.ts"
+import { encodeBody, encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"
-import { fingerprint } from "../../src/operate/Copy.ts"
+import { fingerprint } from "../../src/operate/TableDump.ts"
 import { checkpoint, readHead } from "../../src/operate/Checkpoint.ts"
 import { prune } from "../../src/operate/Prune.ts"
 import { listQuarantine, retryQuarantine } from "../../src/operate/Quarantine.ts"
@@ -11,7 +11,7 @@ import { rebuild } from "../../src/operate/Rebuild.ts"
 import { verifyEvidence } from "../../src/operate/Verify.ts"
 import { makeReceiver } from "../../src/receive/Receiver.ts"
 import { inMemory } from "../support/memory.ts"
-import { emptySlice } from "../../src/store/Rows.ts"
+import { emptyBatch } from "../../src/store/Rows.ts"
 import { both } from "../support/engines.ts"
 import { bodiesOf, populated } from "../support/history.ts"
 import { makePostgres } from "../support/postgres.ts"
@@ -49,14 +49,21 @@ describe("rebuild", () => {
       const right = yield* fingerprint(store)
       const feed = yield* store.feed
       const wrong = Option.getOrThrow(
-        yield* store.claim({ stream: "opportunities", set: "live", holder: "x", now: 0, leaseMillis: 1, force: true })
+        yield* store.acquireLease({
+          stream: "opportunities",
+          set: "live",
+          holder: "x",
+          now: 0,
+          leaseMillis: 1,
+          force: true
+        })
       )
       const [row] = yield* store.currents("live", [1])
       assert.isDefined(row)
       if (row === undefined) return
       yield* store.commit(
         wrong,
-        { ...emptySlice(wrong.place), opportunities: [{ ...row, price_nanos: 1 }] },
+        { ...emptyBatch(wrong.position), opportunities: [{ ...row, price_nanos: 1 }] },
         { now: 0, leaseMillis: 1 }
       )
       assert.notStrictEqual(yield* fingerprint(store), right)
@@ -101,10 +108,10 @@ describe("prune", () => {
       yield* makeWorld(store)
       const append = (stream: StreamName, signedAt: number) =>
         Effect.flatMap(
-          Effect.promise(() => packText(stream, signedAt, "[]")),
-          (packed) =>
+          Effect.promise(() => encodeText(stream, signedAt, "[]")),
+          (encoded) =>
             store.append({
-              ...packed,
+              ...encoded,
               stream,
               kind: "callback",
               signedAt,
@@ -188,7 +195,7 @@ describe("verify", () => {
       const store = yield* inMemory
       yield* populated(store)
       const second = Option.getOrThrow(yield* store.entry(2))
-      const { body } = yield* Effect.promise(() => pack(second.stream, second.signedAt, [Buffer.from("[]")]))
+      const { body } = yield* Effect.promise(() => encodeBody(second.stream, second.signedAt, [Buffer.from("[]")]))
       yield* store.rewrite(second, body, "kept")
       const { failed, verified } = yield* verifyEvidence(store)
       assert.deepStrictEqual(
@@ -226,13 +233,20 @@ describe("quarantine", () => {
     })
   )
 
-  both("a retried item that is understood now is applied at its own place, and rebuilds repeat it", (store) =>
+  both("a retried item that is understood now is applied at its own position, and rebuilds repeat it", (store) =>
     Effect.gen(function* () {
       const { project, receive } = yield* makeWorld(store)
       yield* receive(100, [survey(1, { total_remaining: 1 })])
       // As an older version would have left it, that did not understand these items.
-      const claim = Option.getOrThrow(
-        yield* store.claim({ stream: "opportunities", set: "live", holder: "x", now: 0, leaseMillis: 1, force: true })
+      const lease = Option.getOrThrow(
+        yield* store.acquireLease({
+          stream: "opportunities",
+          set: "live",
+          holder: "x",
+          now: 0,
+          leaseMillis: 1,
+          force: true
+        })
       )
       const world = yield* makeWorld({ ...store, next: () => Effect.succeed(Option.none()) })
       yield* world.receive(200, [survey(1, { total_remaining: 2 }), survey(2)])
@@ -247,10 +261,17 @@ describe("quarantine", () => {
       })
       const quarantined = [held(0, survey(1, { total_remaining: 2 })), held(1, survey(2))]
       const current = Option.getOrThrow(
-        yield* store.claim({ stream: "opportunities", set: "live", holder: "x", now: 0, leaseMillis: 1, force: true })
+        yield* store.acquireLease({
+          stream: "opportunities",
+          set: "live",
+          holder: "x",
+          now: 0,
+          leaseMillis: 1,
+          force: true
+        })
       )
-      assert.isAbove(current.token, claim.token)
-      yield* store.commit(current, { ...emptySlice({ sequence: 3, item: 0 }), quarantined }, { now: 0, leaseMillis: 1 })
+      assert.isAbove(current.token, lease.token)
+      yield* store.commit(current, { ...emptyBatch({ sequence: 3, item: 0 }), quarantined }, { now: 0, leaseMillis: 1 })
       yield* receive(300, [survey(2, { total_remaining: 3 })])
 
       assert.strictEqual(yield* retryQuarantine(store), 2)

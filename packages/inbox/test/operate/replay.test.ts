@@ -23,10 +23,10 @@ interface Received {
 const receiver = async (answer: (response: ServerResponse) => void) => {
   const received: Array<Received> = []
   const server = createServer((request, response) => {
-    const pieces: Array<Buffer> = []
-    request.on("data", (piece: Buffer) => pieces.push(piece))
+    const items: Array<Buffer> = []
+    request.on("data", (piece: Buffer) => items.push(piece))
     request.on("end", () => {
-      received.push({ url: request.url, headers: request.headers, body: Buffer.concat(pieces) })
+      received.push({ url: request.url, headers: request.headers, body: Buffer.concat(items) })
       answer(response)
     })
   })

@@ -1,6 +1,6 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
-import { fingerprint, readAll, toLines } from "../../src/operate/Copy.ts"
+import { fingerprint, readAll, toLines } from "../../src/operate/TableDump.ts"
 import { checkpoint } from "../../src/operate/Checkpoint.ts"
 import { erase } from "../../src/operate/Erase.ts"
 import { prune } from "../../src/operate/Prune.ts"

@@ -37,7 +37,7 @@ describe("surveys", () => {
     })
   )
 
-  it.effect("content that comes again and changes within the same slice is a change", () =>
+  it.effect("content that comes again and changes within the same batch is a change", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])

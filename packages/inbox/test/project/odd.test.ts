@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { packText } from "../../src/Evidence.ts"
+import { encodeText } from "../../src/BodyCodec.ts"
 import { retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
 import { writeRetry } from "../../src/project/Projector.ts"
@@ -161,9 +161,9 @@ describe("bad items (F9)", () => {
     Effect.gen(function* () {
       const { held, project, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
-      const packed = yield* Effect.promise(() => packText("opportunities", 20, "[]"))
+      const encoded = yield* Effect.promise(() => encodeText("opportunities", 20, "[]"))
       yield* store.append({
-        ...packed,
+        ...encoded,
         body: Buffer.from("damaged"),
         stream: "opportunities",
         kind: "callback",
@@ -187,11 +187,11 @@ describe("bad items (F9)", () => {
       const { held, store } = yield* applied.pipe(
         Effect.tap(({ project, store }) =>
           Effect.gen(function* () {
-            const { pack } = yield* Effect.promise(() => import("../../src/Evidence.ts"))
+            const { encodeBody } = yield* Effect.promise(() => import("../../src/BodyCodec.ts"))
             const body = Buffer.concat([Buffer.from('[{"survey_id":'), Buffer.from([0xff, 0xfe]), Buffer.from("}]")])
-            const packed = yield* Effect.promise(() => pack("opportunities", 1, [body]))
+            const encoded = yield* Effect.promise(() => encodeBody("opportunities", 1, [body]))
             yield* store.append({
-              ...packed,
+              ...encoded,
               stream: "opportunities",
               kind: "callback",
               signedAt: 1,

@@ -6,7 +6,7 @@ import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { createKeyStore } from "@fieldwork/webhooks"
 import { signCallback } from "@fieldwork/webhooks/testing"
-import { unpack } from "../../src/Evidence.ts"
+import { decodeBody } from "../../src/BodyCodec.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
 import { makeReceiver } from "../../src/receive/Receiver.ts"
 import { inMemory } from "../support/memory.ts"
@@ -24,7 +24,9 @@ describe("what is answered", () => {
       assert.strictEqual(entry.keyId, "old-key-1")
       assert.strictEqual(entry.signedAt, start)
       assert.match(entry.signature, /^t:1800000000,v1:old-key-:/)
-      const body = yield* Effect.promise(async () => unpack(Option.getOrThrow(await Effect.runPromise(store.body(1)))))
+      const body = yield* Effect.promise(async () =>
+        decodeBody(Option.getOrThrow(await Effect.runPromise(store.body(1))))
+      )
       assert.strictEqual(Buffer.from(body).toString(), '[{"survey_id": 1}]')
     })
   )

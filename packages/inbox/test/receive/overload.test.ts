@@ -54,7 +54,7 @@ describe("strangers", () => {
         )
       )
       assert.strictEqual((yield* send()).status, 200)
-      assert.strictEqual(receiver.gate.callbacks, 0)
+      assert.strictEqual(receiver.concurrency.callbacks, 0)
       answer()
       assert.deepStrictEqual(
         (yield* Fiber.join(strangers)).map(({ status }) => status),
@@ -87,16 +87,16 @@ describe("a callback that was refused", () => {
 describe("overload and a store that fails", () => {
   /** A store in which the first callback waits until it is told to go on. */
   const stalling = () => {
-    const gate = { arrive: (): void => {}, goOn: (): void => {} }
-    const arrived = new Promise<void>((resolve) => (gate.arrive = resolve))
-    const released = new Promise<void>((resolve) => (gate.goOn = resolve))
+    const concurrency = { arrive: (): void => {}, goOn: (): void => {} }
+    const arrived = new Promise<void>((resolve) => (concurrency.arrive = resolve))
+    const released = new Promise<void>((resolve) => (concurrency.goOn = resolve))
     const stalled = Effect.promise(() => {
-      gate.arrive()
+      concurrency.arrive()
       return released
     })
     return {
       arrived: Effect.promise(() => arrived),
-      goOn: Effect.sync(() => gate.goOn()),
+      goOn: Effect.sync(() => concurrency.goOn()),
       wrap: (store: Store): Store => ({ ...store, accept: (entry) => Effect.andThen(stalled, store.accept(entry)) })
     }
   }

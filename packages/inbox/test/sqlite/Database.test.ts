@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { statSync } from "node:fs"
 import { join } from "node:path"
 import { Database } from "../../src/sqlite/Database.ts"
-import { logBytes } from "../../src/sqlite/LogFile.ts"
+import { walBytes } from "../../src/sqlite/WalPreallocation.ts"
 import { makeFolder } from "../support/folder.ts"
 
 const open = (pragmas = {}) => {
@@ -74,7 +74,7 @@ describe("the log that is made in advance", () => {
   it("is long from the start, and the database holds nothing of it", () =>
     inFolder((path) => {
       const database = new Database({ path })
-      expect(statSync(`${path}-wal`).size).toBeGreaterThan(logBytes / 2)
+      expect(statSync(`${path}-wal`).size).toBeGreaterThan(walBytes / 2)
       expect(database.query("SELECT name FROM sqlite_schema", [])).toEqual([])
       expect(database.query("PRAGMA page_count", [])[0]?.["page_count"]).toBeLessThan(3)
       expect(database.query("PRAGMA integrity_check", [])[0]?.["integrity_check"]).toBe("ok")

@@ -16,7 +16,7 @@ import {
   leaveBehind,
   over,
   refusing
-} from "../support/spooledStore.ts"
+} from "../support/spoolingStore.ts"
 import { database } from "../support/spools.ts"
 
 /** One process on the file, and whether each of its callbacks finds the database full. */

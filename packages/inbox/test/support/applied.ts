@@ -1,6 +1,6 @@
 /** A log that is applied at once, without signatures. */
 import { Effect, Option } from "effect"
-import { packText } from "../../src/Evidence.ts"
+import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"
 import { projectNow } from "./projectNow.ts"
 import { inMemory } from "./memory.ts"
@@ -14,7 +14,7 @@ export const applied = Effect.gen(function* () {
     text: string,
     kind: "callback" | "retry"
   ) {
-    const packed = yield* Effect.promise(() => packText(stream, signedAt, text))
+    const encoded = yield* Effect.promise(() => encodeText(stream, signedAt, text))
     const facts = {
       signedAt,
       keyId: "key",
@@ -23,7 +23,7 @@ export const applied = Effect.gen(function* () {
       timing: "fresh",
       receivedAt: 0
     } as const
-    return yield* store.append({ ...packed, ...facts, stream, kind, bytes: text.length })
+    return yield* store.append({ ...encoded, ...facts, stream, kind, bytes: text.length })
   })
   const project = projectNow(store)
   const receive = Effect.fnUntraced(function* (signedAt: number, body: unknown, stream: StreamName = "opportunities") {

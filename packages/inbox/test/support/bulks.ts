@@ -6,9 +6,9 @@ import type { Bulk, Engine, Value } from "../../src/store/Engine.ts"
 export const bulkTable = (bytesType: "BLOB" | "BYTEA"): string =>
   `CREATE TABLE bulk (id INTEGER PRIMARY KEY, place INTEGER, text TEXT, document TEXT, body ${bytesType})`
 
-const [place, text] = [fc.constantFrom(Number.NaN, 1, 2), fc.constantFrom(null, "a", "b")]
+const [position, text] = [fc.constantFrom(Number.NaN, 1, 2), fc.constantFrom(null, "a", "b")]
 const bytes = fc.constantFrom(null, Buffer.from("a"), Buffer.from("b"))
-const row = fc.tuple(place, text, bytes, bytes)
+const row = fc.tuple(position, text, bytes, bytes)
 
 /** Around full groups of each engine, and what is left of one; sometimes one row alone differs, near an end. */
 const rows = fc
@@ -42,7 +42,7 @@ export const anyBulk = rows.map(
       count: rows.length,
       values: [
         rows.map((_, index) => index),
-        Float64Array.from(rows, ([place]) => Number(place)),
+        Float64Array.from(rows, ([position]) => Number(position)),
         ...[1, 2, 3].map((at) => rows.map((one): Value => one[at] ?? null))
       ]
     },

@@ -1,6 +1,6 @@
 /** A store with some past. */
 import { Effect, Option } from "effect"
-import { unpack } from "../../src/Evidence.ts"
+import { decodeBody } from "../../src/BodyCodec.ts"
 import type { Store } from "../../src/store/Store.ts"
 import { outcome, survey } from "./sender.ts"
 import { makeWorld } from "./world.ts"
@@ -23,7 +23,9 @@ export const bodiesOf = Effect.fnUntraced(function* (store: Store) {
   const entries = yield* store.entries({ kind: "callback", limit: 99 })
   return yield* Effect.forEach(entries, ({ sequence }) =>
     Effect.flatMap(store.body(sequence), (body) =>
-      Effect.promise(async () => Buffer.from(await unpack(Option.getOrElse(body, () => new Uint8Array()))).toString())
+      Effect.promise(async () =>
+        Buffer.from(await decodeBody(Option.getOrElse(body, () => new Uint8Array()))).toString()
+      )
     )
   )
 })

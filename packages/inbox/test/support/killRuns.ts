@@ -102,8 +102,8 @@ const live = async (ground: Ground, strike: Strike, callbacks: ReadonlyArray<Cal
 export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: ReadonlySet<string>) {
   for (const stream of ["opportunities", "outcomes"] as const) {
     const now = Date.now()
-    const claim = yield* store.claim({ stream, set: "live", holder: "last", now, leaseMillis: 0, force: true })
-    yield* projectAll({ store, leaseMillis: 0 }, Option.getOrThrow(claim))
+    const lease = yield* store.acquireLease({ stream, set: "live", holder: "last", now, leaseMillis: 0, force: true })
+    yield* projectAll({ store, leaseMillis: 0 }, Option.getOrThrow(lease))
   }
   const accepted = yield* acceptedIn(store)
   const durable = new Set(accepted.map(({ digest }) => digest))

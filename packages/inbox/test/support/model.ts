@@ -33,7 +33,7 @@ const group = (mentions: ReadonlyArray<Mention>, key: string): Map<unknown, Arra
   return groups
 }
 
-const place = ({ item, sequence, signedAt }: Mention) => [signedAt, sequence, item]
+const position = ({ item, sequence, signedAt }: Mention) => [signedAt, sequence, item]
 
 /** Items that the tests call good carry an id of the right type; everything else is to be quarantined. */
 const isGood = (stream: Accepted["stream"], value: unknown): boolean => {
@@ -82,10 +82,10 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
     return {
       survey_id: id,
       document: winner?.text,
-      key: winner && place(winner),
+      key: winner && position(winner),
       changed: changed && [changed.sequence, changed.item],
       versions: [...contents.values()]
-        .map((same) => [same[0], same.at(-1)].map((mention) => mention && place(mention)))
+        .map((same) => [same[0], same.at(-1)].map((mention) => mention && position(mention)))
         .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
     }
   })
@@ -96,8 +96,8 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
     return {
       respondent_id: id,
       document: winner?.text,
-      key: winner && place(winner),
-      messages: sorted.map((mention) => [...place(mention), mention.text])
+      key: winner && position(winner),
+      messages: sorted.map((mention) => [...position(mention), mention.text])
     }
   })
 

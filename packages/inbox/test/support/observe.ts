@@ -1,6 +1,6 @@
 /** Reads a store's log and projections in the shape of the model. */
 import { Effect, Option } from "effect"
-import { unpack } from "../../src/Evidence.ts"
+import { decodeBody } from "../../src/BodyCodec.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { Accepted, Folded } from "./model.ts"
 
@@ -12,9 +12,9 @@ export const acceptedIn = Effect.fnUntraced(function* (store: Store, sent: Reado
   return yield* Effect.forEach(entries, ({ digest, receivedAt, sequence, signedAt: signed, stream, timing }) =>
     Effect.gen(function* () {
       const signedAt = timing === "ahead" ? Math.min(signed, Math.floor(receivedAt / 1000) + 300) : signed
-      const packed = yield* store.body(sequence)
-      const body = Option.isSome(packed)
-        ? Buffer.from(yield* Effect.promise(() => unpack(packed.value))).toString()
+      const encoded = yield* store.body(sequence)
+      const body = Option.isSome(encoded)
+        ? Buffer.from(yield* Effect.promise(() => decodeBody(encoded.value))).toString()
         : Option.getOrThrow(Option.fromUndefinedOr(sent.get(digest)))
       return { stream, sequence, signedAt, body, digest } satisfies Accepted & { digest: string }
     })

@@ -4,15 +4,15 @@
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { packText } from "../../src/Evidence.ts"
+import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"
 import { checkpoint } from "../../src/operate/Checkpoint.ts"
 import { prune } from "../../src/operate/Prune.ts"
 import { retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
 import { projectNext } from "../../src/project/Projector.ts"
-import { emptySlice } from "../../src/store/Rows.ts"
-import type { Claim, Store } from "../../src/store/Store.ts"
+import { emptyBatch } from "../../src/store/Rows.ts"
+import type { Lease, Store } from "../../src/store/Store.ts"
 import type { Act, Crash, Delivery, Scenario } from "./scenario.ts"
 
 export interface Played {
@@ -71,11 +71,11 @@ const works = {
 }
 
 /** Plays the acts, and at last applies everything that is left without a crash. */
-export const play = Effect.fnUntraced(function* (store: Store, { acts, deliveries, sliceItems }: Scenario) {
+export const play = Effect.fnUntraced(function* (store: Store, { acts, deliveries, batchItems }: Scenario) {
   const bodies = new Map<string, string>()
   const acknowledged = new Set<string>()
   const crashes: Record<string, number> = {}
-  const abandoned = new Map<StreamName, Claim>()
+  const abandoned = new Map<StreamName, Lease>()
   let [now, sent, fencedOff, written] = [0, 0, 0, 0]
 
   const mortal = (crash: Crash | undefined): Store =>
@@ -84,11 +84,11 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
   const deliver = Effect.fnUntraced(function* (through: Store, { isAhead, items, signedAt: early, stream }: Delivery) {
     const body = JSON.stringify(items)
     const signedAt = isAhead ? early + 1_000_000 : early
-    const packed = yield* Effect.promise(() => packText(stream, signedAt, body))
-    bodies.set(packed.digest, body)
+    const encoded = yield* Effect.promise(() => encodeText(stream, signedAt, body))
+    bodies.set(encoded.digest, body)
     sent += 1
     yield* through.accept({
-      ...packed,
+      ...encoded,
       stream,
       kind: "callback",
       signedAt,
@@ -99,28 +99,28 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
       receivedAt: now,
       bytes: body.length
     })
-    acknowledged.add(packed.digest)
+    acknowledged.add(encoded.digest)
   })
 
   const project = Effect.fnUntraced(function* (through: Store, stream: StreamName, holder: string) {
-    const claim = yield* through.claim({ stream, set: "live", holder, now, leaseMillis: 10 })
-    if (Option.isNone(claim)) return
-    let held = claim.value
+    const lease = yield* through.acquireLease({ stream, set: "live", holder, now, leaseMillis: 10 })
+    if (Option.isNone(lease)) return
+    let held = lease.value
     abandoned.set(stream, held)
     for (;;) {
-      const next = yield* projectNext({ store: through, leaseMillis: 10, sliceItems, sliceMillis: Infinity }, held)
+      const next = yield* projectNext({ store: through, leaseMillis: 10, batchItems, yieldMillis: Infinity }, held)
       if (Option.isNone(next)) return
       held = next.value
       abandoned.set(stream, held)
     }
   })
 
-  /** Someone takes the lane, and then whoever was taken for dead commits what it was about to. */
+  /** Another process takes the lease, and then whoever was taken for dead commits what it was about to. */
   const wakeZombie = Effect.fnUntraced(function* (stream: StreamName) {
     const old = abandoned.get(stream)
     if (old === undefined) return
-    yield* store.claim({ stream, set: "live", holder: "heir", now, leaseMillis: 0, force: true })
-    const tried = yield* Effect.exit(store.commit(old, emptySlice({ sequence: 999, item: 0 }), { now, leaseMillis: 0 }))
+    yield* store.acquireLease({ stream, set: "live", holder: "heir", now, leaseMillis: 0, force: true })
+    const tried = yield* Effect.exit(store.commit(old, emptyBatch({ sequence: 999, item: 0 }), { now, leaseMillis: 0 }))
     if (tried._tag === "Success") written += 1
     else fencedOff += 1
   })

@@ -4,7 +4,7 @@ import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { signCallback } from "@fieldwork/webhooks/testing"
-import { packText } from "../../src/Evidence.ts"
+import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"
 import type { ChildOptions } from "./child.ts"
 import { compileCache } from "./compileCache.ts"
@@ -54,7 +54,7 @@ export const startInbox = async ({ fileBlocks, ...options }: ProcessOptions) => 
 export type InboxProcess = Awaited<ReturnType<typeof startInbox>>
 
 export const digestOf = async ({ body, signedAt, stream }: Callback): Promise<string> =>
-  (await packText(stream, signedAt, body)).digest
+  (await encodeText(stream, signedAt, body)).digest
 
 /** The answer's status and `Retry-After`, or undefined when there was none. */
 export const post = async (

@@ -1,4 +1,4 @@
-/** Applies what a stream's log has, whoever holds its lane. */
+/** Applies what a stream's log has, whoever holds its lease. */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../../src/Message.ts"
 import { projectAll } from "../../src/project/Projector.ts"
@@ -6,6 +6,6 @@ import type { Store } from "../../src/store/Store.ts"
 
 export const projectNow = (store: Store) =>
   Effect.fnUntraced(function* (stream: StreamName) {
-    const claim = yield* store.claim({ stream, set: "live", holder: "a", now: 0, leaseMillis: 1, force: true })
-    yield* projectAll({ store, sliceItems: 2 }, Option.getOrThrow(claim))
+    const lease = yield* store.acquireLease({ stream, set: "live", holder: "a", now: 0, leaseMillis: 1, force: true })
+    yield* projectAll({ store, batchItems: 2 }, Option.getOrThrow(lease))
   })

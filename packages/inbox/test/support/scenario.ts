@@ -44,7 +44,7 @@ export interface Crash {
 export interface Scenario {
   readonly deliveries: ReadonlyArray<Delivery>
   readonly acts: ReadonlyArray<Act>
-  readonly sliceItems: number
+  readonly batchItems: number
 }
 
 const price = fc.integer({ min: 1, max: 3 })
@@ -116,7 +116,7 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
     .chain((deliveries) =>
       fc.record({
         deliveries: fc.constant(deliveries),
-        sliceItems: fc.integer({ min: 1, max: 4 }),
+        batchItems: fc.integer({ min: 1, max: 4 }),
         acts: fc.array(
           fc.oneof(
             {
@@ -149,7 +149,7 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
                   30,
                   "createShadow",
                   "restore",
-                  "setPlace",
+                  "setPosition",
                   "commit",
                   "swap",
                   "writeCheckpointPart",

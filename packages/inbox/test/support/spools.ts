@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { packText } from "../../src/Evidence.ts"
+import { encodeText } from "../../src/BodyCodec.ts"
 import type { NewEntry } from "../../src/Message.ts"
 import { folder } from "./folder.ts"
 
@@ -13,7 +13,7 @@ export const database = Effect.map(folder, (path) => join(path, "inbox.db"))
 export const bareDatabase = Effect.tap(database, (path) => Effect.sync(() => writeFileSync(path, "")))
 
 export const entryOf = async (text: string, signedAt: number): Promise<NewEntry> => ({
-  ...(await packText("opportunities", signedAt, text)),
+  ...(await encodeText("opportunities", signedAt, text)),
   stream: "opportunities",
   kind: "callback",
   signedAt,

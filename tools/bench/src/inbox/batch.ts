@@ -4,26 +4,27 @@
 import { buildOpportunities } from "@fieldwork/webhooks/testing"
 import { randomBytes } from "node:crypto"
 
-export interface Batch {
+export interface TableRows {
   /** Every survey has another content in every round. The buffer is used again: send it before asking for the next. */
   readonly body: (round: number) => Buffer
 }
 
-const place = "00000000"
+const position = "00000000"
 
-export const makeBatch = (surveys: number, firstSurveyId = 1): Batch => {
+export const makeBatch = (surveys: number, firstSurveyId = 1): TableRows => {
   const items = buildOpportunities(surveys, { firstSurveyId }).map((one) => ({
     ...one,
-    survey_name: `${place} ${randomBytes(150).toString("base64url")}`,
+    survey_name: `${position} ${randomBytes(150).toString("base64url")}`,
     survey_qualifications: one.survey_qualifications?.slice(1) ?? []
   }))
   const body = Buffer.from(JSON.stringify(items))
-  const places: Array<number> = []
-  for (let at = body.indexOf(`"${place}`); at !== -1; at = body.indexOf(`"${place}`, at + 1)) places.push(at + 1)
+  const positions: Array<number> = []
+  for (let at = body.indexOf(`"${position}`); at !== -1; at = body.indexOf(`"${position}`, at + 1))
+    positions.push(at + 1)
   return {
     body: (round) => {
-      const digits = `${round}`.padStart(place.length, "0")
-      for (const at of places) body.write(digits, at, "latin1")
+      const digits = `${round}`.padStart(position.length, "0")
+      for (const at of positions) body.write(digits, at, "latin1")
       return body
     }
   }

@@ -9,8 +9,8 @@ import { median } from "../interleave.ts"
 import type { Case } from "../Report.ts"
 import { deliver, withInboxes } from "./inboxes.ts"
 import type { Ground } from "./index.ts"
-import { claimLane, open } from "./store.ts"
-import { sliceOf } from "./slice.ts"
+import { acquireLease, open } from "./store.ts"
+import { batchOf } from "./projectionBatch.ts"
 
 const surveys = 100_000
 const atOnce = 5000
@@ -18,13 +18,13 @@ const rounds = 5
 
 const fill = async (path: string): Promise<void> => {
   const { close, opened: store } = await open(SqliteStore.make({ path }))
-  let claim = await claimLane(store)
+  let lease = await acquireLease(store)
   for (let first = 1; first <= surveys; first += atOnce) {
     const documents = buildOpportunities(atOnce, { firstSurveyId: first }).map((one) =>
       Buffer.from(JSON.stringify(one))
     )
-    const slice = { ...sliceOf({ count: atOnce, documents, first, round: 1 }), place: { sequence: 0, item: first } }
-    claim = await Effect.runPromise(store.commit(claim, slice, { now: 0, leaseMillis: 1 }))
+    const batch = { ...batchOf({ count: atOnce, documents, first, round: 1 }), position: { sequence: 0, item: first } }
+    lease = await Effect.runPromise(store.commit(lease, batch, { now: 0, leaseMillis: 1 }))
   }
   await close()
 }

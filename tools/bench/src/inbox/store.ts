@@ -5,7 +5,7 @@ import type { Store } from "@fieldwork/inbox"
 import { Effect, Exit, Option, Scope } from "effect"
 
 type Entry = Parameters<Store["append"]>[0]
-type Claim = Parameters<Store["commit"]>[0]
+type Lease = Parameters<Store["commit"]>[0]
 
 /** Opens something for longer than one effect. */
 export const open = async <A, E>(make: Effect.Effect<A, E, Scope.Scope>) => {
@@ -43,10 +43,17 @@ export const entryOf = (body: Uint8Array): Entry => {
 }
 
 /** Whoever held it before. */
-export const claimLane = (store: Store): Promise<Claim> =>
+export const acquireLease = (store: Store): Promise<Lease> =>
   Effect.runPromise(
     Effect.map(
-      store.claim({ stream: "opportunities", set: "live", holder: "bench", now: 0, leaseMillis: 1, force: true }),
+      store.acquireLease({
+        stream: "opportunities",
+        set: "live",
+        holder: "bench",
+        now: 0,
+        leaseMillis: 1,
+        force: true
+      }),
       Option.getOrThrow
     )
   )

@@ -16,8 +16,8 @@ import { interleave, median } from "../interleave.ts"
 import type { Case } from "../Report.ts"
 import { withDatabase } from "./database.ts"
 import type { Ground } from "./index.ts"
-import { sliceOf } from "./slice.ts"
-import { claimLane, open, timed } from "./store.ts"
+import { batchOf } from "./projectionBatch.ts"
+import { acquireLease, open, timed } from "./store.ts"
 
 const count = 10_000
 const rounds = 7
@@ -37,13 +37,13 @@ type Variant = (size: Size) => Promise<number>
 
 /** Measures a store; each call is one transaction. */
 const measureStore = async (store: Store) => {
-  let claim = await claimLane(store)
+  let lease = await acquireLease(store)
   let round = before
   return (size: Size) => {
     round += 1
-    const slice = { ...sliceOf({ ...size, count, first: 1, round }), place: { sequence: 0, item: round } }
+    const batch = { ...batchOf({ ...size, count, first: 1, round }), position: { sequence: 0, item: round } }
     return timed(async () => {
-      claim = await Effect.runPromise(store.commit(claim, slice, { now: 0, leaseMillis: 1 }))
+      lease = await Effect.runPromise(store.commit(lease, batch, { now: 0, leaseMillis: 1 }))
     })
   }
 }
@@ -89,7 +89,7 @@ const oneTable = (database: DatabaseSync): Ready => {
 
 /** The tables that the store has made in this file. */
 const ourTables = (database: DatabaseSync): Ready => {
-  const names = Object.keys(sliceOf({ count: 1, first: 1, round: 1, documents: [] }).opportunities[0] ?? {})
+  const names = Object.keys(batchOf({ count: 1, first: 1, round: 1, documents: [] }).opportunities[0] ?? {})
   const others = names.filter((name) => name !== "survey_id").map((name) => `${name} = excluded.${name}`)
   const key = (of: string) => `(${of}.signed_at, ${of}.sequence, ${of}.item)`
   const row = database.prepare(
@@ -101,10 +101,10 @@ const ourTables = (database: DatabaseSync): Ready => {
       ON CONFLICT (survey_id) DO UPDATE SET document = excluded.document`
   )
   return ({ documents }, round) => {
-    const slice = sliceOf({ count, first: 1, round, documents })
+    const batch = batchOf({ count, first: 1, round, documents })
     return () => {
-      for (const fields of slice.opportunities) row.run(...Object.values(fields))
-      for (const one of slice.documents) document.run(one.survey_id, one.document)
+      for (const fields of batch.opportunities) row.run(...Object.values(fields))
+      for (const one of batch.documents) document.run(one.survey_id, one.document)
     }
   }
 }

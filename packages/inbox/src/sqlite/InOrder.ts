@@ -1,5 +1,5 @@
 /**
- * Entries tried one after the other, and no more once the database says that it takes none.
+ * Attempts entries one after the other, and stops once the database accepts none.
  */
 import { Cause, Effect, Exit, Option } from "effect"
 import type { StoreError } from "../store/StoreError.ts"
@@ -12,7 +12,7 @@ export interface Trying<A> {
   readonly isDown?: boolean
 }
 
-export const inTurn = Effect.fnUntraced(function* <A>(
+export const inOrder = Effect.fnUntraced(function* <A>(
   all: Iterable<A>,
   { attempt, ended, isDown = false }: Trying<A>
 ): Effect.fn.Return<void> {

@@ -3,7 +3,7 @@ import { Effect, Option, Redacted, type Scope } from "effect"
 import { PgClient } from "@effect/sql-pg"
 import { Reactivity } from "effect/reactivity"
 import { inject } from "vitest"
-import { packText } from "../../src/Evidence.ts"
+import { encodeText } from "../../src/BodyCodec.ts"
 import { projectAll, projectNext } from "../../src/project/Projector.ts"
 import { inMemory } from "../support/memory.ts"
 import type { Store } from "../../src/store/Store.ts"
@@ -15,9 +15,9 @@ import { survey } from "../support/sender.ts"
 
 const entry = (signedAt: number, body: string) =>
   Effect.map(
-    Effect.promise(() => packText("opportunities", signedAt, body)),
-    (packed) => ({
-      ...packed,
+    Effect.promise(() => encodeText("opportunities", signedAt, body)),
+    (encoded) => ({
+      ...encoded,
       stream: "opportunities" as const,
       kind: "callback" as const,
       signedAt,
@@ -30,19 +30,19 @@ const entry = (signedAt: number, body: string) =>
     })
   )
 
-const claim = (store: Store, holder: string) =>
+const lease = (store: Store, holder: string) =>
   Effect.map(
-    store.claim({ stream: "opportunities", set: "live", holder, now: Date.now(), leaseMillis: 1, force: true }),
+    store.acquireLease({ stream: "opportunities", set: "live", holder, now: Date.now(), leaseMillis: 1, force: true }),
     Option.getOrThrow
   )
 
-describe("many projectors on one lane (F10)", () => {
+describe("many projectors on one lease (F10)", () => {
   const engines: ReadonlyArray<readonly [string, Effect.Effect<Store, StoreError, Scope.Scope>]> = [
     ["SQLite", inMemory],
     ["PostgreSQL", makePostgres]
   ]
   it.live.each(engines)(
-    "four that take the lane from each other at every turn leave what one would leave, in %s",
+    "four projectors that take the lease from each other at every turn leave what one would leave, in %s",
     ([, makeStore]) =>
       Effect.gen(function* () {
         const store = yield* makeStore
@@ -54,14 +54,14 @@ describe("many projectors on one lane (F10)", () => {
         const rival = (name: string) =>
           Effect.gen(function* () {
             for (let turn = 0; turn < 25; turn++) {
-              const held = yield* claim(store, name)
-              const exit = yield* Effect.exit(projectNext({ store, sliceItems: 2 }, held))
+              const held = yield* lease(store, name)
+              const exit = yield* Effect.exit(projectNext({ store, batchItems: 2 }, held))
               if (exit._tag === "Failure") fences += 1
               yield* Effect.yieldNow
             }
           })
         yield* Effect.all(["a", "b", "c", "d"].map(rival), { concurrency: 4 })
-        yield* projectAll({ store }, yield* claim(store, "last"))
+        yield* projectAll({ store }, yield* lease(store, "last"))
         assert.isAbove(fences, 0)
         assert.deepStrictEqual(yield* observe(store), fold(yield* acceptedIn(store)))
       })

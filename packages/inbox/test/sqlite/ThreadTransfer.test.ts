@@ -1,6 +1,11 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { packRows, packSteps, unpackRows, unpackSteps } from "../../src/sqlite/Parcel.ts"
+import {
+  rowsToTransfer,
+  stepsToTransfer,
+  rowsFromTransfer,
+  stepsFromTransfer
+} from "../../src/sqlite/ThreadTransfer.ts"
 import type { ColumnValues, Row, Step, Value } from "../../src/store/Engine.ts"
 
 /** What a thread on the other side gets. */
@@ -25,7 +30,7 @@ it("steps cross a thread unchanged, whatever is null or empty in them", () => {
         { table: "note", columns, conflict: "(id) DO NOTHING", count: rows.length, values }
       ]
       const expected = structuredClone(steps)
-      expect(unpackSteps(cross(packSteps(steps)))).toEqual(expected)
+      expect(stepsFromTransfer(cross(stepsToTransfer(steps)))).toEqual(expected)
     })
   )
 })
@@ -40,7 +45,7 @@ it("a column of texts crosses a thread unchanged, whether few of them differ or 
       count: texts.length,
       values: [texts]
     }
-    expect(unpackSteps(cross(packSteps([step])))).toEqual([step])
+    expect(stepsFromTransfer(cross(stepsToTransfer([step])))).toEqual([step])
   }
 })
 
@@ -50,16 +55,16 @@ it("rows cross a thread unchanged, large values without a copy", () => {
     { id: 1, text: "a", body: large },
     { id: 2, text: null, body: new Uint8Array([1, 2]) }
   ]
-  const packed = packRows(rows)
-  expect(packed.transfer).toEqual([large.buffer])
-  expect(unpackRows(cross(packed))).toEqual([
+  const encoded = rowsToTransfer(rows)
+  expect(encoded.transfer).toEqual([large.buffer])
+  expect(rowsFromTransfer(cross(encoded))).toEqual([
     { id: 1, text: "a", body: new Uint8Array(100_000).fill(7) },
     { id: 2, text: null, body: new Uint8Array([1, 2]) }
   ])
-  expect(unpackRows(cross(packRows([])))).toEqual([])
+  expect(rowsFromTransfer(cross(rowsToTransfer([])))).toEqual([])
 })
 
 it("a value that shares its memory with others is not taken from them", () => {
   const shared = new Uint8Array(200_000)
-  expect(packRows([{ body: shared.subarray(0, 100_000) }]).transfer).toEqual([])
+  expect(rowsToTransfer([{ body: shared.subarray(0, 100_000) }]).transfer).toEqual([])
 })

@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises"
 import { Spool } from "../../src/sqlite/Spool.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { disturbWrites } from "../support/diskWrites.ts"
-import { digestsIn, entry, full, over } from "../support/spooledStore.ts"
+import { digestsIn, entry, full, over } from "../support/spoolingStore.ts"
 import { database } from "../support/spools.ts"
 
 describe("a store with a spool", () => {

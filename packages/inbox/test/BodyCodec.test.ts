@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { createHash, randomBytes } from "node:crypto"
 import { zstdDecompressSync } from "node:zlib"
-import { DamagedBodyError, pack, unpack, unpackChunks } from "../src/Evidence.ts"
+import { DamagedBodyError, encodeBody, decodeBody, decodeChunks } from "../src/BodyCodec.ts"
 
 // Some are no multiple of any buffer.
 const sizes = [0, 1, 1024 * 1024 - 1, 1024 * 1024, 1024 * 1024 + 1, 3_500_000]
@@ -12,23 +12,23 @@ describe("bodies at rest", () => {
     const chunks = Array.from({ length: Math.ceil(size / 70_000) }, (_, at) =>
       body.subarray(at * 70_000, (at + 1) * 70_000)
     )
-    const packed = await pack("opportunities", 5, chunks)
-    assert.isTrue(body.equals(await unpack(packed.body)))
-    assert.isTrue(body.equals(Buffer.concat(await unpackChunks(packed.body, size))))
-    assert.isTrue(body.equals(zstdDecompressSync(packed.body)))
+    const encoded = await encodeBody("opportunities", 5, chunks)
+    assert.isTrue(body.equals(await decodeBody(encoded.body)))
+    assert.isTrue(body.equals(Buffer.concat(await decodeChunks(encoded.body, size))))
+    assert.isTrue(body.equals(zstdDecompressSync(encoded.body)))
   })
 
   it("the digest is that of stream, time and body, however the body is cut", async () => {
     const body = randomBytes(2_000_000)
-    const { digest } = await pack("outcomes", 77, [body.subarray(0, 3), body.subarray(3)])
+    const { digest } = await encodeBody("outcomes", 77, [body.subarray(0, 3), body.subarray(3)])
     assert.strictEqual(digest, createHash("sha256").update("outcomes\n77\n").update(body).digest("base64url"))
   })
 
   it("what was changed is refused, not read as something else", async () => {
-    const { body } = await pack("opportunities", 5, [Buffer.from("[1,2,3]")])
+    const { body } = await encodeBody("opportunities", 5, [Buffer.from("[1,2,3]")])
     const broken = Buffer.from(body)
     broken[0] = 0
-    const readers = [unpack, () => unpackChunks(broken, 7), () => unpackChunks(broken, 7_000_000)]
+    const readers = [decodeBody, () => decodeChunks(broken, 7), () => decodeChunks(broken, 7_000_000)]
     for (const read of readers) {
       const failure: unknown = await read(broken).catch((cause: unknown) => cause)
       assert.instanceOf(failure, DamagedBodyError)

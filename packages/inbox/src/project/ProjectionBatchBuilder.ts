@@ -4,22 +4,22 @@
  * The rules of the inbox are here: the greatest order key wins; unchanged content moves the key and nothing else; what is
  * older than the present state only widens the history. Each rule is a function of what was accepted, not of when.
  */
-import { compareOrder, type OrderKey, type Place, type StreamName } from "../Message.ts"
+import { compareOrder, type OrderKey, type LogPosition, type StreamName } from "../Message.ts"
 import type {
   OpportunityRow,
   OpportunityVersionRow,
   OutcomeMessageRow,
   OutcomeRow,
   QuarantineRow,
-  Slice
+  ProjectionBatch
 } from "../store/Rows.ts"
 import type { Complaint, Judged, OpportunityFacts, OutcomeFacts } from "./Item.ts"
 
 export interface Source extends OrderKey {
   readonly stream: StreamName
   readonly bytes: Uint8Array
-  /** Where in the log this is applied: the item's own place, or that of the act that retries it. */
-  readonly appliedAt: Place
+  /** Where in the log this is applied: the item's own position, or that of the operator's act that retries it. */
+  readonly appliedAt: LogPosition
 }
 
 const keyOf = (row: Pick<OpportunityRow, "signed_at" | "sequence" | "item">): OrderKey => ({
@@ -29,9 +29,9 @@ const keyOf = (row: Pick<OpportunityRow, "signed_at" | "sequence" | "item">): Or
 })
 
 const keyColumns = ({ item, sequence, signedAt }: OrderKey) => ({ signed_at: signedAt, sequence, item })
-const changedColumns = ({ item, sequence }: Place) => ({ changed_sequence: sequence, changed_item: item })
+const changedColumns = ({ item, sequence }: LogPosition) => ({ changed_sequence: sequence, changed_item: item })
 
-export class SliceBuilder {
+export class ProjectionBatchBuilder {
   readonly #current: Map<number, OpportunityRow>
   readonly #opportunities = new Map<number, OpportunityRow>()
   readonly #repeated = new Map<number, OpportunityRow>()
@@ -40,7 +40,7 @@ export class SliceBuilder {
   readonly #outcomes = new Map<string, OutcomeRow>()
   readonly #messages: Array<OutcomeMessageRow> = []
   readonly #quarantined = new Map<string, QuarantineRow>()
-  readonly #released = new Map<string, Place>()
+  readonly #released = new Map<string, LogPosition>()
 
   /** `current` holds the stored rows of every survey that will be added. */
   constructor(current: Iterable<OpportunityRow>) {
@@ -67,9 +67,9 @@ export class SliceBuilder {
 
   quarantine(source: Source, { path, reason }: Complaint): void {
     const { bytes, item, sequence, signedAt, stream } = source
-    const place = `${sequence}/${item}`
-    this.#released.delete(place)
-    this.#quarantined.set(place, {
+    const position = `${sequence}/${item}`
+    this.#released.delete(position)
+    this.#quarantined.set(position, {
       sequence,
       item,
       stream,
@@ -81,9 +81,9 @@ export class SliceBuilder {
   }
 
   /** Takes the item out of the quarantine, unless it was put there since. */
-  release({ item, sequence }: Place): void {
-    const place = `${sequence}/${item}`
-    if (!this.#quarantined.has(place)) this.#released.set(place, { sequence, item })
+  release({ item, sequence }: LogPosition): void {
+    const position = `${sequence}/${item}`
+    if (!this.#quarantined.has(position)) this.#released.set(position, { sequence, item })
   }
 
   /** Answers whether it is what came last for the survey, once more. */
@@ -133,14 +133,14 @@ export class SliceBuilder {
   #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
     this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
-    // Within a slice order keys only grow; against what is stored, the store itself compares.
+    // Within a batch order keys only grow; against what is stored, the store itself compares.
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
   }
 
-  /** All of it, up to `place`. */
-  build(place: Place): Slice {
+  /** The whole batch, up to `position`. */
+  build(position: LogPosition): ProjectionBatch {
     return {
-      place,
+      position,
       opportunities: [...this.#opportunities.values()],
       repeated: [...this.#repeated.values()],
       documents: [...this.#documents].map(([survey_id, document]) => ({ survey_id, document })),

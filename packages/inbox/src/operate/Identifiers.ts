@@ -2,19 +2,18 @@
  * Whether an identifier is a person's: one that is nobody's is a slip, and what was erased does not come back.
  */
 import { Effect, Option, Schema, Stream } from "effect"
-import { unpackWhole } from "../Evidence.ts"
+import { decodeIntact } from "../BodyCodec.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { readHead, readParts } from "./Checkpoint.ts"
-import { type Batch, readAll } from "./Copy.ts"
+import { type TableRows, readAll } from "./TableDump.ts"
 import { logEntries } from "./LogEntries.ts"
 import { itemNamesPerson, namesPerson } from "./Redact.ts"
 
 /** Nobody has this identifier; nothing was changed. The message does not repeat it. */
-export class UnknownPersonError extends Schema.TaggedError<UnknownPersonError>("@fieldwork/inbox/UnknownPersonError")(
-  "UnknownPersonError",
-  { isSession: Schema.Boolean, unreadable: Schema.Number }
-) {
+export class UnknownIdentifierError extends Schema.TaggedError<UnknownIdentifierError>(
+  "@fieldwork/inbox/UnknownPersonError"
+)("UnknownPersonError", { isSession: Schema.Boolean, unreadable: Schema.Number }) {
   override get message(): string {
     if (this.isSession) {
       return "This is a respondent_id: give the panelist_id that `show` prints with it. Nothing was changed"
@@ -25,10 +24,10 @@ export class UnknownPersonError extends Schema.TaggedError<UnknownPersonError>("
 }
 
 /** Looks where it is quick first, and everywhere before it says no. */
-export const requirePerson = Effect.fnUntraced(function* (
+export const requireKnown = Effect.fnUntraced(function* (
   store: Store,
   pid: string
-): Effect.fn.Return<void, StoreError | UnknownPersonError> {
+): Effect.fn.Return<void, StoreError | UnknownIdentifierError> {
   let unreadable = 0
   if (pid.trim() !== "") {
     if ((yield* store.outcomes({ panelistId: pid }, { limit: 1 })).length > 0) return
@@ -36,7 +35,7 @@ export const requirePerson = Effect.fnUntraced(function* (
     if (found.isNamed || (yield* inCopies(store, pid))) return
     unreadable = found.unreadable
   }
-  yield* new UnknownPersonError({ isSession: Option.isSome(yield* store.outcome(pid)), unreadable })
+  yield* new UnknownIdentifierError({ isSession: Option.isSome(yield* store.outcome(pid)), unreadable })
 })
 
 const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
@@ -46,7 +45,7 @@ const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
     Effect.gen(function* () {
       const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
       if (stored === undefined) return true
-      const chunks = yield* Effect.promise(() => unpackWhole(entry, stored))
+      const chunks = yield* Effect.promise(() => decodeIntact(entry, stored))
       if (chunks === undefined) unreadable += 1
       else isNamed = namesPerson(Buffer.concat(chunks), pid)
       return !isNamed
@@ -58,7 +57,7 @@ const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
 /** In the projections and the checkpoint, whose evidence may be pruned. */
 const inCopies = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
   let found = false
-  const look = ({ rows }: Batch): void => {
+  const look = ({ rows }: TableRows): void => {
     found ||= rows.some(({ document, panelist_id }) => {
       if (panelist_id === pid) return true
       if (typeof document === "string") return itemNamesPerson(Buffer.from(document), pid)

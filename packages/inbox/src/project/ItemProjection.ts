@@ -7,18 +7,18 @@ import type { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect } from "effect"
 import { orderTime } from "../Message.ts"
 import type { OpportunityRow } from "../store/Rows.ts"
-import type { Claim, EntryWithBody, Store } from "../store/Store.ts"
+import type { Lease, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { contentHash, guessSurveyId, recall } from "./Content.ts"
 import { type Judged, judge } from "./Item.ts"
-import { SliceBuilder, type Source } from "./SliceBuilder.ts"
+import { ProjectionBatchBuilder, type Source } from "./ProjectionBatchBuilder.ts"
 
-export interface SliceOptions {
+export interface BatchOptions {
   readonly store: Store
   /** For how long at a time nothing else has its turn. Default 3 ms. */
-  readonly sliceMillis?: number | undefined
+  readonly yieldMillis?: number | undefined
   /** How many items are written in one transaction. Default 500. */
-  readonly sliceItems?: number | undefined
+  readonly batchItems?: number | undefined
   /**
    * Items that an operator's later act applies, by `sequence/item`: a rebuild leaves them to it. The live projection needs
    * none, as the acts always come after the items.
@@ -26,13 +26,13 @@ export interface SliceOptions {
   readonly retriedLater?: ReadonlySet<string> | undefined
 }
 
-export interface Piece {
+export interface JudgedItem {
   readonly source: Source
   readonly judged: Judged
 }
 
-/** Ends a slice early, so that it is not long in the making or the writing. */
-const sliceBytes = 2 * 1024 * 1024
+/** Ends a batch early, so that neither building nor writing it takes long. */
+const batchBytes = 2 * 1024 * 1024
 
 /** Whatever waited has its turn. */
 const pause = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
@@ -47,24 +47,24 @@ export interface Taken {
 
 /** The next items from item `from` on. */
 export const takeSources = Effect.fnUntraced(function* (
-  { sliceItems = 500, sliceMillis = 3 }: SliceOptions,
+  { batchItems = 500, yieldMillis = 3 }: BatchOptions,
   entry: EntryWithBody,
   scanner: ArrayScanner,
   from: number
 ): Effect.fn.Return<Taken> {
   const sources: Array<Source> = []
   let [reached, bytes, started] = [from, 0, performance.now()]
-  while (sources.length < sliceItems && bytes < sliceBytes) {
-    if (performance.now() - started >= sliceMillis) {
+  while (sources.length < batchItems && bytes < batchBytes) {
+    if (performance.now() - started >= yieldMillis) {
       yield* pause
       started = performance.now()
     }
-    const slice = scanner.next()
-    if (slice === undefined) return { sources, done: true, reached }
-    if (slice.index < from) continue
-    sources.push(sourceOf(entry, slice.index, slice.bytes))
-    bytes += slice.bytes.length
-    reached = slice.index + 1
+    const batch = scanner.next()
+    if (batch === undefined) return { sources, done: true, reached }
+    if (batch.index < from) continue
+    sources.push(sourceOf(entry, batch.index, batch.bytes))
+    bytes += batch.bytes.length
+    reached = batch.index + 1
   }
   return { sources, done: false, reached }
 })
@@ -79,17 +79,17 @@ export const sourceOf = (entry: EntryWithBody, item: number, bytes: Uint8Array):
 })
 
 /** Judges them and adds them to what is stored about their surveys. */
-export const buildSlice = Effect.fnUntraced(function* (
-  { retriedLater, sliceMillis = 3, store }: SliceOptions,
-  { set, stream }: Claim,
+export const projectItems = Effect.fnUntraced(function* (
+  { retriedLater, yieldMillis = 3, store }: BatchOptions,
+  { set, stream }: Lease,
   sources: ReadonlyArray<Source>
-): Effect.fn.Return<SliceBuilder, StoreError> {
+): Effect.fn.Return<ProjectionBatchBuilder, StoreError> {
   const guesses = stream === "opportunities" ? sources.map(({ bytes }) => guessSurveyId(bytes)) : []
   const stored = yield* readStored(store, set, guesses)
-  const pieces: Array<Piece> = []
+  const items: Array<JudgedItem> = []
   let started = performance.now()
   for (const [index, source] of sources.entries()) {
-    if (performance.now() - started >= sliceMillis) {
+    if (performance.now() - started >= yieldMillis) {
       yield* pause
       started = performance.now()
     }
@@ -98,11 +98,11 @@ export const buildSlice = Effect.fnUntraced(function* (
       isUnderstood(now) && retriedLater?.has(`${source.sequence}/${source.item}`)
         ? { _tag: "Unusable", path: "", reason: "it is applied by a later retry" }
         : now
-    pieces.push({ source, judged })
+    items.push({ source, judged })
   }
   // To make rows of them and to hand these over takes a turn of its own.
   yield* pause
-  return yield* addPieces(store, set, pieces, stored)
+  return yield* addItems(store, set, items, stored)
 })
 
 /** A retry of anything else changes nothing, so a rebuild applies it where it stands. */
@@ -115,20 +115,20 @@ const judgeSource = ({ bytes, stream }: Source, row: OpportunityRow | undefined)
 }
 
 /** `asked` was read already. */
-export const addPieces = Effect.fnUntraced(function* (
+export const addItems = Effect.fnUntraced(function* (
   store: Store,
-  set: Claim["set"],
-  pieces: ReadonlyArray<Piece>,
+  set: Lease["set"],
+  items: ReadonlyArray<JudgedItem>,
   asked: Stored = nothing
-): Effect.fn.Return<SliceBuilder, StoreError> {
-  const ids = pieces.map(({ judged }) => (judged._tag === "Opportunity" ? judged.facts.survey_id : undefined))
+): Effect.fn.Return<ProjectionBatchBuilder, StoreError> {
+  const ids = items.map(({ judged }) => (judged._tag === "Opportunity" ? judged.facts.survey_id : undefined))
   const others = yield* readStored(
     store,
     set,
     ids.filter((id) => id !== undefined && !asked.ids.has(id))
   )
-  const builder = new SliceBuilder([...asked.rows.values(), ...others.rows.values()])
-  for (const { judged, source } of pieces) builder.add(source, judged)
+  const builder = new ProjectionBatchBuilder([...asked.rows.values(), ...others.rows.values()])
+  for (const { judged, source } of items) builder.add(source, judged)
   return builder
 })
 
@@ -142,7 +142,7 @@ const nothing: Stored = { ids: new Set(), rows: new Map() }
 
 const readStored = (
   store: Store,
-  set: Claim["set"],
+  set: Lease["set"],
   surveyIds: ReadonlyArray<number | undefined>
 ): Effect.Effect<Stored, StoreError> => {
   const ids = new Set(surveyIds)

@@ -11,7 +11,7 @@ import type { NewEntry } from "../Message.ts"
 import { acceptBy } from "../store/Log.ts"
 import type { Lag, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { makeForwarder } from "./Forwarder.ts"
+import { makeSpoolDrainer } from "./SpoolDrainer.ts"
 import { logLeft, openSpool } from "./Recovery.ts"
 import type { Spool } from "./Spool.ts"
 import { mayHoldEntries } from "./SpoolFile.ts"
@@ -26,14 +26,14 @@ const closeMillis = 10_000
 const leaveMillis = 10_000
 
 /** `store` over the database in `file`. What an earlier process left in the spool is put into the log first, as far as the database takes it. */
-export const spooled = Effect.fnUntraced(function* (
+export const spoolingStore = Effect.fnUntraced(function* (
   store: Store,
   file: string
 ): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   // SQLite follows links as well.
   const database = realpathSync(file)
   let left = yield* logLeft(store, database)
-  const forwarder = yield* makeForwarder(store)
+  const drainer = yield* makeSpoolDrainer(store)
   const run = Effect.runPromiseWith(yield* Effect.context())
   let spool: Spool | undefined
   let opening: Promise<void> | undefined
@@ -59,11 +59,11 @@ export const spooled = Effect.fnUntraced(function* (
     Effect.callback((resume) => {
       if (spool === undefined && mayOpen()) return resume(Effect.andThen(open, accept(entry)))
       const into = spool
-      const written = forwarder.isStuck() ? undefined : into?.write(entry)
+      const written = drainer.isStuck() ? undefined : into?.write(entry)
       if (into === undefined || written === undefined) return resume(appendNow(entry))
       // What is durable goes on to the log though nobody waits for it any more.
       written.then(
-        () => resume(Effect.succeed(forwarder.forward(entry, () => into.release()))),
+        () => resume(Effect.succeed(drainer.drain(entry, () => into.release()))),
         () => resume(appendNow(entry))
       )
     })
@@ -74,12 +74,12 @@ export const spooled = Effect.fnUntraced(function* (
       yield* Effect.promise(async () => opening)
       yield* Effect.promise(async () => spool?.settle())
       // What is not in the log by then is there for the next process.
-      yield* Effect.timeoutOption(forwarder.tried, closeMillis)
+      yield* Effect.timeoutOption(drainer.tried, closeMillis)
       yield* Effect.promise(async () => spool?.close())
     })
   )
   const look = Effect.andThen(
-    forwarder.retry,
+    drainer.retry,
     Effect.promise(async () => spool?.wipe())
   )
   yield* Effect.forkScoped(Effect.forever(Effect.delay(survives(look), lookMillis)))
@@ -91,8 +91,8 @@ export const spooled = Effect.fnUntraced(function* (
   yield* Effect.forkScoped(Effect.forever(Effect.delay(survives(lookBack), leaveMillis)))
 
   // Whoever waits for what was accepted to be applied sees all of it.
-  const lags = Effect.andThen(Effect.timeoutOption(forwarder.tried, lookMillis), store.lags).pipe(
-    Effect.map((all) => all.map((lag) => withMore(lag, spool === undefined ? left : [], forwarder.waiting())))
+  const lags = Effect.andThen(Effect.timeoutOption(drainer.tried, lookMillis), store.lags).pipe(
+    Effect.map((all) => all.map((lag) => withMore(lag, spool === undefined ? left : [], drainer.waiting())))
   )
   return { ...store, accept, lags }
 })

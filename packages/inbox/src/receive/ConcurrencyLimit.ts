@@ -1,24 +1,27 @@
 /**
- * How much may be in hand at once. What is over is refused before a byte of it is read, so memory stays bounded.
+ * Limits how many callbacks, and how many bytes of them, are processed at once. A callback over the limit is refused before a byte of its body is read, so memory stays bounded.
  */
 
-export interface GateOptions {
+export interface ConcurrencyOptions {
   /** Callbacks being received at a time. Default 16. */
   readonly maxCallbacks?: number | undefined
   /** Bytes of their bodies, as announced, together. Default 160 MiB: four of the largest. */
   readonly maxBytes?: number | undefined
 }
 
-export interface Gate {
+export interface ConcurrencyLimit {
   /** What to call when it is over, or undefined when there is no room. Unannounced bodies count as `assumed`. */
   enter(announced: number | undefined, assumed: number): (() => void) | undefined
   readonly callbacks: number
   readonly bytes: number
-  /** Refuses everything from now on. Resolves when nothing is in hand any more. */
+  /** Refuses everything from now on. Resolves once no callback is in progress. */
   close(): Promise<void>
 }
 
-export const makeGate = ({ maxBytes = 160 * 1024 * 1024, maxCallbacks = 16 }: GateOptions = {}): Gate => {
+export const makeConcurrencyLimit = ({
+  maxBytes = 160 * 1024 * 1024,
+  maxCallbacks = 16
+}: ConcurrencyOptions = {}): ConcurrencyLimit => {
   let [callbacks, bytes] = [0, 0]
   let closing: (() => void) | undefined
   let closed = false

@@ -1,22 +1,22 @@
 /**
- * Puts what is durable in the spool into the log: right after the answer, one after the other, and again until the database takes it.
+ * Drains the spool: appends what is durable in it to the log right after the response, in order, and retries until the database accepts it.
  */
 import { Deferred, Effect } from "effect"
 import type { NewEntry } from "../Message.ts"
 import type { Accepted, Appended, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { inTurn, tellLate } from "./InTurn.ts"
+import { inOrder, tellLate } from "./InOrder.ts"
 
-export interface Forwarder {
+export interface SpoolDrainer {
   /** `release` is called once it is in the log. */
-  readonly forward: (entry: NewEntry, release: () => void) => Accepted
+  readonly drain: (entry: NewEntry, release: () => void) => Accepted
   /** Whether the database has refused some of it. */
   readonly isStuck: () => boolean
   /** What is not in the log yet. */
   readonly waiting: () => ReadonlyArray<NewEntry>
   /** Tries what was refused once more. */
   readonly retry: Effect.Effect<void>
-  /** Once everything that was forwarded so far has been tried, or is known to wait for the same. */
+  /** Succeeds once an append of everything drained so far has been attempted, or is known to wait for the same failure. */
   readonly tried: Effect.Effect<unknown>
 }
 
@@ -26,9 +26,9 @@ interface Job {
   readonly ended: Array<() => void>
 }
 
-export const makeForwarder = Effect.fnUntraced(function* ({
+export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   append
-}: Pick<Store, "append">): Effect.fn.Return<Forwarder> {
+}: Pick<Store, "append">): Effect.fn.Return<SpoolDrainer> {
   const run = Effect.runPromiseWith(yield* Effect.context())
   const underway = new Set<Job>()
   const refused = new Set<Job>()
@@ -41,7 +41,7 @@ export const makeForwarder = Effect.fnUntraced(function* ({
   }
   // What was refused is tried again first.
   const logAll = Effect.suspend(() =>
-    inTurn(underway, { attempt: ({ work }) => tellLate(work), ended, isDown: refused.size > 0 })
+    inOrder(underway, { attempt: ({ work }) => tellLate(work), ended, isDown: refused.size > 0 })
   )
 
   const log = (): void => {
@@ -55,7 +55,7 @@ export const makeForwarder = Effect.fnUntraced(function* ({
   }
 
   /** Does next to nothing before the answer, which is waited for. */
-  const forward: Forwarder["forward"] = (entry, release) => {
+  const drain: SpoolDrainer["drain"] = (entry, release) => {
     const logged = Deferred.makeUnsafe<Appended>()
     const work = Effect.suspend(() => append(entry)).pipe(
       Effect.tap((appended) => {
@@ -68,7 +68,7 @@ export const makeForwarder = Effect.fnUntraced(function* ({
     return { logged: Deferred.await(logged) }
   }
 
-  const retry = inTurn(refused, {
+  const retry = inOrder(refused, {
     attempt: ({ work }) => work,
     ended: (job, isLogged) => void (isLogged && refused.delete(job))
   })
@@ -77,5 +77,5 @@ export const makeForwarder = Effect.fnUntraced(function* ({
     Promise.all(Array.from(underway, ({ ended }) => new Promise<void>((resolve) => ended.push(resolve))))
   )
   const waiting = () => [...refused, ...underway].map(({ entry }) => entry)
-  return { forward, isStuck: () => refused.size > 0, waiting, retry, tried }
+  return { drain, isStuck: () => refused.size > 0, waiting, retry, tried }
 })

@@ -3,9 +3,9 @@
  */
 import type { Store } from "@fieldwork/inbox"
 
-type Slice = Parameters<Store["commit"]>[1]
+type ProjectionBatch = Parameters<Store["commit"]>[1]
 
-export interface SliceOptions {
+export interface BatchOptions {
   readonly count: number
   readonly first: number
   /** Later than every round before. */
@@ -16,7 +16,7 @@ export interface SliceOptions {
 
 const locales = ["eng_us", "eng_gb", "fre_fr", "ger_de", "spa_mx"]
 
-export const sliceOf = ({ count, documents, first, round }: SliceOptions): Omit<Slice, "place"> => ({
+export const batchOf = ({ count, documents, first, round }: BatchOptions): Omit<ProjectionBatch, "position"> => ({
   opportunities: Array.from({ length: count }, (_, index) => ({
     survey_id: first + index,
     signed_at: round,

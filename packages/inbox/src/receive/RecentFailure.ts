@@ -1,18 +1,18 @@
 /**
- * What lately kept callbacks from being taken: who asks whether to send more wants to know.
+ * Remembers why callbacks could not be accepted recently, for readiness checks.
  */
 
-/** How long one refused callback tells of the next, in milliseconds. */
+/** How long a failure counts as recent, in milliseconds. */
 const tellsFor = 10_000
 
-export interface Trouble {
+export interface RecentFailure {
   readonly begin: (cause: unknown) => void
   readonly end: () => void
-  /** The tag of what it was; undefined when it is over or long ago. */
+  /** The tag of the failure; undefined when a callback was accepted since, or it is no longer recent. */
   readonly reason: () => string | undefined
 }
 
-export const makeTrouble = (now: () => number): Trouble => {
+export const makeRecentFailure = (now: () => number): RecentFailure => {
   let last: { readonly reason: string; readonly at: number } | undefined
   return {
     begin: (cause) => {

@@ -1,5 +1,5 @@
 /**
- * Bodies at rest: one zstd frame of level 1, compressed and decompressed off the event loop's thread.
+ * Encodes bodies for storage: one zstd frame of level 1, compressed and decompressed off the event loop's thread.
  *
  * It must be one frame. Node decompresses the first of several and stops without an error, unless the frames happen to end
  * where its output buffers do.
@@ -19,7 +19,7 @@ const level1 = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 const stepBytes = 1024 * 1024
 
 /** What a body is found again by, and what it is stored as. */
-export interface Packed {
+export interface EncodedBody {
   /** Base64url SHA-256 of stream, signature time and body. */
   readonly digest: string
   readonly body: Uint8Array
@@ -39,19 +39,23 @@ export const digestOf = async (stream: StreamName, signedAt: number, chunks: Ite
 
 const beginDigest = (stream: StreamName, signedAt: number) => createHash("sha256").update(`${stream}\n${signedAt}\n`)
 
-/** Hashes and compresses piece by piece; the body is never joined in memory. */
-export const pack = async (stream: StreamName, signedAt: number, chunks: Iterable<Uint8Array>): Promise<Packed> => {
+/** Hashes and compresses chunk by chunk; the body is never joined in memory. */
+export const encodeBody = async (
+  stream: StreamName,
+  signedAt: number,
+  chunks: Iterable<Uint8Array>
+): Promise<EncodedBody> => {
   const digest = beginDigest(stream, signedAt)
-  const pieces = [...chunks]
-  if (pieces.reduce((sum, { length }) => sum + length, 0) <= stepBytes) {
-    const whole = Buffer.concat(pieces)
+  const items = [...chunks]
+  if (items.reduce((sum, { length }) => sum + length, 0) <= stepBytes) {
+    const whole = Buffer.concat(items)
     return { digest: digest.update(whole).digest("base64url"), body: await compressAll(whole, level1) }
   }
   const compress = createZstdCompress({ ...level1, chunkSize: stepBytes / 4 })
-  const packed: Array<Uint8Array> = []
-  compress.on("data", (piece: Uint8Array) => packed.push(piece))
+  const encoded: Array<Uint8Array> = []
+  compress.on("data", (piece: Uint8Array) => encoded.push(piece))
   const ended = once(compress, "end")
-  for (const chunk of pieces) {
+  for (const chunk of items) {
     for (let at = 0; at < chunk.length; at += stepBytes) {
       const step = chunk.subarray(at, at + stepBytes)
       digest.update(step)
@@ -60,18 +64,18 @@ export const pack = async (stream: StreamName, signedAt: number, chunks: Iterabl
   }
   compress.end()
   await ended
-  return { digest: digest.digest("base64url"), body: Buffer.concat(packed) }
+  return { digest: digest.digest("base64url"), body: Buffer.concat(encoded) }
 }
 
-export const packText = (stream: StreamName, signedAt: number, text: string): Promise<Packed> =>
-  pack(stream, signedAt, [Buffer.from(text)])
+export const encodeText = (stream: StreamName, signedAt: number, text: string): Promise<EncodedBody> =>
+  encodeBody(stream, signedAt, [Buffer.from(text)])
 
 /** Rejects with {@link DamagedBodyError} when the bytes are not what `pack` wrote. */
-export const unpack = async (body: Uint8Array): Promise<Uint8Array> =>
+export const decodeBody = async (body: Uint8Array): Promise<Uint8Array> =>
   body.length === 0 ? body : undamaged(() => decompressAll(body))
 
-/** The same in pieces when the body has more than a few: to join tens of megabytes would hold the event loop. */
-export const unpackChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyArray<Uint8Array>> =>
+/** Decodes into chunks: joining tens of megabytes would block the event loop. */
+export const decodeChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyArray<Uint8Array>> =>
   undamaged(async () => {
     if (body.length === 0) return []
     if (bytes <= stepBytes) return [await decompressAll(body)]
@@ -82,13 +86,13 @@ export const unpackChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyA
     return chunks
   })
 
-/** The stored body of an entry in pieces; undefined when it is damaged so that its length or its compression shows it. */
-export const unpackEntry = async (
+/** The stored body of an entry in chunks; undefined when it is damaged so that its length or its compression shows it. */
+export const decodeEntry = async (
   { bytes, evidence }: Entry,
   stored: Uint8Array
 ): Promise<ReadonlyArray<Uint8Array> | undefined> => {
   try {
-    const chunks = await unpackChunks(stored, bytes)
+    const chunks = await decodeChunks(stored, bytes)
     const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
     // A body that is cut short would be taken for a shorter one.
     return evidence === "kept" && size !== bytes ? undefined : chunks
@@ -99,8 +103,11 @@ export const unpackEntry = async (
 }
 
 /** The same; undefined also when only its digest tells that it is damaged. */
-export const unpackWhole = async (entry: Entry, stored: Uint8Array): Promise<ReadonlyArray<Uint8Array> | undefined> => {
-  const chunks = await unpackEntry(entry, stored)
+export const decodeIntact = async (
+  entry: Entry,
+  stored: Uint8Array
+): Promise<ReadonlyArray<Uint8Array> | undefined> => {
+  const chunks = await decodeEntry(entry, stored)
   if (chunks === undefined || entry.evidence !== "kept") return chunks
   return (await digestOf(entry.stream, entry.signedAt, chunks)) === entry.digest ? chunks : undefined
 }

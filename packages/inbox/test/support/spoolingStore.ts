@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { copyFileSync, existsSync } from "node:fs"
 import { makeSqliteEngine } from "../../src/sqlite/SqliteEngine.ts"
-import { spooled } from "../../src/sqlite/Spooled.ts"
+import { spoolingStore } from "../../src/sqlite/SpoolingStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { makeSqlStore } from "../../src/store/SqlStore.ts"
 import type { Store } from "../../src/store/Store.ts"
@@ -14,7 +14,7 @@ export const entry = (number: number) => Effect.promise(() => entryOf(`[${number
 /** Over a store whose way to append is given. */
 export const over = Effect.fnUntraced(function* (path: string, append: (store: Store) => Store["append"]) {
   const store = makeSqlStore(yield* makeSqliteEngine({ path, threads: false }))
-  return yield* spooled({ ...store, append: append(store) }, path)
+  return yield* spoolingStore({ ...store, append: append(store) }, path)
 })
 
 export const digestsIn = (store: Store) =>

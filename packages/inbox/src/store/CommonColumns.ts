@@ -1,6 +1,6 @@
 /**
- * What the rows of a bulk have in common, which an engine is given once: what one message has changed has its place and its
- * time in common, and much else is mostly the same.
+ * The columns that have one value in all rows of a bulk, which an engine is given once: rows that one message has changed share its
+ * log position and its time, and mostly much else.
  */
 import { type Bulk, type Column, type ColumnValues, valueAt } from "./Engine.ts"
 
@@ -8,16 +8,16 @@ interface Filled extends Column {
   readonly values: ColumnValues
 }
 
-export interface Shape {
+export interface CommonColumns {
   /** Columns of which every row has the same value. */
   readonly common: ReadonlyArray<Filled>
   readonly own: ReadonlyArray<Filled>
 }
 
-/** In fewer rows than this much is the same by chance, and each such shape would be one more statement to prepare. */
+/** In fewer rows than this much is the same by chance, and each such combination would be one more statement to prepare. */
 const enough = 16
 
-export const shapeOf = (bulk: Bulk): Shape => {
+export const commonColumnsOf = (bulk: Bulk): CommonColumns => {
   const { own } = ownOnly(bulk)
   if (bulk.count < enough) return { common: [], own }
   const common = own.filter(({ values }) => isCommon(values, bulk.count))
@@ -25,7 +25,7 @@ export const shapeOf = (bulk: Bulk): Shape => {
 }
 
 /** Whatever they have in common. */
-export const ownOnly = ({ columns, values }: Bulk): Shape => ({
+export const ownOnly = ({ columns, values }: Bulk): CommonColumns => ({
   common: [],
   own: columns.map((column, index) => ({ ...column, values: values[index] ?? [] }))
 })

@@ -130,7 +130,7 @@ const replaying = Command.make(
     )
 ).pipe(Command.withDescription("Sends stored callbacks to another receiver, as they came and with their signatures"))
 
-const placeOf = (text: string) => {
+const positionOf = (text: string) => {
   const match = /^(\d+)\/(\d+)$/.exec(text)
   return match === null ? undefined : { sequence: Number(match[1]), item: Number(match[2]) }
 }
@@ -151,14 +151,14 @@ const quarantineList = Command.make("list", {}, () =>
         json,
         // The item itself may name a respondent: it is not printed.
         rows.map(({ document, item, path, reason, sequence, stream }) => ({
-          place: `${sequence}/${item}`,
+          position: `${sequence}/${item}`,
           stream,
           survey_id: surveyOf(document),
           path,
           reason
         })),
-        ({ path, place, reason, stream, survey_id = "?" }) =>
-          `${place}  ${stream}  survey ${survey_id}  ${path}  ${reason}`
+        ({ path, position, reason, stream, survey_id = "?" }) =>
+          `${position}  ${stream}  survey ${survey_id}  ${path}  ${reason}`
       )
     )
   )
@@ -166,17 +166,22 @@ const quarantineList = Command.make("list", {}, () =>
 
 const quarantineRetry = Command.make(
   "retry",
-  { place: Argument.String("place").pipe(Argument.optional, Argument.withDescription("<entry>/<item>; default: all")) },
-  ({ place }) =>
+  {
+    position: Argument.String("position").pipe(
+      Argument.optional,
+      Argument.withDescription("<entry>/<item>; default: all")
+    )
+  },
+  ({ position }) =>
     withStore(({ json, store }) =>
       Effect.gen(function* () {
-        const only = Option.map(place, placeOf)
+        const only = Option.map(position, positionOf)
         if (Option.isSome(only) && only.value === undefined) {
-          yield* Effect.fail(new Error("A place is given as <entry>/<item>, as `quarantine list` prints it"))
+          yield* Effect.fail(new Error("A position is given as <entry>/<item>, as `quarantine list` prints it"))
         }
         const asked = yield* retryQuarantine(store, only._tag === "Some" && only.value ? [only.value] : undefined)
-        if (asked === 0 && Option.isSome(place))
-          yield* Effect.fail(new Error(`No item to try again is held at ${place.value}`))
+        if (asked === 0 && Option.isSome(position))
+          yield* Effect.fail(new Error(`No item to try again is held at ${position.value}`))
         yield* json
           ? printJson({ asked })
           : Console.log(`${asked} items will be tried again by the projector of a running \`serve\``)

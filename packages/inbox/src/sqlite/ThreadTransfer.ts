@@ -1,5 +1,5 @@
 /**
- * Steps and rows on their way between two threads.
+ * Encodes steps and rows for the transfer between two threads.
  *
  * Documents go in one buffer, which changes hands and is not copied again; rows go without the names of their columns. To
  * clone them as they are would take longer than to write them.
@@ -28,19 +28,19 @@ interface Coded {
   readonly codes: Uint8Array<ArrayBuffer>
 }
 
-type PackedColumn = ColumnValues | Joined | Coded
-type PackedBulk = Omit<Bulk, "values"> & { readonly values: ReadonlyArray<PackedColumn> }
-export type PackedStep = Statement | PackedBulk
+type TransferredColumn = ColumnValues | Joined | Coded
+type TransferredBulk = Omit<Bulk, "values"> & { readonly values: ReadonlyArray<TransferredColumn> }
+export type TransferredStep = Statement | TransferredBulk
 
 /** What is handed over with the message rather than cloned. */
-export interface Parcel<A> {
+export interface Transferable<A> {
   readonly content: A
   readonly transfer: Array<ArrayBuffer>
 }
 
-export const packSteps = (steps: ReadonlyArray<Step>): Parcel<ReadonlyArray<PackedStep>> => {
+export const stepsToTransfer = (steps: ReadonlyArray<Step>): Transferable<ReadonlyArray<TransferredStep>> => {
   const transfer: Array<ArrayBuffer> = []
-  const content = steps.map((step): PackedStep => {
+  const content = steps.map((step): TransferredStep => {
     if (!isBulk(step)) return { ...step, params: step.params.map((value) => lend(value, transfer)) }
     return { ...step, values: step.values.map((column, index) => pack(column, step.columns[index]?.type, transfer)) }
   })
@@ -58,10 +58,10 @@ const lend = (value: Value, transfer: Array<ArrayBuffer>): Value => {
   return copy
 }
 
-export const unpackSteps = (steps: ReadonlyArray<PackedStep>): ReadonlyArray<Step> =>
+export const stepsFromTransfer = (steps: ReadonlyArray<TransferredStep>): ReadonlyArray<Step> =>
   steps.map((step) => ("table" in step ? { ...step, values: step.values.map(unpack) } : step))
 
-const pack = (column: ColumnValues, type: ColumnType | undefined, transfer: Array<ArrayBuffer>): PackedColumn => {
+const pack = (column: ColumnValues, type: ColumnType | undefined, transfer: Array<ArrayBuffer>): TransferredColumn => {
   if (column instanceof Float64Array) {
     transfer.push(column.buffer)
     return column
@@ -72,7 +72,7 @@ const pack = (column: ColumnValues, type: ColumnType | undefined, transfer: Arra
   return joined
 }
 
-const unpack = (column: PackedColumn): ColumnValues =>
+const unpack = (column: TransferredColumn): ColumnValues =>
   "codes" in column ? decode(column) : "lengths" in column ? split(column) : column
 
 /** As many different values as a column may have to be coded. */
@@ -80,23 +80,23 @@ const few = 64
 
 /** Undefined when there are many different values. */
 const code = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffer>): Coded | undefined => {
-  const places = new Map<Value, number>()
+  const positions = new Map<Value, number>()
   const codes = new Uint8Array(values.length)
-  let [last, place]: [Value | undefined, number] = [undefined, 0]
+  let [last, position]: [Value | undefined, number] = [undefined, 0]
   for (let at = 0; at < codes.length; at++) {
     const value = values[at] ?? null
     // Most are as the one before.
     if (value !== last) {
-      const known = places.get(value)
-      if (known === undefined && places.size === few) return undefined
-      place = known ?? places.size
-      places.set(value, place)
+      const known = positions.get(value)
+      if (known === undefined && positions.size === few) return undefined
+      position = known ?? positions.size
+      positions.set(value, position)
       last = value
     }
-    codes[at] = place
+    codes[at] = position
   }
   transfer.push(codes.buffer)
-  return { distinct: [...places.keys()], codes }
+  return { distinct: [...positions.keys()], codes }
 }
 
 const decode = ({ codes, distinct }: Coded): ReadonlyArray<Value> => {
@@ -131,7 +131,7 @@ const split = ({ bytes, lengths }: Joined): ReadonlyArray<Value> => {
 }
 
 /** Rows of one statement: all have the same columns. */
-export interface PackedRows {
+export interface TransferredRows {
   readonly names: ReadonlyArray<string>
   readonly values: ReadonlyArray<unknown>
 }
@@ -139,7 +139,7 @@ export interface PackedRows {
 /** Below this, in bytes, a copy is cheaper than handing over. */
 const worthHanding = 16 * 1024
 
-export const packRows = (rows: ReadonlyArray<Row>): Parcel<PackedRows> => {
+export const rowsToTransfer = (rows: ReadonlyArray<Row>): Transferable<TransferredRows> => {
   const names = Object.keys(rows[0] ?? {})
   const transfer: Array<ArrayBuffer> = []
   const values: Array<unknown> = []
@@ -155,7 +155,7 @@ export const packRows = (rows: ReadonlyArray<Row>): Parcel<PackedRows> => {
   return { content: { names, values }, transfer }
 }
 
-export const unpackRows = ({ names, values }: PackedRows): ReadonlyArray<Row> => {
+export const rowsFromTransfer = ({ names, values }: TransferredRows): ReadonlyArray<Row> => {
   const rows: Array<Row> = []
   for (let at = 0; at < values.length; at += names.length) {
     const row: Record<string, unknown> = {}
@@ -165,20 +165,20 @@ export const unpackRows = ({ names, values }: PackedRows): ReadonlyArray<Row> =>
   return rows
 }
 
-export interface PackedTransacted {
-  readonly rows: ReadonlyArray<PackedRows>
+export interface TransferredResult {
+  readonly rows: ReadonlyArray<TransferredRows>
   readonly unmet: number | undefined
 }
 
-export const packTransacted = ({ rows, unmet }: Transacted): Parcel<PackedTransacted> => {
-  const packed = rows.map(packRows)
+export const resultToTransfer = ({ rows, unmet }: Transacted): Transferable<TransferredResult> => {
+  const encoded = rows.map(rowsToTransfer)
   return {
-    content: { rows: packed.map(({ content }) => content), unmet },
-    transfer: packed.flatMap(({ transfer }) => transfer)
+    content: { rows: encoded.map(({ content }) => content), unmet },
+    transfer: encoded.flatMap(({ transfer }) => transfer)
   }
 }
 
-export const unpackTransacted = ({ rows, unmet }: PackedTransacted): Transacted => ({
-  rows: rows.map(unpackRows),
+export const resultFromTransfer = ({ rows, unmet }: TransferredResult): Transacted => ({
+  rows: rows.map(rowsFromTransfer),
   unmet
 })

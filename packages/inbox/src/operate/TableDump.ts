@@ -1,18 +1,18 @@
 /**
- * A copy of the projections as lines: what a checkpoint keeps, and what tells whether two sets of tables are the same.
+ * Dumps the projections as lines: a checkpoint stores them, and a fingerprint of them tells whether two sets of tables are equal.
  *
  * Lines come in the order of tables and keys, and each row has one form only, so equal projections have equal lines.
  */
 import { createHash } from "node:crypto"
 import { Effect, Option } from "effect"
-import { type Place, type StreamName, streamNames } from "../Message.ts"
+import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
 import type { Row, Value } from "../store/Engine.ts"
-import type { Claim, Store } from "../store/Store.ts"
+import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { projectionTables, type TableSet } from "../store/Tables.ts"
 
 /** Rows of one table. */
-export interface Batch {
+export interface TableRows {
   readonly table: string
   readonly rows: ReadonlyArray<Row>
 }
@@ -23,7 +23,7 @@ const pageSize = 500
 export const readAll = Effect.fnUntraced(function* <E>(
   store: Store,
   set: TableSet,
-  take: (batch: Batch) => Effect.Effect<void, E>
+  take: (batch: TableRows) => Effect.Effect<void, E>
 ): Effect.fn.Return<void, E | StoreError> {
   for (const { key, name } of projectionTables) {
     let after: ReadonlyArray<Value> | undefined
@@ -38,12 +38,12 @@ export const readAll = Effect.fnUntraced(function* <E>(
   }
 })
 
-export const toLines = ({ rows, table }: Batch): string =>
+export const toLines = ({ rows, table }: TableRows): string =>
   rows
     .map((row) => `${JSON.stringify([table, Object.entries(row).map(([name, value]) => [name, encode(value)])])}\n`)
     .join("")
 
-export const fromLines = (text: string): ReadonlyArray<Batch> => {
+export const fromLines = (text: string): ReadonlyArray<TableRows> => {
   const batches: Array<{ readonly table: string; readonly rows: Array<Row> }> = []
   for (const line of text.split("\n")) {
     if (line === "") continue
@@ -70,14 +70,17 @@ export const fingerprint = Effect.fnUntraced(function* (store: Store, set: Table
   return hash.digest("hex")
 })
 
-/** Takes both lanes of a set from whoever holds them, for as long as the scope is open. */
-export const holdLanes = Effect.fnUntraced(function* (store: Store, set: TableSet, holder: string, now: number) {
+/** Takes the leases on both projections of a set from their holders, until the scope closes. */
+export const holdLeases = Effect.fnUntraced(function* (store: Store, set: TableSet, holder: string, now: number) {
   return yield* Effect.forEach(streamNames, (stream) =>
     Effect.acquireRelease(
-      // A forced claim is always granted.
-      Effect.map(store.claim({ stream, set, holder, now, leaseMillis: holdMillis, force: true }), Option.getOrThrow),
-      // A later claim of the same lane has another token, so this gives back our own only.
-      (claim) => Effect.ignore(store.release(claim))
+      // A forced lease is always granted.
+      Effect.map(
+        store.acquireLease({ stream, set, holder, now, leaseMillis: holdMillis, force: true }),
+        Option.getOrThrow
+      ),
+      // A later lease on the same projection has another token, so this releases only our own.
+      (lease) => Effect.ignore(store.releaseLease(lease))
     )
   )
 })
@@ -85,8 +88,8 @@ export const holdLanes = Effect.fnUntraced(function* (store: Store, set: TableSe
 /** Long enough for a copy of a large store; a crash costs the projections this pause and no callback. */
 const holdMillis = 10 * 60_000
 
-export const placesOf = (claims: ReadonlyArray<Claim>): Readonly<Record<StreamName, Place>> => {
-  const start: Place = { sequence: 0, item: 0 }
-  const of = (stream: StreamName): Place => claims.find((claim) => claim.stream === stream)?.place ?? start
+export const positionsOf = (leases: ReadonlyArray<Lease>): Readonly<Record<StreamName, LogPosition>> => {
+  const start: LogPosition = { sequence: 0, item: 0 }
+  const of = (stream: StreamName): LogPosition => leases.find((lease) => lease.stream === stream)?.position ?? start
   return { opportunities: of("opportunities"), outcomes: of("outcomes") }
 }

@@ -1,5 +1,5 @@
 /**
- * Subcommands that look: tail, show, gaps. Nothing but the marks of gaps changes.
+ * Subcommands that read: tail, show, gaps. Only the marks of gaps are written.
  */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"

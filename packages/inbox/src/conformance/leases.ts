@@ -1,0 +1,86 @@
+/**
+ * Checks of leases: who may project, and that a batch is written wholly and once.
+ */
+import assert from "node:assert/strict"
+import { Effect, Option } from "effect"
+import { emptyBatch, type OpportunityRow } from "../store/Rows.ts"
+import { append, check, leased, renewal, reasonOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
+
+export const leaseChecks: ReadonlyArray<StoreCheck> = [
+  check("a projection has one lease holder until the lease expires", (store) =>
+    Effect.gen(function* () {
+      const first = yield* leased(store, { holder: "a", now: 0 })
+      assert.ok(Option.isNone(yield* store.acquireLease({ ...first, holder: "b", now: 999, leaseMillis: 1000 })))
+      const second = yield* leased(store, { holder: "b", now: 1000 })
+      assert.ok(second.token > first.token)
+      assert.ok(
+        Option.isSome(yield* store.acquireLease({ ...first, stream: "outcomes", holder: "c", now: 0, leaseMillis: 1 }))
+      )
+    })
+  ),
+  check("a released lease can be acquired at once, and a forced one needs no release", (store) =>
+    Effect.gen(function* () {
+      yield* store.releaseLease(yield* leased(store, { holder: "a" }))
+      const second = yield* leased(store, { holder: "b" })
+      const third = yield* leased(store, { holder: "c", force: true })
+      assert.ok(third.token > second.token)
+    })
+  ),
+  check("a holder whose lease ended and was taken can commit nothing", (store) =>
+    Effect.gen(function* () {
+      yield* append(store, "[1]")
+      const zombie = yield* leased(store, { holder: "a", now: 0 })
+      const heir = yield* leased(store, { holder: "b", now: 5000 })
+      const batch = withDocuments({ sequence: 2, item: 0 }, [survey(1)])
+      assert.equal(reasonOf(yield* Effect.exit(store.commit(zombie, batch, renewal))), "FencedError")
+      assert.ok(Option.isNone(yield* store.opportunity(1)))
+      yield* store.commit(heir, batch, renewal)
+      assert.ok(Option.isSome(yield* store.opportunity(1)))
+    })
+  ),
+  check("a batch is written once, though it is committed twice", (store) =>
+    Effect.gen(function* () {
+      const lease = yield* leased(store)
+      const batch = withDocuments({ sequence: 1, item: 1 }, [survey(1)])
+      yield* store.commit(lease, batch, renewal)
+      assert.equal(reasonOf(yield* Effect.exit(store.commit(lease, batch, renewal))), "FencedError")
+    })
+  ),
+  check("a batch that cannot be written wholly is not written at all", (store) =>
+    Effect.gen(function* () {
+      const lease = yield* leased(store)
+      const broken = { ...survey(2), hash: null } as unknown as OpportunityRow
+      const exit = yield* Effect.exit(
+        store.commit(lease, withDocuments({ sequence: 1, item: 2 }, [survey(1), broken]), renewal)
+      )
+      assert.notEqual(reasonOf(exit), "success")
+      assert.ok(Option.isNone(yield* store.opportunity(1)))
+      yield* store.commit(lease, withDocuments({ sequence: 1, item: 2 }, [survey(1)]), renewal)
+    })
+  ),
+  check("the next entry is the first of the stream that is not done, with its body", (store) =>
+    Effect.gen(function* () {
+      yield* append(store, "[1]", 1000, "outcomes")
+      yield* append(store, "[2]")
+      const lease = yield* leased(store)
+      const next = Option.getOrThrow(yield* store.next(lease))
+      assert.equal(next.sequence, 2)
+      assert.ok(next.body.length > 0)
+      const half = yield* store.commit(lease, emptyBatch({ sequence: 2, item: 1 }), renewal)
+      assert.equal(Option.getOrThrow(yield* store.next(half)).sequence, 2)
+      const done = yield* store.commit(half, emptyBatch({ sequence: 3, item: 0 }), renewal)
+      assert.ok(Option.isNone(yield* store.next(done)))
+    })
+  ),
+  check("the lag counts what is not projected, by stream", (store) =>
+    Effect.gen(function* () {
+      yield* append(store, "[1]", 1)
+      yield* append(store, "[2]", 2)
+      yield* store.commit(yield* leased(store), emptyBatch({ sequence: 2, item: 0 }), renewal)
+      const [opportunities, outcomes] = yield* store.lags
+      assert.equal(opportunities?.waiting, 1)
+      assert.equal(opportunities?.oldestReceivedAt, 2000)
+      assert.equal(outcomes?.waiting, 0)
+    })
+  )
+]

@@ -1,0 +1,133 @@
+/**
+ * Leases with fencing, and the one transaction that moves a projection forward.
+ *
+ * A projection is one stream's, into one set of tables. The token of its lease only ever grows, and a commit names the token and the
+ * log position it starts from: a projector that was thought dead and comes back finds either changed and writes nothing.
+ */
+import { Effect, Option } from "effect"
+import type { StreamName } from "../Message.ts"
+import { toRow } from "./Columns.ts"
+import { bytes, type Engine, integer, type Statement, type Step } from "./Engine.ts"
+import { toEntry } from "./Log.ts"
+import { projectionSteps } from "./projectionSteps.ts"
+import type { OpportunityRow } from "./Rows.ts"
+import type { Lease, Store } from "./Store.ts"
+import { FencedError, StoreError } from "./StoreError.ts"
+import * as Tables from "./Tables.ts"
+
+export const projectionOf = ({ set, stream }: { readonly set: Tables.TableSet; readonly stream: StreamName }): string =>
+  set === "live" ? stream : `shadow/${stream}`
+
+/** Fails the transaction unless the lease is the latest and its log position is unchanged. */
+export const guard = (lease: Lease): Statement => ({
+  sql: "UPDATE projector SET token = token WHERE projection = ? AND token = ? AND sequence = ? AND item = ? RETURNING projection",
+  params: [projectionOf(lease), lease.token, lease.position.sequence, lease.position.item],
+  expect: "one"
+})
+
+export const fenced = (operation: string, lease: Lease): StoreError =>
+  new StoreError({ operation, reason: new FencedError({ projection: projectionOf(lease), token: lease.token }) })
+
+/** `skipLocked` is added where acquiring would otherwise wait for a commit of the holder. */
+export const makeLeases = (
+  engine: Engine,
+  skipLocked: string
+): Pick<Store, "acquireLease" | "releaseLease" | "next" | "currents" | "commit"> => {
+  const acquireLease: Store["acquireLease"] = ({ force = false, holder, leaseMillis, now, set, stream }) => {
+    const projection = projectionOf({ set, stream })
+    const free = force ? "" : "AND (lease_until <= ? OR holder = ?)"
+    const steps: ReadonlyArray<Step> = [
+      {
+        sql: `INSERT INTO projector (projection, holder, token, lease_until, sequence, item)
+          VALUES (?, '', 0, 0, 0, 0) ON CONFLICT (projection) DO NOTHING`,
+        params: [projection]
+      },
+      {
+        sql: `UPDATE projector SET holder = ?, token = token + 1, lease_until = ?
+          WHERE projection IN (SELECT projection FROM projector WHERE projection = ? ${free}${force ? "" : skipLocked})
+          RETURNING token, sequence, item`,
+        params: [holder, now + leaseMillis, projection, ...(force ? [] : [now, holder])]
+      }
+    ]
+    return Effect.map(engine.transact("acquireLease", steps), ({ rows }) =>
+      Option.map(Option.fromUndefinedOr(rows[1]?.[0]), (row): Lease => ({
+        stream,
+        set,
+        token: integer(row, "token"),
+        position: { sequence: integer(row, "sequence"), item: integer(row, "item") }
+      }))
+    )
+  }
+
+  const releaseLease: Store["releaseLease"] = (lease) =>
+    Effect.asVoid(
+      engine.transact("releaseLease", [
+        {
+          sql: "UPDATE projector SET lease_until = 0 WHERE projection = ? AND token = ?",
+          params: [projectionOf(lease), lease.token]
+        }
+      ])
+    )
+
+  const next: Store["next"] = ({ position, stream }) =>
+    Effect.map(
+      engine.query(
+        "next",
+        `SELECT message.*, body FROM message LEFT JOIN message_body ON message_body.digest = message.digest
+          WHERE stream = ? AND sequence >= ? ORDER BY sequence LIMIT 1`,
+        [stream, position.sequence]
+      ),
+      ([row]) => Option.map(Option.fromUndefinedOr(row), (found) => ({ ...toEntry(found), body: bytes(found, "body") }))
+    )
+
+  const currents: Store["currents"] = (set, surveyIds) =>
+    Effect.map(
+      Effect.forEach(padded(surveyIds), (ids) =>
+        engine.query(
+          "currents",
+          `SELECT * FROM ${Tables.inSet(set, Tables.opportunity)} WHERE survey_id IN (${ids.map(() => "?").join(", ")})`,
+          ids
+        )
+      ),
+      (found) => found.flat().map((row) => toRow(Tables.opportunity, row) as unknown as OpportunityRow)
+    )
+
+  const commit: Store["commit"] = (lease, batch, { leaseMillis, now }) => {
+    const steps: ReadonlyArray<Step> = [
+      {
+        sql: `UPDATE projector SET sequence = ?, item = ?, lease_until = ?
+          WHERE projection = ? AND token = ? AND sequence = ? AND item = ? RETURNING projection`,
+        params: [
+          batch.position.sequence,
+          batch.position.item,
+          now + leaseMillis,
+          projectionOf(lease),
+          lease.token,
+          lease.position.sequence,
+          lease.position.item
+        ],
+        expect: "one"
+      },
+      ...projectionSteps(lease.set, batch)
+    ]
+    // If a power loss undoes it, the log position is undone with it, and the same is computed again from there.
+    return Effect.flatMap(engine.transact("commit", steps, "computable"), ({ unmet }) =>
+      unmet === undefined
+        ? Effect.succeed({ ...lease, position: batch.position })
+        : Effect.fail(fenced("commit", lease))
+    )
+  }
+
+  return { acquireLease, releaseLease, next, currents, commit }
+}
+
+/** In lists of few lengths, so that there are few statements to prepare; the last id fills the rest. */
+const padded = (ids: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number>> => {
+  const lists: Array<ReadonlyArray<number>> = []
+  for (let at = 0; at < ids.length; at += 512) {
+    const list = ids.slice(at, at + 512)
+    const length = [1, 8, 64, 512].find((one) => one >= list.length) ?? 512
+    lists.push(Array.from({ length }, (_, index) => list[index] ?? list.at(-1) ?? 0))
+  }
+  return lists
+}
