@@ -1,11 +1,11 @@
 /**
  * Ad servers and their query parameters, for pixels.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -18,5 +18,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class AdServers extends Context.Service<AdServers, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/AdServers"
 ) {
-  static readonly layer = Layer.effect(AdServers, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(AdServers, BrandLiftApi, make)
 }

@@ -1,11 +1,11 @@
 /**
  * Who is asked, and by what answers and exposures can be filtered.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -26,5 +26,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class Audiences extends Context.Service<Audiences, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Audiences"
 ) {
-  static readonly layer = Layer.effect(Audiences, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Audiences, BrandLiftApi, make)
 }

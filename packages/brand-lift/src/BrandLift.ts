@@ -52,34 +52,36 @@ export const make = (options: Options) => {
   }
 }
 
-const services = Layer.mergeAll(
-  AdServers.AdServers.layer,
-  Audiences.Audiences.layer,
-  Campaigns.Campaigns.layer,
-  CountryLanguages.CountryLanguages.layer,
-  Exports.Exports.layer,
-  FrequencyReports.FrequencyReports.layer,
-  Groups.Groups.layer,
-  Industries.Industries.layer,
-  IpMatching.IpMatching.layer,
-  Lift.Lift.layer,
-  Names.Names.layer,
-  Pixels.Pixels.layer,
-  QuestionTemplates.QuestionTemplates.layer,
-  Questions.Questions.layer,
-  Reports.Reports.layer,
-  Respondents.Respondents.layer,
-  S2sMappings.S2sMappings.layer,
-  TagQueryParameters.TagQueryParameters.layer
-)
+/** A function, as Effect shares a layer by reference: each account has its own. */
+const services = () =>
+  Layer.mergeAll(
+    AdServers.AdServers.layer,
+    Audiences.Audiences.layer,
+    Campaigns.Campaigns.layer,
+    CountryLanguages.CountryLanguages.layer,
+    Exports.Exports.layer,
+    FrequencyReports.FrequencyReports.layer,
+    Groups.Groups.layer,
+    Industries.Industries.layer,
+    IpMatching.IpMatching.layer,
+    Lift.Lift.layer,
+    Names.Names.layer,
+    Pixels.Pixels.layer,
+    QuestionTemplates.QuestionTemplates.layer,
+    Questions.Questions.layer,
+    Reports.Reports.layer,
+    Respondents.Respondents.layer,
+    S2sMappings.S2sMappings.layer,
+    TagQueryParameters.TagQueryParameters.layer
+  )
 
-export type Services = Layer.Success<typeof services>
+export type Services = Layer.Success<ReturnType<typeof services>>
 
 /** Every service of one account. Settings that cannot work are a defect. */
-export const layer = (options: Options): Layer.Layer<Services> => Layer.provide(services, BrandLiftApi.layer(options))
+export const layer = (options: Options): Layer.Layer<Services> => Layer.provide(services(), BrandLiftApi.layer(options))
 
 /**
  * The same from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`, with `settings` for the rest.
  */
 export const layerConfig = (settings: Settings = {}): Layer.Layer<Services, Config.ConfigError> =>
-  Layer.provide(services, BrandLiftApi.layerConfig(settings))
+  Layer.provide(services(), BrandLiftApi.layerConfig(settings))

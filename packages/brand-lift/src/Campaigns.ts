@@ -1,11 +1,11 @@
 /**
  * Campaigns: drafts, their launch and their later changes.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -35,5 +35,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class Campaigns extends Context.Service<Campaigns, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Campaigns"
 ) {
-  static readonly layer = Layer.effect(Campaigns, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Campaigns, BrandLiftApi, make)
 }

@@ -1,11 +1,11 @@
 /**
  * Countries with their languages, for `country_language_id`, and the questions that can qualify respondents there.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -26,5 +26,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class CountryLanguages extends Context.Service<CountryLanguages, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/CountryLanguages"
 ) {
-  static readonly layer = Layer.effect(CountryLanguages, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(CountryLanguages, BrandLiftApi, make)
 }

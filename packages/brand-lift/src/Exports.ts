@@ -1,11 +1,11 @@
 /**
  * Reports sent by e-mail. A second request sends a second e-mail, so none is repeated.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -24,5 +24,5 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 export class Exports extends Context.Service<Exports, ReturnType<typeof make>>()("@fieldwork/brand-lift/Exports") {
-  static readonly layer = Layer.effect(Exports, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Exports, BrandLiftApi, make)
 }

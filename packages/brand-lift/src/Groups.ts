@@ -1,11 +1,11 @@
 /**
  * Groups of sites, placements and creatives.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -22,5 +22,5 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 export class Groups extends Context.Service<Groups, ReturnType<typeof make>>()("@fieldwork/brand-lift/Groups") {
-  static readonly layer = Layer.effect(Groups, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Groups, BrandLiftApi, make)
 }

@@ -1,11 +1,11 @@
 /**
  * Industries, for `industry_id`.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -16,5 +16,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class Industries extends Context.Service<Industries, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Industries"
 ) {
-  static readonly layer = Layer.effect(Industries, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Industries, BrandLiftApi, make)
 }

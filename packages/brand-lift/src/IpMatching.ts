@@ -1,11 +1,11 @@
 /**
  * Matching of respondents by IP address, site by site or placement by placement.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -28,5 +28,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class IpMatching extends Context.Service<IpMatching, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/IpMatching"
 ) {
-  static readonly layer = Layer.effect(IpMatching, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(IpMatching, BrandLiftApi, make)
 }

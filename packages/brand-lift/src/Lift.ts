@@ -3,11 +3,11 @@
  *
  * Figures are there once `total_count` is above 50 (the brand lift document, Typical workflow 6); until then they are null.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -38,5 +38,5 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 export class Lift extends Context.Service<Lift, ReturnType<typeof make>>()("@fieldwork/brand-lift/Lift") {
-  static readonly layer = Layer.effect(Lift, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Lift, BrandLiftApi, make)
 }

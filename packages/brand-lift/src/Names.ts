@@ -1,11 +1,11 @@
 /**
  * Names of sites, placements and creatives.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -30,5 +30,5 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 export class Names extends Context.Service<Names, ReturnType<typeof make>>()("@fieldwork/brand-lift/Names") {
-  static readonly layer = Layer.effect(Names, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Names, BrandLiftApi, make)
 }

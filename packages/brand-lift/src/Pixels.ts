@@ -1,11 +1,11 @@
 /**
  * Pixel groups: the tags of ad servers.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -22,5 +22,5 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 export class Pixels extends Context.Service<Pixels, ReturnType<typeof make>>()("@fieldwork/brand-lift/Pixels") {
-  static readonly layer = Layer.effect(Pixels, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Pixels, BrandLiftApi, make)
 }

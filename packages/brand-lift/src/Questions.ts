@@ -1,11 +1,11 @@
 /**
  * The questions of a launched campaign.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -18,5 +18,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class Questions extends Context.Service<Questions, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Questions"
 ) {
-  static readonly layer = Layer.effect(Questions, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Questions, BrandLiftApi, make)
 }

@@ -8,9 +8,9 @@
  *
  * None is asked for twice: a wait that ends in `ReportNotReadyError` goes on with `waitFor…` and the id.
  */
-import { ApiError, type Input, type Output, Reason } from "@fieldwork/core"
+import { ApiError, type Input, type Output, Reason, serviceLayer } from "@fieldwork/core"
 import type { components, operations } from "@fieldwork/brand-lift-client"
-import { Clock, Context, Effect, Layer, Stream } from "effect"
+import { Clock, Context, Effect, Stream } from "effect"
 import { type Account, BrandLiftApi } from "./BrandLiftApi.ts"
 import * as Exports from "./Exports.ts"
 import * as FrequencyReports from "./FrequencyReports.ts"
@@ -131,5 +131,5 @@ export const make = (api: Account) => {
 }
 
 export class Reports extends Context.Service<Reports, ReturnType<typeof make>>()("@fieldwork/brand-lift/Reports") {
-  static readonly layer = Layer.effect(Reports, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Reports, BrandLiftApi, make)
 }

@@ -1,11 +1,11 @@
 /**
  * Respondents: what each one saw and answered.
  */
-import type { Api, Input } from "@fieldwork/core"
+import { type Api, type Input, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer, Stream } from "effect"
+import { Context, Stream } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 import * as Csv from "./Csv.ts"
 
@@ -45,5 +45,5 @@ function csvBatchesOf(api: Api.Api<operations>) {
 export class Respondents extends Context.Service<Respondents, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Respondents"
 ) {
-  static readonly layer = Layer.effect(Respondents, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(Respondents, BrandLiftApi, make)
 }

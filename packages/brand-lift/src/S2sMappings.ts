@@ -1,11 +1,11 @@
 /**
  * Mappings of a campaign to the campaigns of server-to-server partners.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -26,5 +26,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class S2sMappings extends Context.Service<S2sMappings, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/S2sMappings"
 ) {
-  static readonly layer = Layer.effect(S2sMappings, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(S2sMappings, BrandLiftApi, make)
 }

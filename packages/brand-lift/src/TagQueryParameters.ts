@@ -1,11 +1,11 @@
 /**
  * The query parameters of tracking tags.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -16,5 +16,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class TagQueryParameters extends Context.Service<TagQueryParameters, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/TagQueryParameters"
 ) {
-  static readonly layer = Layer.effect(TagQueryParameters, Effect.map(BrandLiftApi, make))
+  static readonly layer = serviceLayer(TagQueryParameters, BrandLiftApi, make)
 }

@@ -1,11 +1,11 @@
 /**
  * Code lists of the v2-beta operations. They are stable and may be kept.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -18,5 +18,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class Dictionaries extends Context.Service<Dictionaries, ReturnType<typeof make>>()(
   "@fieldwork/exchange/Dictionaries"
 ) {
-  static readonly layer = Layer.effect(Dictionaries, Effect.map(ExchangeApi, make))
+  static readonly layer = serviceLayer(Dictionaries, ExchangeApi, make)
 }

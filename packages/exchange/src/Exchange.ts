@@ -46,34 +46,37 @@ export function make(options: Options): Shared | (Shared & Supply) {
   return options.environment === "sandbox" ? makeShared(api) : { ...makeShared(api), ...makeSupply(api) }
 }
 
-const shared = Layer.mergeAll(
-  Lookups.Lookups.layer,
-  QuestionLibrary.QuestionLibrary.layer,
-  Dictionaries.Dictionaries.layer,
-  Surveys.Surveys.layer
-)
+/** Functions, as Effect shares a layer by reference: each key has its own. */
+const shared = () =>
+  Layer.mergeAll(
+    Lookups.Lookups.layer,
+    QuestionLibrary.QuestionLibrary.layer,
+    Dictionaries.Dictionaries.layer,
+    Surveys.Surveys.layer
+  )
 
-const whole = Layer.mergeAll(
-  shared,
-  Opportunities.Opportunities.layer,
-  Outcomes.Outcomes.layer,
-  SupplierLinks.SupplierLinks.layer,
-  SupplierSurveys.SupplierSurveys.layer
-)
+const whole = () =>
+  Layer.mergeAll(
+    shared(),
+    Opportunities.Opportunities.layer,
+    Outcomes.Outcomes.layer,
+    SupplierLinks.SupplierLinks.layer,
+    SupplierSurveys.SupplierSurveys.layer
+  )
 
 /** The services that a key of any environment reaches. */
-export type SharedServices = Layer.Success<typeof shared>
+export type SharedServices = Layer.Success<ReturnType<typeof shared>>
 
 /** Those, and the services for suppliers. */
-export type Services = Layer.Success<typeof whole>
+export type Services = Layer.Success<ReturnType<typeof whole>>
 
 /** The services of one key; those for suppliers are missing in the vendor's sandbox. Settings that cannot work are a defect. */
 export function layer(options: Whole<Secret>): Layer.Layer<Services>
 export function layer(options: Sandbox<Secret>): Layer.Layer<SharedServices>
 export function layer(options: Options): Layer.Layer<Services> | Layer.Layer<SharedServices> {
   return options.environment === "sandbox"
-    ? Layer.provide(shared, ExchangeApi.layer(options))
-    : Layer.provide(whole, ExchangeApi.layer(options))
+    ? Layer.provide(shared(), ExchangeApi.layer(options))
+    : Layer.provide(whole(), ExchangeApi.layer(options))
 }
 
 /**
@@ -82,8 +85,8 @@ export function layer(options: Options): Layer.Layer<Services> | Layer.Layer<Sha
  * Fails when the environment is `sandbox`, which has nothing for suppliers: that is {@link layerConfigSandbox}.
  */
 export const layerConfig = (settings: Settings = {}): Layer.Layer<Services, Config.ConfigError> =>
-  Layer.provide(whole, ExchangeApi.layerConfig(settings))
+  Layer.provide(whole(), ExchangeApi.layerConfig(settings))
 
 /** The services of the vendor's sandbox, from `FIELDWORK_EXCHANGE_URL` and `_API_KEY`. */
 export const layerConfigSandbox = (settings: Settings = {}): Layer.Layer<SharedServices, Config.ConfigError> =>
-  Layer.provide(shared, ExchangeApi.layerConfigSandbox(settings))
+  Layer.provide(shared(), ExchangeApi.layerConfigSandbox(settings))

@@ -1,11 +1,11 @@
 /**
  * Code lists of the v1 operations: countries, industries, survey statuses and the like; and who is who.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -18,5 +18,5 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 export class Lookups extends Context.Service<Lookups, ReturnType<typeof make>>()("@fieldwork/exchange/Lookups") {
-  static readonly layer = Layer.effect(Lookups, Effect.map(ExchangeApi, make))
+  static readonly layer = serviceLayer(Lookups, ExchangeApi, make)
 }

@@ -1,11 +1,11 @@
 /**
  * The subscription by which a supplier is told of surveys. One a supplier code.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { SupplyApi } from "./ExchangeApi.ts"
 import { creating } from "./subscription.ts"
 
@@ -27,5 +27,5 @@ export const make = (api: Api.Api<operations>) => {
 export class Opportunities extends Context.Service<Opportunities, ReturnType<typeof make>>()(
   "@fieldwork/exchange/Opportunities"
 ) {
-  static readonly layer = Layer.effect(Opportunities, Effect.map(SupplyApi, make))
+  static readonly layer = serviceLayer(Opportunities, SupplyApi, make)
 }

@@ -1,11 +1,11 @@
 /**
  * The subscription by which a supplier is told what became of its respondents. One a supplier code.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { SupplyApi } from "./ExchangeApi.ts"
 import { creating } from "./subscription.ts"
 
@@ -25,5 +25,5 @@ export const make = (api: Api.Api<operations>) => {
 }
 
 export class Outcomes extends Context.Service<Outcomes, ReturnType<typeof make>>()("@fieldwork/exchange/Outcomes") {
-  static readonly layer = Layer.effect(Outcomes, Effect.map(SupplyApi, make))
+  static readonly layer = serviceLayer(Outcomes, SupplyApi, make)
 }

@@ -1,11 +1,11 @@
 /**
  * The questions that respondents can be qualified by.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -22,5 +22,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class QuestionLibrary extends Context.Service<QuestionLibrary, ReturnType<typeof make>>()(
   "@fieldwork/exchange/QuestionLibrary"
 ) {
-  static readonly layer = Layer.effect(QuestionLibrary, Effect.map(ExchangeApi, make))
+  static readonly layer = serviceLayer(QuestionLibrary, ExchangeApi, make)
 }

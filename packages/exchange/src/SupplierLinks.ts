@@ -1,11 +1,11 @@
 /**
  * Entry links, through which a supplier sends respondents into a survey.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { SupplyApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -22,5 +22,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class SupplierLinks extends Context.Service<SupplierLinks, ReturnType<typeof make>>()(
   "@fieldwork/exchange/SupplierLinks"
 ) {
-  static readonly layer = Layer.effect(SupplierLinks, Effect.map(SupplyApi, make))
+  static readonly layer = serviceLayer(SupplierLinks, SupplyApi, make)
 }

@@ -1,11 +1,11 @@
 /**
  * Surveys as a supplier sees them: what is on offer, what is allocated, and to whom a survey may go.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { SupplyApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -28,5 +28,5 @@ export const make = (api: Api.Api<operations>) => ({
 export class SupplierSurveys extends Context.Service<SupplierSurveys, ReturnType<typeof make>>()(
   "@fieldwork/exchange/SupplierSurveys"
 ) {
-  static readonly layer = Layer.effect(SupplierSurveys, Effect.map(SupplyApi, make))
+  static readonly layer = serviceLayer(SupplierSurveys, SupplyApi, make)
 }

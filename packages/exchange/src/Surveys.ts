@@ -1,11 +1,11 @@
 /**
  * Surveys as a buyer makes them. Every complete is paid for.
  */
-import type { Api } from "@fieldwork/core"
+import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validators"
-import { Context, Effect, Layer } from "effect"
+import { Context } from "effect"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -20,5 +20,5 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 export class Surveys extends Context.Service<Surveys, ReturnType<typeof make>>()("@fieldwork/exchange/Surveys") {
-  static readonly layer = Layer.effect(Surveys, Effect.map(ExchangeApi, make))
+  static readonly layer = serviceLayer(Surveys, ExchangeApi, make)
 }

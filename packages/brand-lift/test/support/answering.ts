@@ -11,6 +11,13 @@ export interface Request {
   readonly body: unknown
 }
 
+/** `token-1` for the usual client, and one that names the client for any other. */
+const granted = ({ body }: Request): Response => {
+  const { client_id } = body as { readonly client_id: string }
+  const access_token = client_id === "client" ? "token-1" : `token of ${client_id}`
+  return Response.json({ access_token, expires_in: 36_000 })
+}
+
 export const answering = (answer: (request: Request) => Response) => {
   const requests: Array<Request> = []
   const fetch: NonNullable<Settings["fetch"]> = async (url, { body, headers, method }) => {
@@ -22,9 +29,7 @@ export const answering = (answer: (request: Request) => Response) => {
       body: typeof body === "string" ? JSON.parse(body) : undefined
     }
     requests.push(request)
-    return origin === "https://auth.example"
-      ? Response.json({ access_token: "token-1", expires_in: 36_000 })
-      : answer(request)
+    return origin === "https://auth.example" ? granted(request) : answer(request)
   }
   const options = {
     baseUrl: "https://lift.example",

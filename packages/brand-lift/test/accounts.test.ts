@@ -1,0 +1,115 @@
+/**
+ * Several accounts in one program: each call carries the token of the account that was provided to it.
+ */
+import { assert, describe, it } from "@effect/vitest"
+import { Context, Effect, Layer } from "effect"
+import * as index from "../src/index.ts"
+import { BrandLift, BrandLiftApi, Campaigns, Lift } from "../src/index.ts"
+import { answering } from "./support/answering.ts"
+
+const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
+
+/** Accounts of one service, which gives each client the token `token of <client id>`. */
+const accounts = () => {
+  const { options, requests } = answering(() => Response.json({ campaign_id: id }))
+  const account = (clientId: string): BrandLift.Options => ({ ...options, clientId, onDrift: () => undefined })
+  /** The client id behind each call but those for tokens. */
+  const callers = () =>
+    requests
+      .filter(({ path }) => path !== "/oauth/token")
+      .map(({ authorization }) => authorization?.replace("Bearer token of ", ""))
+  const tokens = () => requests.filter(({ path }) => path === "/oauth/token").length
+  return { account, callers, tokens }
+}
+
+class First extends Context.Service<First, Context.Service.Shape<typeof Campaigns>>()("test/First") {}
+class Second extends Context.Service<Second, Context.Service.Shape<typeof Campaigns>>()("test/Second") {}
+
+const get = Effect.flatMap(Campaigns, (campaigns) => campaigns.get({ id }))
+const both = Effect.gen(function* () {
+  yield* (yield* First).get({ id })
+  yield* (yield* Second).get({ id })
+})
+
+describe("two accounts in one program", () => {
+  it.effect("merged into one layer each act as themselves", () => {
+    const { account, callers } = accounts()
+    const layer = Layer.merge(
+      Layer.effect(First, Campaigns).pipe(Layer.provide(BrandLift.layer(account("alice")))),
+      Layer.effect(Second, Campaigns).pipe(Layer.provide(BrandLift.layer(account("bobby"))))
+    )
+    return Effect.gen(function* () {
+      yield* Effect.provide(both, layer)
+      assert.deepStrictEqual(callers(), ["alice", "bobby"])
+    })
+  })
+
+  it.effect("merged from the lean layers of one service each act as themselves", () => {
+    const { account, callers } = accounts()
+    const lean = (clientId: string) => Layer.provide(Campaigns.layer, BrandLiftApi.layer(account(clientId)))
+    const layer = Layer.merge(
+      Layer.effect(First, Campaigns).pipe(Layer.provide(lean("alice"))),
+      Layer.effect(Second, Campaigns).pipe(Layer.provide(lean("bobby")))
+    )
+    return Effect.gen(function* () {
+      yield* Effect.provide(both, layer)
+      assert.deepStrictEqual(callers(), ["alice", "bobby"])
+    })
+  })
+
+  it.effect("provided inside one another each act as themselves", () => {
+    const { account, callers } = accounts()
+    const layerOf = (clientId: string) => BrandLift.layer(account(clientId))
+    return Effect.gen(function* () {
+      const nested = Effect.gen(function* () {
+        yield* get
+        yield* Effect.provide(get, layerOf("tenant 1"))
+        yield* Effect.provide(Effect.andThen(get, Effect.provide(get, layerOf("tenant 2"))), layerOf("tenant 1"))
+        yield* get
+      })
+      yield* Effect.provide(nested, layerOf("house"))
+      assert.deepStrictEqual(callers(), ["house", "tenant 1", "tenant 1", "tenant 2", "house"])
+    })
+  })
+
+  it.effect("share one token per account, however often its layer is provided", () => {
+    const { account, callers, tokens } = accounts()
+    const alice = BrandLift.layer(account("alice"))
+    return Effect.gen(function* () {
+      yield* Effect.provide(Effect.andThen(get, Effect.provide(get, alice)), alice)
+      assert.deepStrictEqual(callers(), ["alice", "alice"])
+      assert.strictEqual(tokens(), 1)
+    })
+  })
+})
+
+const services = Object.values(index).filter(
+  (member): member is typeof Campaigns => "key" in member && "layer" in member && Layer.isLayer(member.layer)
+)
+
+describe("the layer of a service", () => {
+  it("exists for every service", () => assert.isAtLeast(services.length, 18))
+
+  it.effect.each(services.map((service) => [service.key, service] as const))(
+    "is built again for each account: %s",
+    ([, service]) => {
+      const { account } = accounts()
+      const layerOf = (clientId: string) => Layer.provide(service.layer, BrandLiftApi.layer(account(clientId)))
+      return Effect.gen(function* () {
+        const outer = yield* service
+        const inner = yield* Effect.provide(service, layerOf("bobby"))
+        assert.notStrictEqual(inner, outer)
+      }).pipe(Effect.provide(layerOf("alice")))
+    }
+  )
+
+  it.effect("may be merged with others over one account", () => {
+    const { account, callers } = accounts()
+    const layer = Layer.merge(Campaigns.layer, Lift.layer).pipe(Layer.provide(BrandLiftApi.layer(account("alice"))))
+    return Effect.gen(function* () {
+      yield* get
+      yield* (yield* Lift).overview({ id })
+      assert.deepStrictEqual(callers(), ["alice", "alice"])
+    }).pipe(Effect.provide(layer))
+  })
+})

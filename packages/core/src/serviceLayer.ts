@@ -1,0 +1,13 @@
+/**
+ * The layer of a service, made of the client that is provided to it.
+ *
+ * Effect builds a layer once and shares it by reference. A service's layer is one constant for all clients, so it is built again for each
+ * client that is provided: shared, the service of the first account would act for the second.
+ */
+import { type Context, Effect, Layer } from "effect"
+
+export const serviceLayer = <Self, Service, ClientId, Client>(
+  service: Context.Key<Self, Service>,
+  client: Context.Key<ClientId, Client>,
+  make: (client: Client) => Service
+): Layer.Layer<Self, never, ClientId> => Layer.fresh(Layer.effect(service, Effect.map(client, make)))

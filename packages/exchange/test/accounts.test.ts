@@ -1,0 +1,79 @@
+/**
+ * Several keys in one program: each call carries the key of the account that was provided to it.
+ */
+import { assert, describe, it } from "@effect/vitest"
+import { Context, Effect, Layer } from "effect"
+import * as index from "../src/index.ts"
+import { Exchange, ExchangeApi, Lookups, Outcomes, Surveys } from "../src/index.ts"
+import { answering } from "./support/answering.ts"
+
+const accounts = () => {
+  const { options, requests } = answering(() => Response.json({ ApiResult: 0 }))
+  const account = (apiKey: string) => ({ ...options, apiKey, onDrift: () => undefined })
+  return { account, keys: () => requests.map(({ authorization }) => authorization) }
+}
+
+class First extends Context.Service<First, Context.Service.Shape<typeof Surveys>>()("test/First") {}
+class Second extends Context.Service<Second, Context.Service.Shape<typeof Surveys>>()("test/Second") {}
+
+const look = Effect.flatMap(Lookups, (lookups) => lookups.bundled({ Bundle: "SurveyStatuses" }))
+const both = Effect.gen(function* () {
+  yield* (yield* First).get({ SurveyNumber: 1 })
+  yield* (yield* Second).get({ SurveyNumber: 1 })
+})
+
+describe("two keys in one program", () => {
+  it.effect.each([
+    ["all services", Exchange.layer],
+    [
+      "the lean layer of one service",
+      (options: ExchangeApi.Options & { readonly environment?: never }) =>
+        Layer.provide(Surveys.layer, ExchangeApi.layer(options))
+    ]
+  ] as const)("merged into one layer each act as themselves: %s", ([, layerOf]) => {
+    const { account, keys } = accounts()
+    const layer = Layer.merge(
+      Layer.effect(First, Surveys).pipe(Layer.provide(layerOf(account("alice-key")))),
+      Layer.effect(Second, Surveys).pipe(Layer.provide(layerOf(account("bobby-key"))))
+    )
+    return Effect.gen(function* () {
+      yield* Effect.provide(both, layer)
+      assert.deepStrictEqual(keys(), ["alice-key", "bobby-key"])
+    })
+  })
+
+  it.effect("provided inside one another each act as themselves, also in the vendor's sandbox", () => {
+    const { account, keys } = accounts()
+    const nested = Effect.gen(function* () {
+      yield* look
+      yield* Effect.provide(look, Exchange.layer(account("tenant-key")))
+      yield* Effect.provide(look, Exchange.layer({ ...account("sandbox-key"), environment: "sandbox" }))
+      yield* look
+    })
+    return Effect.gen(function* () {
+      yield* Effect.provide(nested, Exchange.layer(account("house-key")))
+      assert.deepStrictEqual(keys(), ["house-key", "tenant-key", "sandbox-key", "house-key"])
+    })
+  })
+})
+
+const services = Object.values(index).filter(
+  (member): member is typeof Outcomes => "key" in member && "layer" in member && Layer.isLayer(member.layer)
+)
+
+describe("the layer of a service", () => {
+  it("exists for every service", () => assert.isAtLeast(services.length, 8))
+
+  it.effect.each(services.map((service) => [service.key, service] as const))(
+    "is built again for each key: %s",
+    ([, service]) => {
+      const { account } = accounts()
+      const layerOf = (key: string) => Layer.provide(service.layer, ExchangeApi.layer(account(key)))
+      return Effect.gen(function* () {
+        const outer = yield* service
+        const inner = yield* Effect.provide(service, layerOf("bobby-key"))
+        assert.notStrictEqual(inner, outer)
+      }).pipe(Effect.provide(layerOf("alice-key")))
+    }
+  )
+})
