@@ -1,7 +1,7 @@
 /**
  * The long form of the fault tests: crashes at the store interface, and real processes killed at named points.
  *
- *     npm run soak -- --runs 10000 --kills 500 --engine both --seed 1 --journal soak.jsonl
+ *     npm run soak -- inbox --runs 10000 --kills 500 --engine both --seed 1 --journal soak.jsonl
  *
  * Prints its seed first, a line for each portion, and the sums of each engine last. Ends with 1 as soon as anything
  * acknowledged was lost or a state is not what the pure fold says. With a journal, a soak that was stopped goes on after the

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process"
+import { resolve } from "node:path"
+import { expect, it } from "vitest"
+
+const soak = (...args: ReadonlyArray<string>) =>
+  spawnSync(process.execPath, [resolve(import.meta.dirname, "../../../scripts/soak.mjs"), ...args], {
+    encoding: "utf8"
+  })
+
+it("npm run soak lists every soak with what it tests", () => {
+  const { status, stderr } = soak()
+  expect(status).toBe(1)
+  const [usage, ...listed] = stderr.trim().split("\n")
+  expect(usage).toBe("usage: npm run soak -- NAME [options]")
+  expect(listed.length).toBeGreaterThan(0)
+  for (const line of listed) expect(line).toMatch(/^ {2}\S+ +\S.+\.$/)
+})
+
+it("npm run soak refuses a name that does not exist", () => {
+  const { status, stderr } = soak("inboxes")
+  expect(status).toBe(1)
+  expect(stderr).toContain('there is no soak "inboxes"')
+})
+
+it("the nightly workflow receives the names as JSON", () => {
+  expect(JSON.parse(soak("--names").stdout)).toContain("inbox")
+})
