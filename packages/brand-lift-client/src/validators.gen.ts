@@ -64,7 +64,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.question_version !== void 0) {
       let data2 = data.question_version;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/question_version", schemaPath: "#/properties/question_version/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -83,7 +83,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.max_sel !== void 0) {
       let data6 = data.max_sel;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+      if (!Number.isSafeInteger(data6)) {
         const err6 = { instancePath: instancePath + "/max_sel", schemaPath: "#/properties/max_sel/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -132,7 +132,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.order !== void 0) {
       let data16 = data.order;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+      if (!Number.isSafeInteger(data16)) {
         const err16 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -147,7 +147,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.target_option_index !== void 0) {
       let data19 = data.target_option_index;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+      if (!Number.isSafeInteger(data19)) {
         const err19 = { instancePath: instancePath + "/target_option_index", schemaPath: "#/properties/target_option_index/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -158,7 +158,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data21 = data20[i1];
-          if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
+          if (!Number.isSafeInteger(data21)) {
             const err20 = { instancePath: instancePath + "/multi_target_option_index/" + i1, schemaPath: "#/properties/multi_target_option_index/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
@@ -199,7 +199,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.order !== void 0) {
       let data2 = data.order;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -254,11 +254,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.marketplace_question_id !== void 0) {
       let data0 = data.marketplace_question_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/marketplace_question_id", schemaPath: "#/properties/marketplace_question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-      if (typeof data0 == "number" && (data0 < 1 || isNaN(data0))) {
+      if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
         const err1 = { instancePath: instancePath + "/marketplace_question_id", schemaPath: "#/properties/marketplace_question_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -348,7 +348,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -406,14 +406,14 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.creatives_number !== void 0) {
       let data0 = data.creatives_number;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/creatives_number", schemaPath: "#/properties/creatives_number/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.exposed_sample_size !== void 0) {
       let data1 = data.exposed_sample_size;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/exposed_sample_size", schemaPath: "#/properties/exposed_sample_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -477,21 +477,21 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.expected_impressions_count !== void 0) {
       let data10 = data.expected_impressions_count;
-      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+      if (!Number.isSafeInteger(data10)) {
         const err5 = { instancePath: instancePath + "/expected_impressions_count", schemaPath: "#/properties/expected_impressions_count/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.expected_impressions_count_linear_tv !== void 0) {
       let data11 = data.expected_impressions_count_linear_tv;
-      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+      if (!Number.isSafeInteger(data11)) {
         const err6 = { instancePath: instancePath + "/expected_impressions_count_linear_tv", schemaPath: "#/properties/expected_impressions_count_linear_tv/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.expected_impressions_count_social !== void 0) {
       let data12 = data.expected_impressions_count_social;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+      if (!Number.isSafeInteger(data12)) {
         const err7 = { instancePath: instancePath + "/expected_impressions_count_social", schemaPath: "#/properties/expected_impressions_count_social/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -537,21 +537,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.digital !== void 0) {
       let data0 = data.digital;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/digital", schemaPath: "#/properties/digital/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.linear_tv !== void 0) {
       let data1 = data.linear_tv;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/linear_tv", schemaPath: "#/properties/linear_tv/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.social !== void 0) {
       let data2 = data.social;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -644,14 +644,14 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.status !== void 0 && (validate4(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.control_survey_id !== void 0) {
       let data4 = data.control_survey_id;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err6 = { instancePath: instancePath + "/control_survey_id", schemaPath: "#/properties/control_survey_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.exposed_survey_id !== void 0) {
       let data5 = data.exposed_survey_id;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+      if (!Number.isSafeInteger(data5)) {
         const err7 = { instancePath: instancePath + "/exposed_survey_id", schemaPath: "#/properties/exposed_survey_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -691,7 +691,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.country_language_id !== void 0) {
       let data11 = data.country_language_id;
-      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+      if (!Number.isSafeInteger(data11)) {
         const err14 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -702,7 +702,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.industry_id !== void 0) {
       let data13 = data.industry_id;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13)) && data13 !== null) {
+      if (!Number.isSafeInteger(data13) && data13 !== null) {
         const err16 = { instancePath: instancePath + "/industry_id", schemaPath: "#/properties/industry_id/type", keyword: "type", params: { type: schema3.properties.industry_id.type } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -725,7 +725,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.default_question_id !== void 0) {
       let data16 = data.default_question_id;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+      if (!Number.isSafeInteger(data16)) {
         const err19 = { instancePath: instancePath + "/default_question_id", schemaPath: "#/properties/default_question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -740,7 +740,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.project_manager_user_id !== void 0) {
       let data19 = data.project_manager_user_id;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+      if (!Number.isSafeInteger(data19)) {
         const err22 = { instancePath: instancePath + "/project_manager_user_id", schemaPath: "#/properties/project_manager_user_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -759,7 +759,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.permission_id !== void 0) {
       let data24 = data.permission_id;
-      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
+      if (!Number.isSafeInteger(data24)) {
         const err26 = { instancePath: instancePath + "/permission_id", schemaPath: "#/properties/permission_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
@@ -815,25 +815,25 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.page !== void 0) {
       let data2 = data.page;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data2 == "number" && (data2 < 1 || isNaN(data2))) {
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
         const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.page_size !== void 0) {
       let data3 = data.page_size;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.total_items !== void 0) {
       let data4 = data.total_items;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -890,14 +890,14 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.status !== void 0 && (validate4(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.control_survey_id !== void 0) {
       let data4 = data.control_survey_id;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err6 = { instancePath: instancePath + "/control_survey_id", schemaPath: "#/properties/control_survey_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.exposed_survey_id !== void 0) {
       let data5 = data.exposed_survey_id;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+      if (!Number.isSafeInteger(data5)) {
         const err7 = { instancePath: instancePath + "/exposed_survey_id", schemaPath: "#/properties/exposed_survey_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -937,7 +937,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.country_language_id !== void 0) {
       let data11 = data.country_language_id;
-      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+      if (!Number.isSafeInteger(data11)) {
         const err14 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -948,7 +948,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.industry_id !== void 0) {
       let data13 = data.industry_id;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13)) && data13 !== null) {
+      if (!Number.isSafeInteger(data13) && data13 !== null) {
         const err16 = { instancePath: instancePath + "/industry_id", schemaPath: "#/properties/industry_id/type", keyword: "type", params: { type: schema3.properties.industry_id.type } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -971,7 +971,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.default_question_id !== void 0) {
       let data16 = data.default_question_id;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+      if (!Number.isSafeInteger(data16)) {
         const err19 = { instancePath: instancePath + "/default_question_id", schemaPath: "#/properties/default_question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -986,7 +986,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.project_manager_user_id !== void 0) {
       let data19 = data.project_manager_user_id;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+      if (!Number.isSafeInteger(data19)) {
         const err22 = { instancePath: instancePath + "/project_manager_user_id", schemaPath: "#/properties/project_manager_user_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -1005,7 +1005,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.permission_id !== void 0) {
       let data24 = data.permission_id;
-      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
+      if (!Number.isSafeInteger(data24)) {
         const err26 = { instancePath: instancePath + "/permission_id", schemaPath: "#/properties/permission_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
@@ -1039,21 +1039,21 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.live_campaigns !== void 0) {
       let data0 = data.live_campaigns;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/live_campaigns", schemaPath: "#/properties/live_campaigns/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.pending_campaigns !== void 0) {
       let data1 = data.pending_campaigns;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/pending_campaigns", schemaPath: "#/properties/pending_campaigns/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.completed_campaigns !== void 0) {
       let data2 = data.completed_campaigns;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/completed_campaigns", schemaPath: "#/properties/completed_campaigns/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -1235,14 +1235,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.status !== void 0 && (validate4(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.control_survey_id !== void 0) {
       let data4 = data.control_survey_id;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err6 = { instancePath: instancePath + "/control_survey_id", schemaPath: "#/properties/control_survey_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.exposed_survey_id !== void 0) {
       let data5 = data.exposed_survey_id;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+      if (!Number.isSafeInteger(data5)) {
         const err7 = { instancePath: instancePath + "/exposed_survey_id", schemaPath: "#/properties/exposed_survey_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -1282,7 +1282,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.country_language_id !== void 0) {
       let data11 = data.country_language_id;
-      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+      if (!Number.isSafeInteger(data11)) {
         const err14 = { instancePath: instancePath + "/country_language_id", schemaPath: "#/properties/country_language_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -1293,7 +1293,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.industry_id !== void 0) {
       let data13 = data.industry_id;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13)) && data13 !== null) {
+      if (!Number.isSafeInteger(data13) && data13 !== null) {
         const err16 = { instancePath: instancePath + "/industry_id", schemaPath: "#/properties/industry_id/type", keyword: "type", params: { type: schema3.properties.industry_id.type } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -1316,7 +1316,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.default_question_id !== void 0) {
       let data16 = data.default_question_id;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+      if (!Number.isSafeInteger(data16)) {
         const err19 = { instancePath: instancePath + "/default_question_id", schemaPath: "#/properties/default_question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -1331,7 +1331,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.project_manager_user_id !== void 0) {
       let data19 = data.project_manager_user_id;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+      if (!Number.isSafeInteger(data19)) {
         const err22 = { instancePath: instancePath + "/project_manager_user_id", schemaPath: "#/properties/project_manager_user_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -1350,7 +1350,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.permission_id !== void 0) {
       let data24 = data.permission_id;
-      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
+      if (!Number.isSafeInteger(data24)) {
         const err26 = { instancePath: instancePath + "/permission_id", schemaPath: "#/properties/permission_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
@@ -1409,13 +1409,19 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confidence_level" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.confidence_level !== void 0 && typeof data.confidence_level != "number") {
-      const err1 = { instancePath: instancePath + "/confidence_level", schemaPath: "#/properties/confidence_level/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    if (data.confidence_level !== void 0) {
+      let data0 = data.confidence_level;
+      if (!(typeof data0 == "number" && isFinite(data0))) {
+        const err1 = { instancePath: instancePath + "/confidence_level", schemaPath: "#/properties/confidence_level/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
     }
-    if (data.margin_of_error !== void 0 && typeof data.margin_of_error != "number") {
-      const err2 = { instancePath: instancePath + "/margin_of_error", schemaPath: "#/properties/margin_of_error/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    if (data.margin_of_error !== void 0) {
+      let data1 = data.margin_of_error;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        const err2 = { instancePath: instancePath + "/margin_of_error", schemaPath: "#/properties/margin_of_error/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
     }
     if (data.statistically_significant !== void 0 && typeof data.statistically_significant != "boolean") {
       const err3 = { instancePath: instancePath + "/statistically_significant", schemaPath: "#/properties/statistically_significant/type", keyword: "type", params: { type: "boolean" } };
@@ -1432,67 +1438,70 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.exposed_count !== void 0) {
       let data0 = data.exposed_count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/exposed_count", schemaPath: "#/properties/exposed_count/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.control_count !== void 0) {
       let data1 = data.control_count;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/control_count", schemaPath: "#/properties/control_count/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.in_target_exposed_count !== void 0) {
       let data2 = data.in_target_exposed_count;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/in_target_exposed_count", schemaPath: "#/properties/in_target_exposed_count/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.in_target_control_count !== void 0) {
       let data3 = data.in_target_control_count;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err3 = { instancePath: instancePath + "/in_target_control_count", schemaPath: "#/properties/in_target_control_count/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.total_count !== void 0) {
       let data4 = data.total_count;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err4 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.confidence_level !== void 0 && typeof data.confidence_level != "number") {
-      const err5 = { instancePath: instancePath + "/confidence_level", schemaPath: "#/properties/confidence_level/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    if (data.confidence_level !== void 0) {
+      let data5 = data.confidence_level;
+      if (!(typeof data5 == "number" && isFinite(data5))) {
+        const err5 = { instancePath: instancePath + "/confidence_level", schemaPath: "#/properties/confidence_level/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
     }
     if (data.margin_of_error !== void 0) {
       let data6 = data.margin_of_error;
-      if (typeof data6 != "number" && data6 !== null) {
+      if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
         const err6 = { instancePath: instancePath + "/margin_of_error", schemaPath: "#/properties/margin_of_error/type", keyword: "type", params: { type: schema36.properties.margin_of_error.type } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.exposed_percentage !== void 0) {
       let data7 = data.exposed_percentage;
-      if (typeof data7 != "number" && data7 !== null) {
+      if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
         const err7 = { instancePath: instancePath + "/exposed_percentage", schemaPath: "#/properties/exposed_percentage/type", keyword: "type", params: { type: schema36.properties.exposed_percentage.type } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.control_percentage !== void 0) {
       let data8 = data.control_percentage;
-      if (typeof data8 != "number" && data8 !== null) {
+      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
         const err8 = { instancePath: instancePath + "/control_percentage", schemaPath: "#/properties/control_percentage/type", keyword: "type", params: { type: schema36.properties.control_percentage.type } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.lift_percentage !== void 0) {
       let data9 = data.lift_percentage;
-      if (typeof data9 != "number" && data9 !== null) {
+      if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
         const err9 = { instancePath: instancePath + "/lift_percentage", schemaPath: "#/properties/lift_percentage/type", keyword: "type", params: { type: schema36.properties.lift_percentage.type } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -1530,14 +1539,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.question_id !== void 0) {
       let data1 = data.question_id;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err2 = { instancePath: instancePath + "/question_id", schemaPath: "#/properties/question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -1560,7 +1569,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
-          if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+          if (!Number.isSafeInteger(data6)) {
             const err6 = { instancePath: instancePath + "/in_target_answers/" + i0, schemaPath: "#/properties/in_target_answers/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
@@ -1597,7 +1606,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
-          if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+          if (!Number.isSafeInteger(data2)) {
             const err1 = { instancePath: instancePath + "/answer_ids/" + i0, schemaPath: "#/properties/answer_ids/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
@@ -1643,7 +1652,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               if (data5 && typeof data5 == "object" && !Array.isArray(data5))
                 for (const key1 in data5) {
                   let data6 = data5[key1];
-                  if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+                  if (!Number.isSafeInteger(data6)) {
                     const err3 = { instancePath: instancePath + "/enough_sample_size_off/" + i1 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/enough_sample_size_off/items/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "integer" } };
                     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                   }
@@ -1689,28 +1698,28 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.default_question_lift !== void 0 && (validate77(data.default_question_lift, { instancePath: instancePath + "/default_question_lift", parentData: data, parentDataProperty: "default_question_lift", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.days_completed !== void 0) {
       let data1 = data.days_completed;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err0 = { instancePath: instancePath + "/days_completed", schemaPath: "#/properties/days_completed/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.days_left !== void 0) {
       let data2 = data.days_left;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err1 = { instancePath: instancePath + "/days_left", schemaPath: "#/properties/days_left/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.total_impressions !== void 0) {
       let data3 = data.total_impressions;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err2 = { instancePath: instancePath + "/total_impressions", schemaPath: "#/properties/total_impressions/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.total_completes !== void 0) {
       let data4 = data.total_completes;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err3 = { instancePath: instancePath + "/total_completes", schemaPath: "#/properties/total_completes/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -1735,7 +1744,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -1788,14 +1797,14 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.country_id !== void 0) {
       let data1 = data.country_id;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err2 = { instancePath: instancePath + "/country_id", schemaPath: "#/properties/country_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -1806,7 +1815,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.language_id !== void 0) {
       let data3 = data.language_id;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err4 = { instancePath: instancePath + "/language_id", schemaPath: "#/properties/language_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -1896,14 +1905,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.country_id !== void 0) {
       let data1 = data.country_id;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err2 = { instancePath: instancePath + "/country_id", schemaPath: "#/properties/country_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -1914,7 +1923,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.language_id !== void 0) {
       let data3 = data.language_id;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err4 = { instancePath: instancePath + "/language_id", schemaPath: "#/properties/language_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -1984,7 +1993,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.question_id !== void 0) {
       let data1 = data.question_id;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err2 = { instancePath: instancePath + "/question_id", schemaPath: "#/properties/question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -2045,7 +2054,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.question_id !== void 0) {
       let data2 = data.question_id;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/question_id", schemaPath: "#/properties/question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -2148,7 +2157,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
             const len2 = data6.length;
             for (let i2 = 0; i2 < len2; i2++) {
               let data7 = data6[i2];
-              if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+              if (!Number.isSafeInteger(data7)) {
                 const err4 = { instancePath: instancePath + "/multi_level_target_option_index/" + i1 + "/" + i2, schemaPath: "#/properties/multi_level_target_option_index/items/items/type", keyword: "type", params: { type: "integer" } };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
               }
@@ -2274,7 +2283,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -2338,7 +2347,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -2391,7 +2400,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -2410,7 +2419,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.sort_order !== void 0) {
       let data5 = data.sort_order;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+      if (!Number.isSafeInteger(data5)) {
         const err5 = { instancePath: instancePath + "/sort_order", schemaPath: "#/properties/sort_order/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -2459,7 +2468,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -2655,7 +2664,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.precode !== void 0) {
       let data0 = data.precode;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/precode", schemaPath: "#/properties/precode/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -2719,7 +2728,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -3069,7 +3078,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.answer_id !== void 0) {
       let data0 = data.answer_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/answer_id", schemaPath: "#/properties/answer_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -3199,7 +3208,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               if (data5 && typeof data5 == "object" && !Array.isArray(data5))
                 for (const key1 in data5) {
                   let data6 = data5[key1];
-                  if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+                  if (!Number.isSafeInteger(data6)) {
                     const err3 = { instancePath: instancePath + "/enough_sample_size_off/" + i1 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/enough_sample_size_off/items/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "integer" } };
                     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                   }
@@ -3280,14 +3289,17 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
   if (validate77(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.p_value !== void 0) {
       let data0 = data.p_value;
-      if (typeof data0 != "number" && data0 !== null) {
+      if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
         const err0 = { instancePath: instancePath + "/p_value", schemaPath: "#/properties/p_value/type", keyword: "type", params: { type: schema107.properties.p_value.type } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
-    if (data.impression_share_percentage !== void 0 && typeof data.impression_share_percentage != "number") {
-      const err1 = { instancePath: instancePath + "/impression_share_percentage", schemaPath: "#/properties/impression_share_percentage/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    if (data.impression_share_percentage !== void 0) {
+      let data1 = data.impression_share_percentage;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        const err1 = { instancePath: instancePath + "/impression_share_percentage", schemaPath: "#/properties/impression_share_percentage/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
     }
   }
   return validate224.errors = vErrors, errors === 0;
@@ -3340,7 +3352,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
   if (validate224(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ad_length !== void 0) {
       let data0 = data.ad_length;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/ad_length", schemaPath: "#/properties/ad_length/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -3390,7 +3402,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.creative_group_id !== void 0) {
       let data1 = data.creative_group_id;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/creative_group_id", schemaPath: "#/properties/creative_group_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -3401,7 +3413,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.impression_count !== void 0) {
       let data3 = data.impression_count;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err3 = { instancePath: instancePath + "/impression_count", schemaPath: "#/properties/impression_count/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -3447,7 +3459,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.bucket_order !== void 0) {
       let data1 = data.bucket_order;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/bucket_order", schemaPath: "#/properties/bucket_order/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -3573,7 +3585,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.bucket_order !== void 0) {
       let data1 = data.bucket_order;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/bucket_order", schemaPath: "#/properties/bucket_order/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -3662,7 +3674,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.frequency_bucket_order !== void 0) {
       let data1 = data.frequency_bucket_order;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/frequency_bucket_order", schemaPath: "#/properties/frequency_bucket_order/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -3714,13 +3726,16 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.weight !== void 0 && typeof data.weight != "number") {
-      const err3 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    if (data.weight !== void 0) {
+      let data2 = data.weight;
+      if (!(typeof data2 == "number" && isFinite(data2))) {
+        const err3 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
     }
     if (data.frequency !== void 0) {
       let data3 = data.frequency;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err4 = { instancePath: instancePath + "/frequency", schemaPath: "#/properties/frequency/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -3736,7 +3751,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.question_id !== void 0) {
       let data0 = data.question_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/question_id", schemaPath: "#/properties/question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -3751,7 +3766,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+          if (!Number.isSafeInteger(data3)) {
             const err2 = { instancePath: instancePath + "/answer_ids/" + i0, schemaPath: "#/properties/answer_ids/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -3837,7 +3852,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.ad_duration !== void 0) {
       let data12 = data.ad_duration;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+      if (!Number.isSafeInteger(data12)) {
         const err12 = { instancePath: instancePath + "/ad_duration", schemaPath: "#/properties/ad_duration/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
@@ -3860,7 +3875,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.tv_creative_group_id !== void 0) {
       let data17 = data.tv_creative_group_id;
-      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
+      if (!Number.isSafeInteger(data17)) {
         const err17 = { instancePath: instancePath + "/tv_creative_group_id", schemaPath: "#/properties/tv_creative_group_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
@@ -3887,7 +3902,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.time_shift !== void 0) {
       let data23 = data.time_shift;
-      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23))) {
+      if (!Number.isSafeInteger(data23)) {
         const err23 = { instancePath: instancePath + "/time_shift", schemaPath: "#/properties/time_shift/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
@@ -3910,14 +3925,14 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pod_number !== void 0) {
       let data28 = data.pod_number;
-      if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
+      if (!Number.isSafeInteger(data28)) {
         const err28 = { instancePath: instancePath + "/pod_number", schemaPath: "#/properties/pod_number/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.pod_position_numeric !== void 0) {
       let data29 = data.pod_position_numeric;
-      if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))) {
+      if (!Number.isSafeInteger(data29)) {
         const err29 = { instancePath: instancePath + "/pod_position_numeric", schemaPath: "#/properties/pod_position_numeric/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
@@ -3965,7 +3980,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+          if (!Number.isSafeInteger(data3)) {
             const err2 = { instancePath: instancePath + "/answer_ints/" + i0, schemaPath: "#/properties/answer_ints/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -4055,25 +4070,25 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.page !== void 0) {
       let data2 = data.page;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data2 == "number" && (data2 < 1 || isNaN(data2))) {
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
         const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.page_size !== void 0) {
       let data3 = data.page_size;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.total_items !== void 0) {
       let data4 = data.total_items;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -4244,11 +4259,11 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.utc_offset !== void 0) {
       let data6 = data.utc_offset;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6)) && data6 !== null) {
+      if (!Number.isSafeInteger(data6) && data6 !== null) {
         const err7 = { instancePath: instancePath + "/utc_offset", schemaPath: "#/properties/utc_offset/type", keyword: "type", params: { type: schema149.properties.utc_offset.type } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (typeof data6 == "number") {
+      if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 2147483647 || isNaN(data6)) {
           const err8 = { instancePath: instancePath + "/utc_offset", schemaPath: "#/properties/utc_offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -4309,25 +4324,25 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.page !== void 0) {
       let data2 = data.page;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data2 == "number" && (data2 < 1 || isNaN(data2))) {
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
         const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.page_size !== void 0) {
       let data3 = data.page_size;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.total_items !== void 0) {
       let data4 = data.total_items;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -4481,25 +4496,25 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.page !== void 0) {
       let data6 = data.page;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+      if (!Number.isSafeInteger(data6)) {
         const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data6 == "number" && (data6 < 1 || isNaN(data6))) {
+      if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
         const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.page_size !== void 0) {
       let data7 = data.page_size;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+      if (!Number.isSafeInteger(data7)) {
         const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.total_items !== void 0) {
       let data8 = data.total_items;
-      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+      if (!Number.isSafeInteger(data8)) {
         const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -4566,25 +4581,25 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.page !== void 0) {
       let data6 = data.page;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+      if (!Number.isSafeInteger(data6)) {
         const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data6 == "number" && (data6 < 1 || isNaN(data6))) {
+      if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
         const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.page_size !== void 0) {
       let data7 = data.page_size;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+      if (!Number.isSafeInteger(data7)) {
         const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.total_items !== void 0) {
       let data8 = data.total_items;
-      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+      if (!Number.isSafeInteger(data8)) {
         const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -4638,25 +4653,25 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.page !== void 0) {
       let data6 = data.page;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+      if (!Number.isSafeInteger(data6)) {
         const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data6 == "number" && (data6 < 1 || isNaN(data6))) {
+      if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
         const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.page_size !== void 0) {
       let data7 = data.page_size;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+      if (!Number.isSafeInteger(data7)) {
         const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.total_items !== void 0) {
       let data8 = data.total_items;
-      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+      if (!Number.isSafeInteger(data8)) {
         const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -4681,7 +4696,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pixel_id !== void 0) {
       let data0 = data.pixel_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/pixel_id", schemaPath: "#/properties/pixel_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -4692,7 +4707,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.ad_server_id !== void 0) {
       let data2 = data.ad_server_id;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err3 = { instancePath: instancePath + "/ad_server_id", schemaPath: "#/properties/ad_server_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -4731,7 +4746,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -4752,7 +4767,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pixel_count !== void 0) {
       let data3 = data.pixel_count;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err4 = { instancePath: instancePath + "/pixel_count", schemaPath: "#/properties/pixel_count/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -4816,7 +4831,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ad_server_id !== void 0) {
       let data0 = data.ad_server_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/ad_server_id", schemaPath: "#/properties/ad_server_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -4872,7 +4887,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.id !== void 0) {
       let data2 = data.id;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -4975,7 +4990,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.partner_id !== void 0) {
       let data0 = data.partner_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/partner_id", schemaPath: "#/properties/partner_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -5040,25 +5055,25 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.page !== void 0) {
       let data2 = data.page;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data2 == "number" && (data2 < 1 || isNaN(data2))) {
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
         const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.page_size !== void 0) {
       let data3 = data.page_size;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err7 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.total_items !== void 0) {
       let data4 = data.total_items;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err8 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -5087,11 +5102,11 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.partner_id !== void 0) {
       let data0 = data.partner_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err2 = { instancePath: instancePath + "/partner_id", schemaPath: "#/properties/partner_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data0 == "number" && (data0 < 1 || isNaN(data0))) {
+      if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
         const err3 = { instancePath: instancePath + "/partner_id", schemaPath: "#/properties/partner_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -5178,7 +5193,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -5227,7 +5242,7 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.group_id !== void 0) {
       let data2 = data.group_id;
-      if (typeof data2 != "string" && !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
+      if (typeof data2 != "string" && !Number.isSafeInteger(data2) && data2 !== null) {
         const err3 = { instancePath: instancePath + "/group_id", schemaPath: "#/properties/group_id/type", keyword: "type", params: { type: schema187.properties.group_id.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -5241,7 +5256,7 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.impressions !== void 0) {
       let data4 = data.impressions;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err5 = { instancePath: instancePath + "/impressions", schemaPath: "#/properties/impressions/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -5272,25 +5287,25 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.page !== void 0) {
       let data2 = data.page;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data2 == "number" && (data2 < 1 || isNaN(data2))) {
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
         const err3 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.page_size !== void 0) {
       let data3 = data.page_size;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err4 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.total_items !== void 0) {
       let data4 = data.total_items;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err5 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -5327,7 +5342,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.group_id !== void 0) {
       let data1 = data.group_id;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/group_id", schemaPath: "#/properties/group_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -5376,11 +5391,11 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.group_id !== void 0) {
       let data1 = data.group_id;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/group_id", schemaPath: "#/properties/group_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-      if (typeof data1 == "number" && (data1 < 1 || isNaN(data1))) {
+      if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
         const err2 = { instancePath: instancePath + "/group_id", schemaPath: "#/properties/group_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -5684,25 +5699,25 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.page !== void 0) {
       let data3 = data.page;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
-      if (typeof data3 == "number" && (data3 < 1 || isNaN(data3))) {
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
         const err7 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.page_size !== void 0) {
       let data4 = data.page_size;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err8 = { instancePath: instancePath + "/page_size", schemaPath: "#/properties/page_size/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.total_items !== void 0) {
       let data5 = data.total_items;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+      if (!Number.isSafeInteger(data5)) {
         const err9 = { instancePath: instancePath + "/total_items", schemaPath: "#/properties/total_items/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -5751,7 +5766,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.group_id !== void 0) {
       let data2 = data.group_id;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
+      if (!Number.isSafeInteger(data2) && data2 !== null) {
         const err3 = { instancePath: instancePath + "/group_id", schemaPath: "#/properties/group_id/type", keyword: "type", params: { type: schema210.properties.group_id.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -5796,7 +5811,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.expires_in !== void 0) {
       let data2 = data.expires_in;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err3 = { instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }

@@ -4,7 +4,7 @@ import type { Validator } from "./validator.gen.ts"
 const $getBundledLookups = validate0;
 function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+  if (!Number.isSafeInteger(data)) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -12,7 +12,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+  if (!Number.isSafeInteger(data)) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -28,7 +28,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+  if (!Number.isSafeInteger(data)) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -36,7 +36,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+  if (!Number.isSafeInteger(data)) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -67,7 +67,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 }
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+  if (!Number.isSafeInteger(data)) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -94,7 +94,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.SortOrder !== void 0) {
       let data4 = data.SortOrder;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err4 = { instancePath: instancePath + "/SortOrder", schemaPath: "#/properties/SortOrder/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -377,7 +377,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.AccountID !== void 0) {
       let data0 = data.AccountID;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/AccountID", schemaPath: "#/properties/AccountID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -439,7 +439,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.LK_QuestionClassificationID !== void 0) {
       let data2 = data.LK_QuestionClassificationID;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
+      if (!Number.isSafeInteger(data2) && data2 !== null) {
         const err3 = { instancePath: instancePath + "/LK_QuestionClassificationID", schemaPath: "#/properties/LK_QuestionClassificationID/type", keyword: "type", params: { type: schema21.properties.LK_QuestionClassificationID.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -450,7 +450,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.QuestionID !== void 0) {
       let data4 = data.QuestionID;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err5 = { instancePath: instancePath + "/QuestionID", schemaPath: "#/properties/QuestionID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -465,7 +465,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.SurveyUse !== void 0) {
       let data7 = data.SurveyUse;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+      if (!Number.isSafeInteger(data7)) {
         const err8 = { instancePath: instancePath + "/SurveyUse", schemaPath: "#/properties/SurveyUse/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -476,7 +476,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.AccountID !== void 0) {
       let data9 = data.AccountID;
-      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+      if (!Number.isSafeInteger(data9)) {
         const err10 = { instancePath: instancePath + "/AccountID", schemaPath: "#/properties/AccountID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -577,7 +577,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.QuestionID !== void 0) {
       let data3 = data.QuestionID;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err4 = { instancePath: instancePath + "/QuestionID", schemaPath: "#/properties/QuestionID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -650,7 +650,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.total !== void 0) {
       let data2 = data.total;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -693,7 +693,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.http_status !== void 0) {
       let data3 = data.http_status;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err4 = { instancePath: instancePath + "/http_status", schemaPath: "#/properties/http_status/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -787,7 +787,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
       let data0 = data.eq;
-      if (typeof data0 == "number") {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 < 0 || isNaN(data0)) {
           const err0 = { instancePath: instancePath + "/eq", schemaPath: "#/properties/eq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -799,7 +799,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.ne !== void 0) {
       let data1 = data.ne;
-      if (typeof data1 == "number") {
+      if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0 || isNaN(data1)) {
           const err2 = { instancePath: instancePath + "/ne", schemaPath: "#/properties/ne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -815,7 +815,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (typeof data3 == "number") {
+          if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 < 0 || isNaN(data3)) {
               const err4 = { instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -836,7 +836,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
-          if (typeof data5 == "number") {
+          if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 < 0 || isNaN(data5)) {
               const err7 = { instancePath: instancePath + "/nin/" + i1, schemaPath: "#/properties/nin/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -853,7 +853,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.gte !== void 0) {
       let data6 = data.gte;
-      if (typeof data6 == "number") {
+      if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 < 0 || isNaN(data6)) {
           const err10 = { instancePath: instancePath + "/gte", schemaPath: "#/properties/gte/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -865,7 +865,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.lte !== void 0) {
       let data7 = data.lte;
-      if (typeof data7 == "number") {
+      if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 < 0 || isNaN(data7)) {
           const err12 = { instancePath: instancePath + "/lte", schemaPath: "#/properties/lte/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -886,7 +886,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
       let data0 = data.eq;
-      if (typeof data0 == "number") {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 100 || isNaN(data0)) {
           const err0 = { instancePath: instancePath + "/eq", schemaPath: "#/properties/eq/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -902,7 +902,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.ne !== void 0) {
       let data1 = data.ne;
-      if (typeof data1 == "number") {
+      if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 100 || isNaN(data1)) {
           const err3 = { instancePath: instancePath + "/ne", schemaPath: "#/properties/ne/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -922,7 +922,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (typeof data3 == "number") {
+          if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 100 || isNaN(data3)) {
               const err6 = { instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -947,7 +947,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
-          if (typeof data5 == "number") {
+          if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 100 || isNaN(data5)) {
               const err10 = { instancePath: instancePath + "/nin/" + i1, schemaPath: "#/properties/nin/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -968,7 +968,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.gte !== void 0) {
       let data6 = data.gte;
-      if (typeof data6 == "number") {
+      if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 100 || isNaN(data6)) {
           const err14 = { instancePath: instancePath + "/gte", schemaPath: "#/properties/gte/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -984,7 +984,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.lte !== void 0) {
       let data7 = data.lte;
-      if (typeof data7 == "number") {
+      if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 100 || isNaN(data7)) {
           const err17 = { instancePath: instancePath + "/lte", schemaPath: "#/properties/lte/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -1022,7 +1022,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
       let data0 = data.eq;
-      if (typeof data0 == "number") {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1 || isNaN(data0)) {
           const err0 = { instancePath: instancePath + "/eq", schemaPath: "#/properties/eq/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1038,7 +1038,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.ne !== void 0) {
       let data1 = data.ne;
-      if (typeof data1 == "number") {
+      if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 1 || isNaN(data1)) {
           const err3 = { instancePath: instancePath + "/ne", schemaPath: "#/properties/ne/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -1058,7 +1058,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (typeof data3 == "number") {
+          if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
               const err6 = { instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -1083,7 +1083,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
-          if (typeof data5 == "number") {
+          if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 1 || isNaN(data5)) {
               const err10 = { instancePath: instancePath + "/nin/" + i1, schemaPath: "#/properties/nin/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -1104,7 +1104,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.gte !== void 0) {
       let data6 = data.gte;
-      if (typeof data6 == "number") {
+      if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 1 || isNaN(data6)) {
           const err14 = { instancePath: instancePath + "/gte", schemaPath: "#/properties/gte/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -1120,7 +1120,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.lte !== void 0) {
       let data7 = data.lte;
-      if (typeof data7 == "number") {
+      if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 1 || isNaN(data7)) {
           const err17 = { instancePath: instancePath + "/lte", schemaPath: "#/properties/lte/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -1145,22 +1145,22 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
       let data0 = data.eq;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/eq", schemaPath: "#/properties/eq/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-      if (typeof data0 == "number" && (data0 < 0 || isNaN(data0))) {
+      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
         const err1 = { instancePath: instancePath + "/eq", schemaPath: "#/properties/eq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.ne !== void 0) {
       let data1 = data.ne;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err2 = { instancePath: instancePath + "/ne", schemaPath: "#/properties/ne/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data1 == "number" && (data1 < 0 || isNaN(data1))) {
+      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
         const err3 = { instancePath: instancePath + "/ne", schemaPath: "#/properties/ne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -1171,11 +1171,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+          if (!Number.isSafeInteger(data3)) {
             const err4 = { instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
-          if (typeof data3 == "number" && (data3 < 0 || isNaN(data3))) {
+          if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
             const err5 = { instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
@@ -1191,11 +1191,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
-          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+          if (!Number.isSafeInteger(data5)) {
             const err7 = { instancePath: instancePath + "/nin/" + i1, schemaPath: "#/properties/nin/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
-          if (typeof data5 == "number" && (data5 < 0 || isNaN(data5))) {
+          if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
             const err8 = { instancePath: instancePath + "/nin/" + i1, schemaPath: "#/properties/nin/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
@@ -1207,22 +1207,22 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.gte !== void 0) {
       let data6 = data.gte;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+      if (!Number.isSafeInteger(data6)) {
         const err10 = { instancePath: instancePath + "/gte", schemaPath: "#/properties/gte/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-      if (typeof data6 == "number" && (data6 < 0 || isNaN(data6))) {
+      if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
         const err11 = { instancePath: instancePath + "/gte", schemaPath: "#/properties/gte/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.lte !== void 0) {
       let data7 = data.lte;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+      if (!Number.isSafeInteger(data7)) {
         const err12 = { instancePath: instancePath + "/lte", schemaPath: "#/properties/lte/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
-      if (typeof data7 == "number" && (data7 < 0 || isNaN(data7))) {
+      if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
         const err13 = { instancePath: instancePath + "/lte", schemaPath: "#/properties/lte/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -1238,14 +1238,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eq !== void 0) {
       let data0 = data.eq;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/eq", schemaPath: "#/properties/eq/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.ne !== void 0) {
       let data1 = data.ne;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err1 = { instancePath: instancePath + "/ne", schemaPath: "#/properties/ne/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -1256,7 +1256,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+          if (!Number.isSafeInteger(data3)) {
             const err2 = { instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -1272,7 +1272,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
-          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+          if (!Number.isSafeInteger(data5)) {
             const err4 = { instancePath: instancePath + "/nin/" + i1, schemaPath: "#/properties/nin/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -1284,14 +1284,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.gte !== void 0) {
       let data6 = data.gte;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+      if (!Number.isSafeInteger(data6)) {
         const err6 = { instancePath: instancePath + "/gte", schemaPath: "#/properties/gte/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.lte !== void 0) {
       let data7 = data.lte;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+      if (!Number.isSafeInteger(data7)) {
         const err7 = { instancePath: instancePath + "/lte", schemaPath: "#/properties/lte/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -1362,7 +1362,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.survey_id !== void 0) {
       let data0 = data.survey_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/survey_id", schemaPath: "#/properties/survey_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -1704,7 +1704,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.SurveyGroupID !== void 0) {
       let data1 = data.SurveyGroupID;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err3 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -1715,7 +1715,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+          if (!Number.isSafeInteger(data3)) {
             const err4 = { instancePath: instancePath + "/SurveyGroupSurveys/" + i0, schemaPath: "#/properties/SurveyGroupSurveys/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -1773,7 +1773,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 }
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+  if (!Number.isSafeInteger(data)) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -1782,9 +1782,12 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.Value !== void 0 && typeof data.Value != "number") {
-      const err0 = { instancePath: instancePath + "/Value", schemaPath: "#/properties/Value/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    if (data.Value !== void 0) {
+      let data0 = data.Value;
+      if (!(typeof data0 == "number" && isFinite(data0))) {
+        const err0 = { instancePath: instancePath + "/Value", schemaPath: "#/properties/Value/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
     }
     if (data.CurrencyCode !== void 0 && typeof data.CurrencyCode != "string") {
       const err1 = { instancePath: instancePath + "/CurrencyCode", schemaPath: "#/properties/CurrencyCode/type", keyword: "type", params: { type: "string" } };
@@ -1817,7 +1820,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.SurveyNumber !== void 0) {
       let data1 = data.SurveyNumber;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err3 = { instancePath: instancePath + "/SurveyNumber", schemaPath: "#/properties/SurveyNumber/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -1832,64 +1835,73 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.CountryLanguageID !== void 0) {
       let data4 = data.CountryLanguageID;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err6 = { instancePath: instancePath + "/CountryLanguageID", schemaPath: "#/properties/CountryLanguageID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.LengthOfInterview !== void 0) {
       let data5 = data.LengthOfInterview;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+      if (!Number.isSafeInteger(data5)) {
         const err7 = { instancePath: instancePath + "/LengthOfInterview", schemaPath: "#/properties/LengthOfInterview/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.BidIncidence !== void 0) {
       let data6 = data.BidIncidence;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+      if (!Number.isSafeInteger(data6)) {
         const err8 = { instancePath: instancePath + "/BidIncidence", schemaPath: "#/properties/BidIncidence/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.Conversion !== void 0 && typeof data.Conversion != "number") {
-      const err9 = { instancePath: instancePath + "/Conversion", schemaPath: "#/properties/Conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    if (data.Conversion !== void 0) {
+      let data7 = data.Conversion;
+      if (!(typeof data7 == "number" && isFinite(data7))) {
+        const err9 = { instancePath: instancePath + "/Conversion", schemaPath: "#/properties/Conversion/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
     }
-    if (data.CPI !== void 0 && typeof data.CPI != "number") {
-      const err10 = { instancePath: instancePath + "/CPI", schemaPath: "#/properties/CPI/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    if (data.CPI !== void 0) {
+      let data8 = data.CPI;
+      if (!(typeof data8 == "number" && isFinite(data8))) {
+        const err10 = { instancePath: instancePath + "/CPI", schemaPath: "#/properties/CPI/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
     }
     if (data.FieldEndDate !== void 0 && (validate230(data.FieldEndDate, { instancePath: instancePath + "/FieldEndDate", parentData: data, parentDataProperty: "FieldEndDate", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.IndustryID !== void 0) {
       let data10 = data.IndustryID;
-      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+      if (!Number.isSafeInteger(data10)) {
         const err11 = { instancePath: instancePath + "/IndustryID", schemaPath: "#/properties/IndustryID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.StudyTypeID !== void 0) {
       let data11 = data.StudyTypeID;
-      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+      if (!Number.isSafeInteger(data11)) {
         const err12 = { instancePath: instancePath + "/StudyTypeID", schemaPath: "#/properties/StudyTypeID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.OverallCompletes !== void 0) {
       let data12 = data.OverallCompletes;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+      if (!Number.isSafeInteger(data12)) {
         const err13 = { instancePath: instancePath + "/OverallCompletes", schemaPath: "#/properties/OverallCompletes/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.TotalRemaining !== void 0) {
       let data13 = data.TotalRemaining;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+      if (!Number.isSafeInteger(data13)) {
         const err14 = { instancePath: instancePath + "/TotalRemaining", schemaPath: "#/properties/TotalRemaining/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.CompletionPercentage !== void 0 && typeof data.CompletionPercentage != "number") {
-      const err15 = { instancePath: instancePath + "/CompletionPercentage", schemaPath: "#/properties/CompletionPercentage/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    if (data.CompletionPercentage !== void 0) {
+      let data14 = data.CompletionPercentage;
+      if (!(typeof data14 == "number" && isFinite(data14))) {
+        const err15 = { instancePath: instancePath + "/CompletionPercentage", schemaPath: "#/properties/CompletionPercentage/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
     }
     if (data.SurveyGroup !== void 0) {
       let data15 = data.SurveyGroup;
@@ -1904,28 +1916,28 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.SurveyGroupID !== void 0) {
       let data16 = data.SurveyGroupID;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16)) && data16 !== null) {
+      if (!Number.isSafeInteger(data16) && data16 !== null) {
         const err18 = { instancePath: instancePath + "/SurveyGroupID", schemaPath: "#/properties/SurveyGroupID/type", keyword: "type", params: { type: schema71.properties.SurveyGroupID.type } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.SurveyGroupExists !== void 0 && (validate232(data.SurveyGroupExists, { instancePath: instancePath + "/SurveyGroupExists", parentData: data, parentDataProperty: "SurveyGroupExists", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.BidLengthOfInterview !== void 0) {
       let data18 = data.BidLengthOfInterview;
-      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
+      if (!Number.isSafeInteger(data18)) {
         const err19 = { instancePath: instancePath + "/BidLengthOfInterview", schemaPath: "#/properties/BidLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.TerminationLengthOfInterview !== void 0) {
       let data19 = data.TerminationLengthOfInterview;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+      if (!Number.isSafeInteger(data19)) {
         const err20 = { instancePath: instancePath + "/TerminationLengthOfInterview", schemaPath: "#/properties/TerminationLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.SurveyQuotaCalcTypeID !== void 0) {
       let data20 = data.SurveyQuotaCalcTypeID;
-      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20))) {
+      if (!Number.isSafeInteger(data20)) {
         const err21 = { instancePath: instancePath + "/SurveyQuotaCalcTypeID", schemaPath: "#/properties/SurveyQuotaCalcTypeID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
@@ -1934,13 +1946,16 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       const err22 = { instancePath: instancePath + "/IsTrueSample", schemaPath: "#/properties/IsTrueSample/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
-    if (data.SurveyMobileConversion !== void 0 && typeof data.SurveyMobileConversion != "number") {
-      const err23 = { instancePath: instancePath + "/SurveyMobileConversion", schemaPath: "#/properties/SurveyMobileConversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    if (data.SurveyMobileConversion !== void 0) {
+      let data22 = data.SurveyMobileConversion;
+      if (!(typeof data22 == "number" && isFinite(data22))) {
+        const err23 = { instancePath: instancePath + "/SurveyMobileConversion", schemaPath: "#/properties/SurveyMobileConversion/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
     }
     if (data.SampleTypeID !== void 0) {
       let data23 = data.SampleTypeID;
-      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23)) && data23 !== null) {
+      if (!Number.isSafeInteger(data23) && data23 !== null) {
         const err24 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: schema71.properties.SampleTypeID.type } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
@@ -2000,9 +2015,12 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath: instancePath + "/SupplierLinkSID", schemaPath: "#/properties/SupplierLinkSID/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.TargetCCPI !== void 0 && typeof data.TargetCCPI != "number") {
-      const err3 = { instancePath: instancePath + "/TargetCCPI", schemaPath: "#/properties/TargetCCPI/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    if (data.TargetCCPI !== void 0) {
+      let data3 = data.TargetCCPI;
+      if (!(typeof data3 == "number" && isFinite(data3))) {
+        const err3 = { instancePath: instancePath + "/TargetCCPI", schemaPath: "#/properties/TargetCCPI/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
     }
   } else {
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
@@ -2023,21 +2041,21 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.OfferwallCompletes !== void 0) {
       let data2 = data.OfferwallCompletes;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/OfferwallCompletes", schemaPath: "#/properties/OfferwallCompletes/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.AllocationRemaining !== void 0) {
       let data3 = data.AllocationRemaining;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err3 = { instancePath: instancePath + "/AllocationRemaining", schemaPath: "#/properties/AllocationRemaining/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.HedgeRemaining !== void 0) {
       let data4 = data.HedgeRemaining;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err4 = { instancePath: instancePath + "/HedgeRemaining", schemaPath: "#/properties/HedgeRemaining/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -2054,7 +2072,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
   if (validate229(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.FieldBeginDate !== void 0 && (validate230(data.FieldBeginDate, { instancePath: instancePath + "/FieldBeginDate", parentData: data, parentDataProperty: "FieldBeginDate", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.Priority !== void 0) {
       let data1 = data.Priority;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+      if (!Number.isSafeInteger(data1)) {
         const err0 = { instancePath: instancePath + "/Priority", schemaPath: "#/allOf/1/properties/Priority/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -2077,7 +2095,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.OfferwallTotalRemaining !== void 0) {
       let data4 = data.OfferwallTotalRemaining;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err3 = { instancePath: instancePath + "/OfferwallTotalRemaining", schemaPath: "#/allOf/1/properties/OfferwallTotalRemaining/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -2267,7 +2285,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data9 = data8[i0];
-          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+          if (!Number.isSafeInteger(data9)) {
             const err0 = { instancePath: instancePath + "/SupplyAllocationSurveyIDs/" + i0, schemaPath: "#/properties/SupplyAllocationSurveyIDs/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
           }
@@ -2294,7 +2312,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.AccountID !== void 0) {
       let data0 = data.AccountID;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/AccountID", schemaPath: "#/properties/AccountID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -2305,11 +2323,11 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.SurveyPriority !== void 0) {
       let data2 = data.SurveyPriority;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+      if (!Number.isSafeInteger(data2)) {
         const err2 = { instancePath: instancePath + "/SurveyPriority", schemaPath: "#/properties/SurveyPriority/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data2 == "number") {
+      if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 11 || isNaN(data2)) {
           const err3 = { instancePath: instancePath + "/SurveyPriority", schemaPath: "#/properties/SurveyPriority/maximum", keyword: "maximum", params: { comparison: "<=", limit: 11 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -2334,32 +2352,38 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.CountryLanguageID !== void 0) {
       let data4 = data.CountryLanguageID;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+      if (!Number.isSafeInteger(data4)) {
         const err7 = { instancePath: instancePath + "/CountryLanguageID", schemaPath: "#/properties/CountryLanguageID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.IndustryID !== void 0) {
       let data5 = data.IndustryID;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+      if (!Number.isSafeInteger(data5)) {
         const err8 = { instancePath: instancePath + "/IndustryID", schemaPath: "#/properties/IndustryID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.StudyTypeID !== void 0) {
       let data6 = data.StudyTypeID;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+      if (!Number.isSafeInteger(data6)) {
         const err9 = { instancePath: instancePath + "/StudyTypeID", schemaPath: "#/properties/StudyTypeID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.ClientCPI !== void 0 && typeof data.ClientCPI != "number") {
-      const err10 = { instancePath: instancePath + "/ClientCPI", schemaPath: "#/properties/ClientCPI/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    if (data.ClientCPI !== void 0) {
+      let data7 = data.ClientCPI;
+      if (!(typeof data7 == "number" && isFinite(data7))) {
+        const err10 = { instancePath: instancePath + "/ClientCPI", schemaPath: "#/properties/ClientCPI/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
     }
-    if (data.QuotaCPI !== void 0 && typeof data.QuotaCPI != "number") {
-      const err11 = { instancePath: instancePath + "/QuotaCPI", schemaPath: "#/properties/QuotaCPI/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    if (data.QuotaCPI !== void 0) {
+      let data8 = data.QuotaCPI;
+      if (!(typeof data8 == "number" && isFinite(data8))) {
+        const err11 = { instancePath: instancePath + "/QuotaCPI", schemaPath: "#/properties/QuotaCPI/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
     }
     if (data.ClientSurveyLiveURL !== void 0) {
       let data9 = data.ClientSurveyLiveURL;
@@ -2391,14 +2415,14 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.Quota !== void 0) {
       let data12 = data.Quota;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+      if (!Number.isSafeInteger(data12)) {
         const err17 = { instancePath: instancePath + "/Quota", schemaPath: "#/properties/Quota/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.PlatformExchangeAllocation !== void 0) {
       let data13 = data.PlatformExchangeAllocation;
-      if (typeof data13 == "number") {
+      if (typeof data13 == "number" && isFinite(data13)) {
         if (data13 > 100 || isNaN(data13)) {
           const err18 = { instancePath: instancePath + "/PlatformExchangeAllocation", schemaPath: "#/properties/PlatformExchangeAllocation/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -2450,21 +2474,21 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.FraudProfileThreshold !== void 0) {
       let data23 = data.FraudProfileThreshold;
-      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23))) {
+      if (!Number.isSafeInteger(data23)) {
         const err30 = { instancePath: instancePath + "/FraudProfileThreshold", schemaPath: "#/properties/FraudProfileThreshold/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.QuotaCalculationTypeID !== void 0) {
       let data24 = data.QuotaCalculationTypeID;
-      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
+      if (!Number.isSafeInteger(data24)) {
         const err31 = { instancePath: instancePath + "/QuotaCalculationTypeID", schemaPath: "#/properties/QuotaCalculationTypeID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.SurveyPlatformID !== void 0) {
       let data25 = data.SurveyPlatformID;
-      if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25))) {
+      if (!Number.isSafeInteger(data25)) {
         const err32 = { instancePath: instancePath + "/SurveyPlatformID", schemaPath: "#/properties/SurveyPlatformID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
@@ -2475,28 +2499,28 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.BidLengthOfInterview !== void 0) {
       let data26 = data.BidLengthOfInterview;
-      if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26))) {
+      if (!Number.isSafeInteger(data26)) {
         const err34 = { instancePath: instancePath + "/BidLengthOfInterview", schemaPath: "#/properties/BidLengthOfInterview/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.BusinessUnitID !== void 0) {
       let data27 = data.BusinessUnitID;
-      if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))) {
+      if (!Number.isSafeInteger(data27)) {
         const err35 = { instancePath: instancePath + "/BusinessUnitID", schemaPath: "#/properties/BusinessUnitID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.SampleTypeID !== void 0) {
       let data28 = data.SampleTypeID;
-      if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
+      if (!Number.isSafeInteger(data28)) {
         const err36 = { instancePath: instancePath + "/SampleTypeID", schemaPath: "#/properties/SampleTypeID/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
     if (data.BidIncidence !== void 0) {
       let data29 = data.BidIncidence;
-      if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))) {
+      if (!Number.isSafeInteger(data29)) {
         const err37 = { instancePath: instancePath + "/BidIncidence", schemaPath: "#/properties/BidIncidence/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
@@ -2519,7 +2543,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
   if (validate331(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.SurveyNumber !== void 0) {
       let data0 = data.SurveyNumber;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err0 = { instancePath: instancePath + "/SurveyNumber", schemaPath: "#/allOf/1/properties/SurveyNumber/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -2595,9 +2619,12 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.value !== void 0 && typeof data.value != "number") {
-      const err0 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    if (data.value !== void 0) {
+      let data0 = data.value;
+      if (!(typeof data0 == "number" && isFinite(data0))) {
+        const err0 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
     }
     if (data.currency_code !== void 0 && typeof data.currency_code != "string") {
       const err1 = { instancePath: instancePath + "/currency_code", schemaPath: "#/properties/currency_code/type", keyword: "type", params: { type: "string" } };
@@ -2619,7 +2646,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.question_id !== void 0) {
       let data0 = data.question_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/question_id", schemaPath: "#/properties/question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -2657,7 +2684,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.survey_quota_id !== void 0) {
       let data0 = data.survey_quota_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/survey_quota_id", schemaPath: "#/properties/survey_quota_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -2666,13 +2693,16 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath: instancePath + "/survey_quota_type", schemaPath: "#/properties/survey_quota_type/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.conversion !== void 0 && typeof data.conversion != "number") {
-      const err3 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    if (data.conversion !== void 0) {
+      let data2 = data.conversion;
+      if (!(typeof data2 == "number" && isFinite(data2))) {
+        const err3 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
     }
     if (data.number_of_respondents !== void 0) {
       let data3 = data.number_of_respondents;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err4 = { instancePath: instancePath + "/number_of_respondents", schemaPath: "#/properties/number_of_respondents/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -2704,7 +2734,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.question_id !== void 0) {
       let data0 = data.question_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/question_id", schemaPath: "#/properties/question_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -2742,7 +2772,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.survey_id !== void 0) {
       let data0 = data.survey_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+      if (!Number.isSafeInteger(data0)) {
         const err1 = { instancePath: instancePath + "/survey_id", schemaPath: "#/properties/survey_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -2765,7 +2795,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.buyer_id !== void 0) {
       let data3 = data.buyer_id;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+      if (!Number.isSafeInteger(data3)) {
         const err5 = { instancePath: instancePath + "/buyer_id", schemaPath: "#/properties/buyer_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -2778,13 +2808,19 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
       const err7 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.study_type !== void 0 && (validate361(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0 && typeof data.bid_length_of_interview != "number") {
-      const err8 = { instancePath: instancePath + "/bid_length_of_interview", schemaPath: "#/properties/bid_length_of_interview/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    if (data.study_type !== void 0 && (validate361(data.study_type, { instancePath: instancePath + "/study_type", parentData: data, parentDataProperty: "study_type", rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length)), data.bid_length_of_interview !== void 0) {
+      let data7 = data.bid_length_of_interview;
+      if (!(typeof data7 == "number" && isFinite(data7))) {
+        const err8 = { instancePath: instancePath + "/bid_length_of_interview", schemaPath: "#/properties/bid_length_of_interview/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
     }
-    if (data.bid_incidence !== void 0 && typeof data.bid_incidence != "number") {
-      const err9 = { instancePath: instancePath + "/bid_incidence", schemaPath: "#/properties/bid_incidence/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    if (data.bid_incidence !== void 0) {
+      let data8 = data.bid_incidence;
+      if (!(typeof data8 == "number" && isFinite(data8))) {
+        const err9 = { instancePath: instancePath + "/bid_incidence", schemaPath: "#/properties/bid_incidence/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
     }
     if (data.collects_pii !== void 0 && typeof data.collects_pii != "boolean") {
       const err10 = { instancePath: instancePath + "/collects_pii", schemaPath: "#/properties/collects_pii/type", keyword: "type", params: { type: "boolean" } };
@@ -2796,7 +2832,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data11 = data10[i0];
-          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+          if (!Number.isSafeInteger(data11)) {
             const err11 = { instancePath: instancePath + "/survey_group_ids/" + i0, schemaPath: "#/properties/survey_group_ids/items/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
@@ -2820,51 +2856,63 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.revenue_per_interview !== void 0 && (validate363(data.revenue_per_interview, { instancePath: instancePath + "/revenue_per_interview", parentData: data, parentDataProperty: "revenue_per_interview", rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length)), data.total_client_entrants !== void 0) {
       let data16 = data.total_client_entrants;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+      if (!Number.isSafeInteger(data16)) {
         const err16 = { instancePath: instancePath + "/total_client_entrants", schemaPath: "#/properties/total_client_entrants/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.total_remaining !== void 0) {
       let data17 = data.total_remaining;
-      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
+      if (!Number.isSafeInteger(data17)) {
         const err17 = { instancePath: instancePath + "/total_remaining", schemaPath: "#/properties/total_remaining/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.completion_percentage !== void 0 && typeof data.completion_percentage != "number") {
-      const err18 = { instancePath: instancePath + "/completion_percentage", schemaPath: "#/properties/completion_percentage/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    if (data.completion_percentage !== void 0) {
+      let data18 = data.completion_percentage;
+      if (!(typeof data18 == "number" && isFinite(data18))) {
+        const err18 = { instancePath: instancePath + "/completion_percentage", schemaPath: "#/properties/completion_percentage/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
     }
-    if (data.conversion !== void 0 && typeof data.conversion != "number") {
-      const err19 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    if (data.conversion !== void 0) {
+      let data19 = data.conversion;
+      if (!(typeof data19 == "number" && isFinite(data19))) {
+        const err19 = { instancePath: instancePath + "/conversion", schemaPath: "#/properties/conversion/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
     }
     if (data.length_of_interview !== void 0) {
       let data20 = data.length_of_interview;
-      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20))) {
+      if (!Number.isSafeInteger(data20)) {
         const err20 = { instancePath: instancePath + "/length_of_interview", schemaPath: "#/properties/length_of_interview/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.overall_completes !== void 0) {
       let data21 = data.overall_completes;
-      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
+      if (!Number.isSafeInteger(data21)) {
         const err21 = { instancePath: instancePath + "/overall_completes", schemaPath: "#/properties/overall_completes/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
-    if (data.mobile_conversion !== void 0 && typeof data.mobile_conversion != "number") {
-      const err22 = { instancePath: instancePath + "/mobile_conversion", schemaPath: "#/properties/mobile_conversion/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    if (data.mobile_conversion !== void 0) {
+      let data22 = data.mobile_conversion;
+      if (!(typeof data22 == "number" && isFinite(data22))) {
+        const err22 = { instancePath: instancePath + "/mobile_conversion", schemaPath: "#/properties/mobile_conversion/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
     }
-    if (data.revenue_per_click !== void 0 && typeof data.revenue_per_click != "number") {
-      const err23 = { instancePath: instancePath + "/revenue_per_click", schemaPath: "#/properties/revenue_per_click/type", keyword: "type", params: { type: "number" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    if (data.revenue_per_click !== void 0) {
+      let data23 = data.revenue_per_click;
+      if (!(typeof data23 == "number" && isFinite(data23))) {
+        const err23 = { instancePath: instancePath + "/revenue_per_click", schemaPath: "#/properties/revenue_per_click/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
     }
     if (data.termination_length_of_interview !== void 0) {
       let data24 = data.termination_length_of_interview;
-      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
+      if (!Number.isSafeInteger(data24)) {
         const err24 = { instancePath: instancePath + "/termination_length_of_interview", schemaPath: "#/properties/termination_length_of_interview/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
@@ -2942,7 +2990,7 @@ const $Outcome = validate372;
 const schema112 = { type: "object", required: ["respondent_id"], properties: { respondent_id: { type: "string" }, parent_session_id: { type: "string" }, panelist_id: { type: ["string", "null"] }, session_id: { type: ["string", "null"] }, marketplace_status: { $ref: "#/components/schemas/MarketplaceStatus" }, client_status: { $ref: "#/components/schemas/ClientStatus" }, entry_date: { type: "string", format: "date-time" }, last_date: { type: "string", format: "date-time" }, survey_id: { type: "integer", format: "int64" }, rpi: { $ref: "#/components/schemas/OutcomeMonetaryAmount" }, study_type: { $ref: "#/components/schemas/StudyType" } } };
 function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+  if (!Number.isSafeInteger(data)) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -2950,7 +2998,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 }
 function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+  if (!Number.isSafeInteger(data)) {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -3012,7 +3060,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.survey_id !== void 0) {
       let data8 = data.survey_id;
-      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+      if (!Number.isSafeInteger(data8)) {
         const err7 = { instancePath: instancePath + "/survey_id", schemaPath: "#/properties/survey_id/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -3058,3 +3106,5 @@ export const updateSurvey: Validator<"updateSurvey"> = $updateSurvey
 export const getSurvey: Validator<"getSurvey"> = $getSurvey
 export const Opportunity: Validator<"Opportunity"> = $Opportunity
 export const Outcome: Validator<"Outcome"> = $Outcome
+export const OpportunityFields: ReadonlyArray<string> = ["survey_id","survey_name","account_name","buyer_id","country_language","industry","study_type","bid_length_of_interview","bid_incidence","collects_pii","survey_group_ids","is_live","survey_quota_calc_type","is_only_supplier_in_group","revenue_per_interview","total_client_entrants","total_remaining","completion_percentage","conversion","length_of_interview","overall_completes","mobile_conversion","revenue_per_click","termination_length_of_interview","relationship_type","respondent_pids","message_reason","px_buyer_message","survey_quotas","survey_qualifications"]
+export const OutcomeFields: ReadonlyArray<string> = ["respondent_id","parent_session_id","panelist_id","session_id","marketplace_status","client_status","entry_date","last_date","survey_id","rpi","study_type"]

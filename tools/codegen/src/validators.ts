@@ -48,12 +48,34 @@ const bare = (value: unknown, isSchema = true): object => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, bare(inner, !(isSchema && key === "properties"))]))
 }
 
+/** The names of a callback item's properties, by which the items of two streams are told apart. */
+const fieldNames = (document: Document, item: string): string => {
+  const names = Object.keys(document.components?.schemas?.[item]?.properties ?? {})
+  return `export const ${item}Fields: ReadonlyArray<string> = ${JSON.stringify(names)}`
+}
+
 /** Ajv keeps a copy of every schema beside its function; what no function reads is dropped. */
 const shaken = (code: string) =>
   transformSync(code, { format: "esm", treeShaking: true, minifySyntax: true, target: "es2022" }).code.replace(
     /^export \{[^}]*\};$/m,
     ""
   )
+
+/**
+ * Ajv's test for an integer, made exact: beyond 2^53 - 1 a double stands for several integers, so an id there may be another's. What Ajv writes
+ * passes 2^53 + 1 as 2^53.
+ */
+const exactIntegers = (code: string) => {
+  const exact = code
+    .replaceAll(
+      /typeof ([\w.[\]]+) == "number" && !\(\1 % 1\) && !isNaN\(\1\) && isFinite\(\1\)/g,
+      "Number.isSafeInteger($1)"
+    )
+    .replaceAll(/!\((Number\.isSafeInteger\([^()]*\))\)/g, "!$1")
+  const left = /.*% 1\b.*/.exec(exact)?.[0]
+  if (left !== undefined) throw new Error(`A test for an integer is not in the form that is made exact: ${left.trim()}`)
+  return exact
+}
 
 export const validators = (document: Document, source: string, items: ReadonlyArray<string>): string => {
   const ajv = new Ajv({
@@ -62,6 +84,8 @@ export const validators = (document: Document, source: string, items: ReadonlyAr
     inlineRefs: false,
     messages: false,
     strict: false,
+    // `strict: false` would switch it off: 1e400 parses to Infinity, which is no number of JSON.
+    strictNumbers: true,
     validateFormats: false,
     validateSchema: false,
     unicode: false,
@@ -87,8 +111,9 @@ export const validators = (document: Document, source: string, items: ReadonlyAr
     "// @ts-nocheck",
     header(source),
     'import type { Validator } from "./validator.gen.ts"',
-    shaken(code),
+    exactIntegers(shaken(code)),
     ...Object.keys(names).map((name) => `export const ${name}: Validator<"${name}"> = $${name}`),
+    ...items.map((item) => fieldNames(document, item)),
     ""
   ].join("\n")
 }

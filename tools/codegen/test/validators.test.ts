@@ -26,17 +26,47 @@ const document = {
       Thing: {
         type: "object",
         required: ["id"],
-        properties: { id: { type: "integer" }, name: { type: "string", maxLength: 3 } }
+        properties: {
+          id: { type: "integer" },
+          name: { type: "string", maxLength: 3 },
+          price: { type: "number" },
+          size: { type: ["integer", "null"] }
+        }
       }
     }
   }
 } as unknown as Document
 
-it("compiled validators need no library and name every difference by its pointer", async () => {
+const compiled = async () => {
   const file = join(folder, "validators.gen.ts")
   writeFileSync(file, validators(document, "specs/things", ["Thing"]))
-  const { getThing, Thing } = await import(pathToFileURL(file).href)
+  return import(pathToFileURL(file).href)
+}
+
+it("compiled validators need no library and name every difference by its pointer", async () => {
+  const { getThing, Thing } = await compiled()
   expect(getThing({ id: 1, name: "abc", more: true })).toBe(true)
   expect(Thing({ id: "1", name: "abcd" })).toBe(false)
   expect(Thing.errors.map((error: { instancePath: string }) => error.instancePath)).toEqual(["/id", "/name"])
+})
+
+it.each([
+  ["an id above 2^53, which parses to another id", { id: JSON.parse("9007199254740993") }, "/id"],
+  ["an id that overflows", { id: JSON.parse("1e400") }, "/id"],
+  ["an id with a fraction", { id: 1.5 }, "/id"],
+  ["a price that overflows", { id: 1, price: JSON.parse("1e400") }, "/price"],
+  ["a nullable integer above 2^53", { id: 1, size: 2 ** 53 }, "/size"]
+])("a compiled validator refuses %s", async (_what, value, pointer) => {
+  const { Thing } = await compiled()
+  expect(Thing(value)).toBe(false)
+  expect(Thing.errors.map((error: { instancePath: string }) => error.instancePath)).toEqual([pointer])
+})
+
+it("a compiled validator accepts the largest exact integer and a nullable one that is null", async () => {
+  const { Thing } = await compiled()
+  expect(Thing({ id: Number.MAX_SAFE_INTEGER, price: 1e300, size: null })).toBe(true)
+})
+
+it("the names of an item's properties are generated beside its validator", async () => {
+  expect((await compiled()).ThingFields).toEqual(["id", "name", "price", "size"])
 })
