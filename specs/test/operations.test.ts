@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import brandLift from "../bundled/brand-lift.gen.json" with { type: "json" }
-import exchange from "../bundled/exchange.gen.json" with { type: "json" }
+import { type ApiName, documents } from "../src/documents.ts"
+import { operationsOf } from "../src/openapi/index.ts"
 
 /** Every operation of the brand lift document by its number there, with the letters of those that share one. */
 const brandLiftRows = [
@@ -193,17 +193,16 @@ const exchangeRows = [
   ["23: show", "Show survey", "GET", "/Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}"]
 ] as const
 
-const operationsOf = (document: { readonly paths: object }) =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.keys(item as object)
-      .filter((key) => ["get", "put", "post", "delete", "patch"].includes(key))
-      .map((method) => `${method.toUpperCase()} ${path}`)
-  )
+const foundIn = (api: ApiName) => operationsOf(documents[api]).map(({ method, path }) => `${method} ${path}`)
 
-describe.each([
-  ["brand lift", brandLiftRows, operationsOf(brandLift)],
-  ["exchange", exchangeRows, operationsOf(exchange)]
-] as const)("the %s document", (_, rows, found) => {
+const tables: ReadonlyArray<readonly [ApiName, ReadonlyArray<readonly [string, string, string, string]>]> = [
+  ["brand-lift", brandLiftRows],
+  ["exchange", exchangeRows]
+]
+
+describe.each(tables)("the %s document", (api, rows) => {
+  const found = foundIn(api)
+
   it.each(rows)("%s %s", (_number, _name, method, path) => {
     expect(found).toContain(`${method} ${path}`)
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import type { Api } from "../src/spec/documents.ts"
+import type { Api, Complete } from "../src/spec/documents.ts"
 import { bodyTree, parameterField } from "../src/spec/fields.ts"
-import type { Document, Schema } from "../src/spec/openapi.ts"
+import type { Schema } from "@fieldwork/specs/openapi"
 import { typeWords, valuesOf } from "../src/spec/schema-words.ts"
 
 const api = (schemas: Readonly<Record<string, Schema>>): Api => ({
   name: "exchange",
   label: "Exchange",
-  document: { components: { schemas, securitySchemes: {} } } as unknown as Document
+  document: { components: { schemas, securitySchemes: {} } } as unknown as Complete
 })
 
 const text = (words: ReadonlyArray<{ readonly text: string }>) => words.map((word) => word.text).join("")

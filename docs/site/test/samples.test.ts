@@ -19,7 +19,7 @@ const folder = join(import.meta.dirname, "../.samples")
 
 /** Reads first: they leave the world as it is and share one. */
 const named = operations
-  .toSorted((a, b) => Number(b.method === "get") - Number(a.method === "get"))
+  .toSorted((a, b) => Number(b.method === "GET") - Number(a.method === "GET"))
   .map((route) => [route.operation.operationId, route] as const)
 
 const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>) =>
@@ -76,8 +76,8 @@ describe("against the sandbox", () => {
 
   /** Of a read, the world that all reads share; of anything else, a new one. */
   const worldOf = async ({ method }: Route): Promise<World> => {
-    const world = (method === "get" ? shared : undefined) ?? (await arrange(stage))
-    shared = method === "get" ? world : undefined
+    const world = (method === "GET" ? shared : undefined) ?? (await arrange(stage))
+    shared = method === "GET" ? world : undefined
     return world
   }
 

@@ -10,11 +10,11 @@ import createClient, {
   serializePrimitiveParam
 } from "openapi-fetch"
 import type { FetchClient } from "./client.gen.ts"
-import { commaSeparated } from "./operations.gen.ts"
-import type { paths } from "./schema.gen.ts"
+import { commaSeparated } from "@fieldwork/specs/brand-lift/operations"
+import type { paths } from "@fieldwork/specs/brand-lift/schema"
 
 export type { FetchClient, Reply } from "./client.gen.ts"
-export type * from "./schema.gen.ts"
+export type * from "@fieldwork/specs/brand-lift/schema"
 export type { ValidationError, Validator } from "./validator.gen.ts"
 
 const joined: ReadonlySet<string> = new Set(commaSeparated)

@@ -1,6 +1,6 @@
 import { assert, describe, expectTypeOf, it } from "vitest"
 import { createBrandLiftClient, querySerializer } from "../src/index.ts"
-import * as rows from "../src/operations.gen.ts"
+import * as rows from "../src/operations.ts"
 
 describe("a query", () => {
   it.each([

@@ -1,7 +1,7 @@
 /**
  * Checked by the compiler alone: "a value seen" stays open, "one of" stays closed.
  */
-import type { Campaign, CampaignPage, DemographicFilter, operations } from "../src/schema.gen.ts"
+import type { Campaign, CampaignPage, DemographicFilter, operations } from "../src/index.ts"
 
 type Status = NonNullable<Campaign["status"]>
 const seen: Status = "complete"

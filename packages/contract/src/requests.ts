@@ -53,8 +53,7 @@ export const encoded = (body: unknown, isForm: boolean): { readonly type: string
     ? { type: `multipart/form-data; boundary=${boundary}`, text: formOf(body) }
     : { type: "application/json", text: JSON.stringify(body) }
 
-const takesForm = ({ object: { requestBody } }: Operation): boolean =>
-  Object.keys(requestBody?.content ?? {}).includes("multipart/form-data")
+const takesForm = ({ body }: Operation): boolean => Object.keys(body?.content ?? {}).includes("multipart/form-data")
 
 /** `commas` names the query parameters whose arrays are joined. */
 export const requestOf = (

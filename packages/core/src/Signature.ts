@@ -2,44 +2,18 @@
  * The types of a method, computed from the generated `operations` interface by `operationId`.
  *
  * Input is one flat object: path parameters, query parameters, and `body` if there is one. Output is the wire value.
- * openapi-fetch has like types; they take `string & {}`, the open end of an open enum, for an object, so these ask for text first.
  */
 
 type Primitive = string | number | boolean | bigint | null | undefined
 
-/** What a request may hold: without read-only properties, and read-only all the way down, so that constants fit as they are. */
-export type Writable<T> = T extends Primitive | Blob
+/** What a caller may pass: read-only all the way down, so that constants fit as they are. */
+export type DeepReadonly<T> = T extends Primitive | Blob
   ? T
-  : T extends { readonly $read: unknown }
-    ? never
-    : T extends { readonly $write: infer Value }
-      ? Writable<Value>
-      : T extends ReadonlyArray<infer Item>
-        ? ReadonlyArray<Writable<Item>>
-        : T extends object
-          ? {
-              readonly [
-                Key in keyof T as NonNullable<T[Key]> extends { readonly $read: unknown } ? never : Key
-              ]: Writable<T[Key]>
-            }
-          : T
-
-/** What a reply may hold: without write-only properties. */
-export type Readable<T> = T extends Primitive
-  ? T
-  : T extends { readonly $write: unknown }
-    ? never
-    : T extends { readonly $read: infer Value }
-      ? Readable<Value>
-      : T extends ReadonlyArray<infer Item>
-        ? Array<Readable<Item>>
-        : T extends object
-          ? {
-              [Key in keyof T as NonNullable<T[Key]> extends { readonly $write: unknown } ? never : Key]: Readable<
-                T[Key]
-              >
-            }
-          : T
+  : T extends ReadonlyArray<infer Item>
+    ? ReadonlyArray<DeepReadonly<Item>>
+    : T extends object
+      ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+      : T
 
 /** The parameters of one place, `{}` when the place has none. */
 type Place<Shape, Name extends "path" | "query"> = Shape extends { parameters: infer Parameters }
@@ -69,13 +43,13 @@ type Body<Shape> = Shape extends { requestBody: infer Request extends { content:
 export type Shape<Operations, Id> = Id extends keyof Operations ? Operations[Id] : never
 
 /** The one argument of a method. */
-export type Input<Shape> = Writable<Place<Shape, "path"> & Place<Shape, "query"> & Body<Shape>>
+export type Input<Shape> = DeepReadonly<Place<Shape, "path"> & Place<Shape, "query"> & Body<Shape>>
 
 type Success = 200 | 201 | 202 | 203 | 204 | 205 | 206 | "2XX"
 
 /** The wire value of a success. */
 export type Output<Shape> = Shape extends { responses: infer Replies }
-  ? { [Status in keyof Replies & Success]: Readable<Content<Replies[Status]>> }[keyof Replies & Success]
+  ? { [Status in keyof Replies & Success]: Content<Replies[Status]> }[keyof Replies & Success]
   : never
 
 /** The names of the lists in a reply. */

@@ -7,17 +7,17 @@ import type { operations, Thing, Things } from "./support/things.ts"
 
 type Open = "known" | (string & {})
 
-interface Marked {
+interface Optional {
   parameters: { query?: { ids?: Array<number> }; path?: never; header?: never; cookie?: never }
   requestBody?: {
     content: {
-      "application/json": { id: { readonly $read: number }; kind: Open; secret?: { readonly $write: string } }
+      "application/json": { kind: Open; tags?: Array<{ name: string }> }
     }
   }
   responses: {
     200: {
       content: {
-        "application/json": { id: { readonly $read: number }; kind: Open; secret?: { readonly $write: string } }
+        "application/json": { id: number; kind: Open }
       }
     }
     204: { content?: never }
@@ -47,19 +47,19 @@ describe("a signature", () => {
   it("is the wire value of every success, and of no failure", () => {
     expectTypeOf<Output<operations["getThing"]>>().toEqualTypeOf<Thing>()
     expectTypeOf<Output<operations["replaceThing"]>>().toEqualTypeOf<Thing | string>()
-    expectTypeOf<Output<Marked>>().toEqualTypeOf<{ id: number; kind: Open } | undefined>()
+    expectTypeOf<Output<Optional>>().toEqualTypeOf<{ id: number; kind: Open } | undefined>()
   })
 
-  it("leaves what is read-only out of a request, and takes lists that cannot change", () => {
-    expectTypeOf<Input<Marked>>().toEqualTypeOf<{
+  it("takes constants: lists and objects that cannot change, at any depth", () => {
+    expectTypeOf<Input<Optional>>().toEqualTypeOf<{
       readonly ids?: ReadonlyArray<number>
-      readonly body?: { readonly kind: Open; readonly secret?: string }
+      readonly body?: { readonly kind: Open; readonly tags?: ReadonlyArray<{ readonly name: string }> }
     }>()
   })
 
   it("keeps the open end of an open enum a text", () => {
     const takesText = (text: string) => text
-    const kind = "new value" as NonNullable<Output<Marked>>["kind"]
+    const kind = "new value" as NonNullable<Output<Optional>>["kind"]
     expectTypeOf(takesText(kind)).toEqualTypeOf<string>()
   })
 })

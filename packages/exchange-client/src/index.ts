@@ -5,10 +5,10 @@
  */
 import createClient, { type ClientOptions } from "openapi-fetch"
 import type { FetchClient } from "./client.gen.ts"
-import type { paths } from "./schema.gen.ts"
+import type { paths } from "@fieldwork/specs/exchange/schema"
 
 export type { FetchClient, Reply } from "./client.gen.ts"
-export type * from "./schema.gen.ts"
+export type * from "@fieldwork/specs/exchange/schema"
 export type { ValidationError, Validator } from "./validator.gen.ts"
 
 /** `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header. */

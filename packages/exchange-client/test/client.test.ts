@@ -1,6 +1,6 @@
 import { assert, describe, expectTypeOf, it } from "vitest"
 import { createExchangeClient } from "../src/index.ts"
-import { commaSeparated } from "../src/operations.gen.ts"
+import { commaSeparated } from "../src/operations.ts"
 
 describe("the fetch client", () => {
   it("repeats every list of a query, as the spec joins none", () => {

@@ -1,7 +1,7 @@
 /**
  * Checked by the compiler alone: "a value seen" stays open, "one of" stays closed.
  */
-import type { operations, Opportunity } from "../src/schema.gen.ts"
+import type { operations, Opportunity } from "../src/index.ts"
 
 const unseen = {
   survey_id: 1,

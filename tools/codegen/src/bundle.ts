@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Document } from "./document.ts"
+import type { Document } from "@fieldwork/specs/openapi"
 import { openValuesOf } from "./openValues.ts"
 
 const redocly = join(createRequire(import.meta.url).resolve("@redocly/cli/package.json"), "../bin/cli.js")

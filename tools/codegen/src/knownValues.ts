@@ -3,7 +3,7 @@
  *
  * Only schemas of their own are listed, and only values with a meaning: the other `x-known-values` stand in the types as open enums.
  */
-import type { Document } from "./document.ts"
+import type { Document } from "@fieldwork/specs/openapi"
 import { header } from "./header.ts"
 
 interface KnownValue {

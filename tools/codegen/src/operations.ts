@@ -3,7 +3,7 @@
  *
  * A row is a constant of its own, so that a program which calls three operations ships three rows.
  */
-import { type Document, type Operation, operationsOf, resolve } from "./document.ts"
+import { type Document, type Operation, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
 import { header } from "./header.ts"
 
 /** `bearer`: a token; `key`: the bare key; `none`: no credential. */
@@ -18,21 +18,21 @@ const authOf = (document: Document, operation: Operation) => {
 }
 
 const isComma = (parameter: Operation["parameters"][number]) =>
-  parameter.in === "query" && parameter.schema?.["type"] === "array" && parameter.explode === false
+  parameter.in === "query" && parameter.schema?.type === "array" && parameter.explode === false
 
 const rowOf = (document: Document, operation: Operation) => {
   const { object, parameters } = operation
-  const statuses = Object.keys(object.responses)
-  const replies = statuses
-    .filter((status) => status.startsWith("2"))
-    .flatMap((status) => Object.keys(resolve(document, object.responses[status]!).content ?? {}))
-  const body = object.requestBody && Object.keys(resolve(document, object.requestBody).content)[0]
+  const statuses = Object.keys(object.responses ?? {})
+  const replies = repliesOf(document, operation)
+    .filter(({ status }) => status.startsWith("2"))
+    .flatMap(({ response }) => Object.keys(response.content ?? {}))
+  const [body] = Object.keys(operation.body?.content ?? {})
   const comma = parameters.filter(isComma).map(({ name }) => name)
   const retry = object["x-retry"]
   if (retry === undefined) throw new Error(`${operation.id} has no x-retry`)
   return {
     operationId: operation.id,
-    method: operation.method.toUpperCase(),
+    method: operation.method,
     path: operation.path,
     auth: authOf(document, operation),
     retry,
@@ -60,7 +60,7 @@ const assertOneStyle = (operations: ReadonlyArray<Operation>) => {
   const style = new Map<string, boolean>()
   for (const { id, parameters } of operations) {
     for (const parameter of parameters) {
-      if (parameter.in !== "query" || parameter.schema?.["type"] !== "array") continue
+      if (parameter.in !== "query" || parameter.schema?.type !== "array") continue
       const known = style.get(parameter.name) ?? isComma(parameter)
       if (known !== isComma(parameter)) throw new Error(`${id}: ${parameter.name} has another array style elsewhere`)
       style.set(parameter.name, known)

@@ -32,17 +32,17 @@ const apis: ReadonlyArray<Api> = [
 const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<Output>> => {
   const source = `specs/${name}`
   const document = bundle(join(root, source, "openapi.yaml"))
+  const home = `specs/src/${name}`
   const client = `packages/${name}-client/src`
   const known = knownValues(document, source)
   return [
     { path: `specs/bundled/${name}.gen.json`, text: `${JSON.stringify(document, null, 1)}\n` },
-    { path: `${client}/schema.gen.ts`, text: await types(document, source, { markers: true }) },
-    { path: `${client}/operations.gen.ts`, text: operationTable(document, source) },
+    { path: `${home}/schema.gen.ts`, text: await types(document, source) },
+    { path: `${home}/operations.gen.ts`, text: operationTable(document, source) },
+    ...(known === undefined ? [] : [{ path: `${home}/known-values.gen.ts`, text: known }]),
     { path: `${client}/validators.gen.ts`, text: validators(document, source, items) },
     { path: `${client}/client.gen.ts`, text: copy(root, "client.ts") },
-    { path: `${client}/validator.gen.ts`, text: copy(root, "validator.ts") },
-    ...(known === undefined ? [] : [{ path: `${client}/known-values.gen.ts`, text: known }]),
-    { path: `packages/sandbox/src/${name}/schema.gen.ts`, text: await types(document, source, { markers: false }) }
+    { path: `${client}/validator.gen.ts`, text: copy(root, "validator.ts") }
   ]
 }
 
@@ -57,7 +57,7 @@ const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {
   const document = bundle(join(root, source, "openapi.yaml"))
   return [
     { path: `${source}/openapi.gen.json`, text: `${JSON.stringify(document, null, 1)}\n` },
-    { path: "packages/sandbox/src/control/schema.gen.ts", text: await types(document, source, { markers: false }) }
+    { path: "packages/sandbox/src/control/schema.gen.ts", text: await types(document, source) }
   ]
 }
 

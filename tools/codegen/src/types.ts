@@ -5,7 +5,7 @@
  */
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from "openapi-typescript"
 import ts from "typescript"
-import type { Document } from "./document.ts"
+import type { Document } from "@fieldwork/specs/openapi"
 import { header } from "./header.ts"
 import { openValuesOf } from "./openValues.ts"
 
@@ -36,19 +36,13 @@ const transform = (schema: SchemaObject): ts.TypeNode | undefined => {
 const withoutCallbacks = (document: Document): OpenAPI3 =>
   JSON.parse(JSON.stringify(document, (key, value) => (key === "callbacks" ? undefined : value)))
 
-/** `markers` keeps read-only and write-only properties apart, as the clients want it. */
-export const types = async (
-  document: Document,
-  source: string,
-  options: { readonly markers: boolean }
-): Promise<string> => {
+export const types = async (document: Document, source: string): Promise<string> => {
   const nodes = await openapiTS(withoutCallbacks(document), {
     alphabetize: true,
     // A default is what the service fills in, so the caller may leave the field out.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    readWriteMarkers: options.markers,
     silent: true,
     transform: (schema) => transform(schema)
   })

@@ -8,23 +8,24 @@
 import { Ajv } from "ajv"
 import standaloneModule from "ajv/dist/standalone/index.js"
 import { transformSync } from "esbuild"
-import { type Document, operationsOf, resolve, type Schema } from "./document.ts"
+import {
+  type Document,
+  type Operation,
+  operationsOf,
+  pointerOf,
+  repliesOf,
+  schemaPointer
+} from "@fieldwork/specs/openapi"
 import { header } from "./header.ts"
 
 /** References into the document are absolute, as a relative one would be read from the schema that holds it. */
 const base = "https://fieldwork.invalid/spec"
 
-const pointer = (...steps: ReadonlyArray<string>) =>
-  `${base}#/${steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`
-
-/** The schema of the first 2xx JSON reply, as a reference into the document. */
-const replySchema = (document: Document, path: string, method: string, responses: Readonly<Record<string, object>>) => {
-  for (const status of Object.keys(responses).filter((_) => _.startsWith("2"))) {
-    const response = responses[status] as { readonly $ref?: string }
-    const content = resolve(document, response as { content?: Record<string, { schema?: Schema }> }).content
-    if (content?.["application/json"]?.schema === undefined) continue
-    const place = response.$ref?.slice(2).split("/") ?? ["paths", path, method, "responses", status]
-    return { $ref: pointer(...place, "content", "application/json", "schema") }
+/** The schema of the first 2xx JSON response, as a reference into the document. */
+const replySchema = (document: Document, operation: Operation) => {
+  for (const { pointer, status } of repliesOf(document, operation)) {
+    const place = status.startsWith("2") ? schemaPointer(document, pointer, "application/json") : undefined
+    if (place !== undefined) return { $ref: `${base}${place}` }
   }
   return undefined
 }
@@ -93,14 +94,15 @@ export const validators = (document: Document, source: string, items: ReadonlyAr
   })
   ajv.addSchema(bare(document), base)
   const names: Record<string, string> = {}
-  for (const { id, path, method, object } of operationsOf(document)) {
-    const schema = replySchema(document, path, method, object.responses)
+  for (const operation of operationsOf(document)) {
+    const { id } = operation
+    const schema = replySchema(document, operation)
     if (schema === undefined) continue
     ajv.addSchema({ $id: `${base}/reply/${id}`, ...schema })
     names[id] = `${base}/reply/${id}`
   }
   for (const item of items) {
-    ajv.addSchema({ $id: `${base}/item/${item}`, $ref: pointer("components", "schemas", item) })
+    ajv.addSchema({ $id: `${base}/item/${item}`, $ref: `${base}${pointerOf("components", "schemas", item)}` })
     names[item] = `${base}/item/${item}`
   }
   const mapped = Object.fromEntries(Object.entries(names).map(([name, id]) => [`$${name}`, id]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Document, Schema } from "../src/document.ts"
+import type { Document, Schema } from "@fieldwork/specs/openapi"
 import { knownValues } from "../src/knownValues.ts"
 
 const tables = (schemas: Readonly<Record<string, Schema>>) =>
@@ -23,7 +23,7 @@ describe("knownValues", () => {
 
   it.each([
     ["nothing is known", {}],
-    ["the values have no meanings", { Code: { "x-known-values": ["a", "b"] } }]
+    ["the values have no meanings", { Code: { "x-known-values": [{ value: "a" }] } }]
   ])("makes no file where %s", (_, schemas) => {
     expect(tables(schemas)).toBeUndefined()
   })

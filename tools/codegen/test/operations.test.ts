@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Document, OperationObject, Parameter } from "../src/document.ts"
+import type { Document, OperationObject, Parameter } from "@fieldwork/specs/openapi"
 import { operationTable } from "../src/operations.ts"
 
 const document = (operation: Partial<OperationObject>, path = "/things/{id}"): Document => ({

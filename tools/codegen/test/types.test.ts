@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Document } from "../src/document.ts"
+import type { Document } from "@fieldwork/specs/openapi"
 import { types } from "../src/types.ts"
 
 const withSchema = (schema: object): Document =>
@@ -10,7 +10,7 @@ const withSchema = (schema: object): Document =>
     components: { schemas: { Thing: schema } }
   }) as Document
 
-const generate = (schema: object) => types(withSchema(schema), "specs/things", { markers: false })
+const generate = (schema: object) => types(withSchema(schema), "specs/things")
 
 describe("types", () => {
   it("keeps an open enum open", async () => {

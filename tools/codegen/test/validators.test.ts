@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { afterAll, expect, it } from "vitest"
-import type { Document } from "../src/document.ts"
+import type { Document } from "@fieldwork/specs/openapi"
 import { validators } from "../src/validators.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "fieldwork-validators-"))

@@ -2,7 +2,7 @@
  * A tree of fields as nested lists: the Markdown of what `Fields.astro` shows.
  */
 import type { Field, Tree } from "../spec/fields.ts"
-import type { Provenance } from "../spec/openapi.ts"
+import type { Provenance } from "@fieldwork/specs/openapi"
 import { limitsText, type Values, type Words } from "../spec/schema-words.ts"
 
 export const wordsText = (words: ReadonlyArray<Words>): string =>
@@ -23,8 +23,7 @@ export const valuesText = ({ closed, values }: Values): string => {
 const marks = (field: Field): ReadonlyArray<string> => [
   ...(field.required ? ["required"] : []),
   ...(field.deprecated ? ["deprecated"] : []),
-  ...(field.stability === undefined ? [] : [field.stability]),
-  ...(field.access === undefined ? [] : [field.access])
+  ...(field.stability === undefined ? [] : [field.stability])
 ]
 
 const fieldText = (field: Field, indent: string): ReadonlyArray<string> => {

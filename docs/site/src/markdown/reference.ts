@@ -86,7 +86,7 @@ const overview = (api: Api): Page => ({
       const lines = routes.map((route) =>
         route.kind === "webhook"
           ? `- [${route.operation.summary}](${route.href}): callback`
-          : `- [${route.operation.summary}](${route.href}): \`${route.method.toUpperCase()} ${route.path}\``
+          : `- [${route.operation.summary}](${route.href}): \`${route.method} ${route.path}\``
       )
       return `## ${name}\n\n${description}\n\n${lines.join("\n")}`
     })

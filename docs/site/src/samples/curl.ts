@@ -46,9 +46,9 @@ export const curl = (route: Route, input: Input): string => {
   const { authorization, url } = variables[route.api.name]
   const free = route.operation.security?.length === 0
   const base = route.operation.servers === undefined ? url : "FIELDWORK_BRAND_LIFT_AUTH_URL"
-  const method = route.method === "get" || (route.method === "post" && input.body !== undefined)
+  const method = route.method === "GET" || (route.method === "POST" && input.body !== undefined)
   return [
-    `curl ${method ? "" : `--request ${route.method.toUpperCase()} `}"$${base}${pathOf(route.path, input.path)}${queryOf(route, input.query)}"`,
+    `curl ${method ? "" : `--request ${route.method} `}"$${base}${pathOf(route.path, input.path)}${queryOf(route, input.query)}"`,
     ...(free ? [] : [`--header "Authorization: ${authorization}"`]),
     ...bodyOf(input)
   ].join(" \\\n  ")

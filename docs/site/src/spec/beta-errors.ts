@@ -1,7 +1,8 @@
 /**
  * The error codes of the v2-beta operations, read off the alternatives of `BetaError`.
  */
-import { apiOf, resolve } from "./documents.ts"
+import { resolveSchema } from "@fieldwork/specs/openapi"
+import { apiOf } from "./documents.ts"
 import { bodyTree, type Field } from "./fields.ts"
 import { namesBetaCodes } from "./facts.ts"
 import { errorHref } from "./links.ts"
@@ -32,11 +33,11 @@ const advice = (code: string): string => {
   return "The request is at fault: the same request fails again. Mend what `detail` names and send it anew."
 }
 
-const alternatives = resolve(exchange.document, { $ref: "#/components/schemas/BetaError" }).anyOf ?? []
+const alternatives = resolveSchema(exchange.document, { $ref: "#/components/schemas/BetaError" }).anyOf ?? []
 
 export const betaCodes: ReadonlyArray<BetaCode> = alternatives
   .flatMap((alternative): ReadonlyArray<BetaCode> => {
-    const schema = resolve(exchange.document, alternative)
+    const schema = resolveSchema(exchange.document, alternative)
     const detail = schema.properties?.["detail"] ?? {}
     const known = schema.properties?.["code"]?.["x-known-values"] ?? []
     const reason = detail["x-provenance"]?.reason

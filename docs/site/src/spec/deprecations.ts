@@ -1,7 +1,7 @@
 /**
  * The deprecated operations of both documents.
  */
-import type { Deprecation } from "./openapi.ts"
+import type { Deprecation } from "@fieldwork/specs/openapi"
 import { operationNamed, operations, type Route } from "./operations.ts"
 
 export interface Deprecated {

@@ -1,7 +1,7 @@
 /**
  * What stands at the head of an operation's page: credential, retry class, pages, limits; each as a term and a sentence.
  */
-import { deref } from "./documents.ts"
+import { resolve, type Response } from "@fieldwork/specs/openapi"
 import type { Route } from "./operations.ts"
 
 export interface Fact {
@@ -66,6 +66,6 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
 /** How many errors an answer may carry at once; only v2-beta bodies name codes. */
 export const namesBetaCodes = (route: Route): boolean =>
   Object.values(route.operation.responses).some((given) => {
-    const response = deref(route.api.document, given)
-    return "content" in response && JSON.stringify(response.content).includes("#/components/schemas/BetaErrors")
+    const { content = {} } = resolve<Response>(route.api.document, given)
+    return JSON.stringify(content).includes("#/components/schemas/BetaErrors")
   })

@@ -4,8 +4,15 @@
  * A named object is opened where it first stands in a tree and is a link after that: a campaign's draft holds the same question four times,
  * and a schema may hold itself.
  */
-import { type Api, resolve, type Resolved } from "./documents.ts"
-import type { Kind, Parameter, Provenance, Schema } from "./openapi.ts"
+import {
+  type Kind,
+  type Parameter,
+  type Provenance,
+  type Resolved,
+  resolveSchema,
+  type Schema
+} from "@fieldwork/specs/openapi"
+import type { Api } from "./documents.ts"
 import { limits, typeWords, type Values, valuesOf, type Words } from "./schema-words.ts"
 
 export interface Field {
@@ -22,7 +29,6 @@ export interface Field {
   readonly provenance?: Provenance
   readonly stability?: string
   readonly deprecated: boolean
-  readonly access?: "read only" | "write only"
   readonly example?: string
   readonly inside?: Tree
 }
@@ -50,9 +56,9 @@ const inner = (api: Api, schema: Resolved): Resolved | undefined => {
     schema.items ??
     schema.contentSchema ??
     (typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined)
-  if (next !== undefined) return inner(api, resolve(api.document, next))
+  if (next !== undefined) return inner(api, resolveSchema(api.document, next))
   const choices = schema.anyOf ?? schema.oneOf
-  return choices?.some((choice) => inner(api, resolve(api.document, choice)) !== undefined) === true
+  return choices?.some((choice) => inner(api, resolveSchema(api.document, choice)) !== undefined) === true
     ? schema
     : undefined
 }
@@ -67,13 +73,13 @@ const treeOf = (api: Api, schema: Resolved, place: Place): Tree => {
   )
   const variants = (object.properties === undefined ? (object.anyOf ?? object.oneOf ?? []) : []).map((choice) => ({
     label: labelOf(api, choice),
-    tree: treeOf(api, resolve(api.document, choice), below)
+    tree: treeOf(api, resolveSchema(api.document, choice), below)
   }))
   return { fields, variants }
 }
 
 const labelOf = (api: Api, schema: Schema): string => {
-  const { description, properties } = resolve(api.document, schema)
+  const { description, properties } = resolveSchema(api.document, schema)
   const codes = properties?.["code"]?.enum
   const name = typeWords(api, schema)
     .map(({ text }) => text)
@@ -83,7 +89,7 @@ const labelOf = (api: Api, schema: Schema): string => {
 }
 
 const fieldOf = (api: Api, name: string, given: Schema, required: boolean, place: Place): Field => {
-  const schema = resolve(api.document, given)
+  const schema = resolveSchema(api.document, given)
   const path = `${place.path}.${name}`
   const own = schema["x-provenance"]
   const differs = own !== undefined && (own.kind !== place.kind || own.kind !== "stated")
@@ -101,8 +107,6 @@ const fieldOf = (api: Api, name: string, given: Schema, required: boolean, place
     ...(values !== undefined && { values }),
     ...(differs && { provenance: own }),
     ...(stability !== undefined && { stability }),
-    ...(schema.readOnly === true && { access: "read only" }),
-    ...(schema.writeOnly === true && { access: "write only" }),
     ...(inside !== undefined && { inside })
   }
 }
@@ -120,18 +124,18 @@ const open = (api: Api, schema: Resolved, place: Place): Tree | undefined => {
 
 /** The fields of a body, a response or a named schema. `path` begins its anchors. */
 export const bodyTree = (api: Api, given: Schema, path: string, kind: Kind): Tree => {
-  const schema = resolve(api.document, given)
+  const schema = resolveSchema(api.document, given)
   const name = schema.name ?? inner(api, schema)?.name
   return treeOf(api, schema, { path, kind, opened: new Set(name === undefined ? [] : [name]) })
 }
 
-const travels = ({ explode, in: where, schema }: Parameter, api: Api): ReadonlyArray<string> => {
-  if (where !== "query" || resolve(api.document, schema).type !== "array") return []
+const travels = ({ explode, in: where, schema = {} }: Parameter, api: Api): ReadonlyArray<string> => {
+  if (where !== "query" || resolveSchema(api.document, schema).type !== "array") return []
   return explode === false ? ["one value, joined by commas"] : ["repeated, once a value"]
 }
 
 export const parameterField = (api: Api, parameter: Parameter, kind: Kind): Field => {
-  const field = fieldOf(api, parameter.name, parameter.schema, parameter.required === true, {
+  const field = fieldOf(api, parameter.name, parameter.schema ?? {}, parameter.required === true, {
     path: parameter.in,
     kind,
     opened: new Set()

@@ -1,36 +1,36 @@
 /**
  * Every operation and webhook of both documents, with references resolved: what a page of the reference is made of.
  */
-import { type Api, apis, deref } from "./documents.ts"
+import {
+  examplesOf,
+  type Header,
+  type Kind,
+  type MediaType,
+  type Operation,
+  operationsOf,
+  type Provenance,
+  repliesOf,
+  resolve,
+  type Schema,
+  webhooksOf
+} from "@fieldwork/specs/openapi"
+import { type Api, apis, type Described } from "./documents.ts"
 import { bodyTree, type Field, parameterField, type Tree } from "./fields.ts"
 import { operationHref, webhookHref } from "./links.ts"
-import type { Example, Header, Kind, MediaType, Method, Operation, Parameter, Provenance, Schema } from "./openapi.ts"
 import { type Words, typeWords } from "./schema-words.ts"
 
-export interface Route {
+export interface Route extends Operation {
   readonly api: Api
   readonly kind: "operation" | "webhook"
-  readonly method: Method
-  readonly path: string
-  readonly operation: Operation
-  readonly parameters: ReadonlyArray<Parameter>
+  readonly operation: Described
   readonly href: string
 }
 
-const methods: ReadonlyArray<Method> = ["get", "put", "post", "patch", "delete"]
-
 const routesOf = (api: Api, kind: Route["kind"]): ReadonlyArray<Route> =>
-  Object.entries((kind === "operation" ? api.document.paths : api.document.webhooks) ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method): ReadonlyArray<Route> => {
-      const operation = item[method]
-      if (operation === undefined) return []
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-        deref<Parameter>(api.document, parameter)
-      )
-      const href = (kind === "operation" ? operationHref : webhookHref)(api.name, operation.operationId)
-      return [{ api, kind, method, path, operation, parameters, href }]
-    })
-  )
+  (kind === "operation" ? operationsOf : webhooksOf)(api.document).map((operation) => {
+    const href = (kind === "operation" ? operationHref : webhookHref)(api.name, operation.id)
+    return { ...operation, api, kind, operation: operation.object as Described, href }
+  })
 
 export const operations: ReadonlyArray<Route> = apis.flatMap((api) => routesOf(api, "operation"))
 export const webhooks: ReadonlyArray<Route> = apis.flatMap((api) => routesOf(api, "webhook"))
@@ -58,12 +58,11 @@ export const kindOf = ({ operation }: Route): Kind => operation["x-provenance"]?
 
 const content = (api: Api, mediaType: string, media: MediaType, path: string, kind: Kind): Content => {
   const schema: Schema = media.schema ?? {}
-  const examples = Object.entries(media.examples ?? {}).map(([key, given]) => {
-    const { summary = key, value } = deref<Example>(api.document, given)
+  const examples = examplesOf(api.document, media).map(({ name, summary = name, value }) => {
     const text = typeof value === "string" && mediaType !== "application/json" ? value : JSON.stringify(value, null, 2)
     return { title: summary, text, value }
   })
-  const { description = "" } = deref<Schema>(api.document, schema)
+  const { description = "" } = resolve<Schema>(api.document, schema)
   return { mediaType, type: typeWords(api, schema), description, tree: bodyTree(api, schema, path, kind), examples }
 }
 
@@ -75,10 +74,8 @@ export const requestBody = (
 ):
   | { readonly description: string; readonly required: boolean; readonly contents: ReadonlyArray<Content> }
   | undefined => {
-  const { requestBody: given } = route.operation
-  if (given === undefined) return undefined
-  const body = deref(route.api.document, given)
-  if (!("content" in body)) return undefined
+  const { body } = route
+  if (body === undefined) return undefined
   return {
     description: body.description ?? "",
     required: body.required === true,
@@ -90,18 +87,16 @@ export const parameterFields = (route: Route): ReadonlyArray<Field> =>
   route.parameters.map((parameter) => parameterField(route.api, parameter, kindOf(route)))
 
 export const replies = (route: Route): ReadonlyArray<Reply> =>
-  Object.entries(route.operation.responses)
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([status, given]): Reply => {
-      const response = deref(route.api.document, given)
-      if (!("description" in response)) throw new Error(`${route.operation.operationId} ${status} is not a response`)
+  repliesOf(route.api.document, route)
+    .toSorted((one, other) => one.status.localeCompare(other.status))
+    .map(({ response, status }): Reply => {
       const provenance = response["x-provenance"]
       return {
         status,
-        description: response.description,
+        description: response.description ?? "",
         ...(provenance !== undefined && { provenance }),
         headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
-          const { description, ...rest } = deref<Header>(route.api.document, header)
+          const { description, ...rest } = resolve<Header>(route.api.document, header)
           const parameter = { ...rest, name, in: "header", ...(description !== undefined && { description }) } as const
           return { ...parameterField(route.api, parameter, kindOf(route)), path: `${status}.${name}` }
         }),

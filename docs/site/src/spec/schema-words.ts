@@ -1,9 +1,9 @@
 /**
  * A schema in words: its type, its limits, the values it takes.
  */
-import { type Api, resolve, type Resolved } from "./documents.ts"
+import { type KnownValue, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
+import type { Api } from "./documents.ts"
 import { schemaHref } from "./links.ts"
-import type { KnownValue, Schema } from "./openapi.ts"
 
 export interface Words {
   readonly text: string
@@ -34,7 +34,7 @@ const joined = (parts: ReadonlyArray<ReadonlyArray<Words>>): ReadonlyArray<Words
 
 /** Named objects are links to their pages; what has no fields is spelled out. */
 export const typeWords = (api: Api, given: Schema): ReadonlyArray<Words> => {
-  const schema = resolve(api.document, given)
+  const schema = resolveSchema(api.document, given)
   if (schema.const !== undefined) return [{ text: JSON.stringify(schema.const) }]
   const choices = schema.anyOf ?? schema.oneOf
   if (schema.name !== undefined && (schema.properties !== undefined || choices !== undefined)) {
@@ -91,7 +91,7 @@ export const limits = (schema: Schema): ReadonlyArray<string> => {
 
 /** The values of a field, or of the items of its list. */
 export const valuesOf = (api: Api, given: Schema): Values | undefined => {
-  const schema = resolve(api.document, given)
+  const schema = resolveSchema(api.document, given)
   const meanings = schema["x-known-values"]
   if (schema.enum !== undefined) return listed(true, schema.enum, meanings)
   if (meanings !== undefined) {

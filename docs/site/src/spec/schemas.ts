@@ -1,7 +1,8 @@
 /**
  * Every named schema of both documents, and where it is used.
  */
-import { type Api, apis, resolve, type Resolved } from "./documents.ts"
+import { pointerOf, referencesIn, type Resolved, resolveSchema } from "@fieldwork/specs/openapi"
+import { type Api, apis } from "./documents.ts"
 import { bodyTree, type Tree } from "./fields.ts"
 import { schemaHref } from "./links.ts"
 import { operations, type Route, webhooks } from "./operations.ts"
@@ -19,7 +20,7 @@ export const schemas: ReadonlyArray<NamedSchema> = apis.flatMap((api) =>
     api,
     name,
     href: schemaHref(api.name, name),
-    schema: resolve(api.document, schema)
+    schema: resolveSchema(api.document, schema)
   }))
 )
 
@@ -34,26 +35,12 @@ export interface SchemaView {
 const mentions = (value: unknown, name: string): boolean =>
   JSON.stringify(value).includes(`"#/components/schemas/${name}"`)
 
-const referencesOf = (api: Api, value: unknown): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const walk = (text: string): void => {
-    for (const [, group, name] of text.matchAll(/"#\/components\/(\w+)\/([\w.-]+)"/g)) {
-      const key = `${group}/${name}`
-      if (group === undefined || name === undefined || found.has(key)) continue
-      found.add(key)
-      walk(JSON.stringify(Reflect.get(Reflect.get(api.document.components, group), name)))
-    }
-  }
-  walk(JSON.stringify(value))
-  return found
-}
-
 const reached = new Map<Route, ReadonlySet<string>>()
 
 const reaches = (route: Route, name: string): boolean => {
-  const known = reached.get(route) ?? referencesOf(route.api, route.operation)
+  const known = reached.get(route) ?? referencesIn(route.api.document, route.operation)
   reached.set(route, known)
-  return known.has(`schemas/${name}`)
+  return known.has(pointerOf("components", "schemas", name))
 }
 
 /** The schemas that name it, else the operations whose messages hold it. */

@@ -3,10 +3,9 @@
  *
  * One handler per operation, typed from the spec, so that a missing one does not compile.
  */
-import specification from "@fieldwork/specs/brand-lift" with { type: "json" }
+import { documents } from "@fieldwork/specs/documents"
 import type { BrandLiftControl } from "../control/ControlHandlers.ts"
 import * as Api from "../http/Api.ts"
-import type { Document } from "../http/Document.ts"
 import type { Handlers } from "../http/Handler.ts"
 import type { Environment, Service } from "../environment/Environment.ts"
 import { createToken } from "./auth/createToken.ts"
@@ -25,7 +24,7 @@ import { namesAndGroupsHandlers } from "./names/handlers.ts"
 import { pixelHandlers } from "./pixels/handlers.ts"
 import { respondentHandlers } from "./respondents/handlers.ts"
 import { s2sHandlers } from "./s2s/handlers.ts"
-import type { operations } from "./schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import * as Settings from "./Settings.ts"
 import * as State from "./State.ts"
 import { questionHandlers } from "./study/handlers.ts"
@@ -34,7 +33,7 @@ import { templateHandlers } from "./templates/handlers.ts"
 
 export { credentials } from "./auth/createToken.ts"
 
-const document = specification as unknown as Document
+const document = documents["brand-lift"]
 
 export const make = (
   environment: Environment,

@@ -1,7 +1,7 @@
 /**
  * The brand lift service's words for failures: `{detail}`, or messages by field on a 400.
  */
-import type { Operation } from "../http/Document.ts"
+import type { Operation } from "@fieldwork/specs/openapi"
 import type { Errors } from "../http/Errors.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Outgoing } from "../http/Message.ts"

@@ -3,7 +3,7 @@
  */
 import document from "../../control/openapi.gen.json" with { type: "json" }
 import * as Api from "../http/Api.ts"
-import type { Document } from "../http/Document.ts"
+import type { Document } from "@fieldwork/specs/openapi"
 import type { Errors } from "../http/Errors.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
@@ -50,7 +50,7 @@ export const make = (
     }
   })
   const api = Api.make({
-    document: document as Document,
+    document: document as unknown as Document,
     handlers,
     errors: () => errors,
     authorize: () => undefined

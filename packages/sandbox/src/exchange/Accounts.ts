@@ -5,7 +5,7 @@ import type { Handlers } from "../http/Handler.ts"
 import { fixed } from "../http/Message.ts"
 import { account, businessUnits, otherAccounts } from "./data/accounts.ts"
 import { envelope } from "./LegacyErrors.ts"
-import type { operations } from "./schema.gen.ts"
+import type { operations } from "@fieldwork/specs/exchange/schema"
 
 const groups = [account, ...otherAccounts].map(({ name, suppliers }) => ({
   AccountName: name,

@@ -6,7 +6,7 @@
 import type { Errors } from "../http/Errors.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Outgoing } from "../http/Message.ts"
-import type { BetaError, BetaErrors } from "./schema.gen.ts"
+import type { BetaError, BetaErrors } from "@fieldwork/specs/exchange/schema"
 
 /** `Pick` for each member of a union, which keeps a code and the keys of its detail together. */
 type PickEach<Union, Key extends keyof Union> = Union extends unknown ? Pick<Union, Key> : never

@@ -2,7 +2,7 @@
  * What a subscription's `callback` must be beyond the spec's `format: uri`.
  */
 import * as Beta from "./BetaErrors.ts"
-import type { BetaErrors } from "./schema.gen.ts"
+import type { BetaErrors } from "@fieldwork/specs/exchange/schema"
 
 const pattern = "http or https URL without credentials"
 

@@ -12,7 +12,7 @@ import { lockOutDurations } from "./data/codes.ts"
 import { industries, industryCodeOf } from "./data/industries.ts"
 import { countryLanguages, localeOf } from "./data/locales.ts"
 import { studyTypes } from "./data/studyTypes.ts"
-import type { DictionaryEntry, DictionaryPage, operations } from "./schema.gen.ts"
+import type { DictionaryEntry, DictionaryPage, operations } from "@fieldwork/specs/exchange/schema"
 
 type Property = operations["listDictionary"]["parameters"]["path"]["property"]
 

@@ -1,7 +1,7 @@
 /**
  * The sampling exchange: its state, its operations and its words for what goes wrong.
  */
-import document from "@fieldwork/specs/exchange" with { type: "json" }
+import { documents } from "@fieldwork/specs/documents"
 import type { ExchangeControl } from "../control/ControlHandlers.ts"
 import * as Api from "../http/Api.ts"
 import type { Errors } from "../http/Errors.ts"
@@ -19,7 +19,7 @@ import * as Lookups from "./Lookups.ts"
 import * as OpportunitiesSubscriptions from "./OpportunitiesSubscriptions.ts"
 import * as OutcomesSubscriptions from "./OutcomesSubscriptions.ts"
 import * as QuestionLibrary from "./QuestionLibrary.ts"
-import type { operations } from "./schema.gen.ts"
+import type { operations } from "@fieldwork/specs/exchange/schema"
 import * as Settings from "./Settings.ts"
 import * as State from "./State.ts"
 import * as SupplierLinks from "./SupplierLinks.ts"
@@ -54,7 +54,7 @@ export const make = (
 ): Service<ExchangeControl> => {
   const state = State.make(environment, settings)
   const api = Api.make({
-    document,
+    document: documents.exchange,
     handlers: handlersOf(state),
     errors: ({ path }) => errorsFor(path),
     authorize: (_, { headers }) => Authorization.refusal(headers["authorization"]),

@@ -4,7 +4,7 @@
  */
 import * as Beta from "./BetaErrors.ts"
 import { codesOf } from "./Dictionaries.ts"
-import type { BetaErrors, CompareStr, OpportunityFilter } from "./schema.gen.ts"
+import type { BetaErrors, CompareStr, OpportunityFilter } from "@fieldwork/specs/exchange/schema"
 
 const dictionaries = { country_language: "locales", industry: "industries", study_type: "study-types" } as const
 

@@ -5,7 +5,7 @@
  */
 import { type Compare, holds, holdsAny } from "./Compare.ts"
 import { recontactCode } from "./data/studyTypes.ts"
-import type { Opportunity, OpportunityFilter, Outcome, OutcomeFilter } from "./schema.gen.ts"
+import type { Opportunity, OpportunityFilter, Outcome, OutcomeFilter } from "@fieldwork/specs/exchange/schema"
 
 type Value = string | number | boolean
 

@@ -5,7 +5,7 @@ import type { Errors } from "../http/Errors.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Outgoing } from "../http/Message.ts"
 import { account } from "./data/accounts.ts"
-import type { LegacyEnvelope } from "./schema.gen.ts"
+import type { LegacyEnvelope } from "@fieldwork/specs/exchange/schema"
 
 /** What goes around a payload of `count` results. */
 export const envelope = (count: number): LegacyEnvelope => ({

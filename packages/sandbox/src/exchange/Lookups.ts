@@ -10,7 +10,7 @@ import { entries } from "./data/Lookup.ts"
 import { countryLanguages } from "./data/locales.ts"
 import { studyTypes } from "./data/studyTypes.ts"
 import { envelope } from "./LegacyErrors.ts"
-import type { BundledLookups, LegacyEnvelope, LookupEntry, operations } from "./schema.gen.ts"
+import type { BundledLookups, LegacyEnvelope, LookupEntry, operations } from "@fieldwork/specs/exchange/schema"
 
 type Field = Exclude<keyof BundledLookups, keyof LegacyEnvelope>
 

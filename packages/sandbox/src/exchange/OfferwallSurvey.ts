@@ -7,7 +7,7 @@
 import { toLegacyDate } from "./LegacyDate.ts"
 import type { Survey } from "./market/Survey.ts"
 import { toOpportunity } from "./Opportunity.ts"
-import type { OfferwallSurvey } from "./schema.gen.ts"
+import type { OfferwallSurvey } from "@fieldwork/specs/exchange/schema"
 import type { Settings } from "./Settings.ts"
 
 const groupExists = (inGroup: boolean, { survey_group_exists }: Settings): number =>

@@ -7,7 +7,7 @@ import { recontact, studyTypes } from "./data/studyTypes.ts"
 import { payoutOf } from "./market/Payout.ts"
 import { type Condition, isLive, type Quota, remaining, remainingFor, type Survey } from "./market/Survey.ts"
 import { toNumber } from "./Money.ts"
-import type { Opportunity, SurveyQuestion, SurveyQuota } from "./schema.gen.ts"
+import type { Opportunity, SurveyQuestion, SurveyQuota } from "@fieldwork/specs/exchange/schema"
 
 const locales = new Map(countryLanguages.map(([id, code]) => [id, localeOf(code)]))
 const industryCodes = new Map(industries.map(([id, , name]) => [id, industryCodeOf(name)]))

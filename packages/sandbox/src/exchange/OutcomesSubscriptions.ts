@@ -4,7 +4,7 @@
 import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
 import * as Callback from "./Callback.ts"
-import type { operations } from "./schema.gen.ts"
+import type { operations } from "@fieldwork/specs/exchange/schema"
 import { plainOk } from "./Settings.ts"
 import type { State } from "./State.ts"
 import { betaRefusal } from "./Suppliers.ts"

@@ -7,7 +7,7 @@ import { account } from "./data/accounts.ts"
 import { countryLanguages } from "./data/locales.ts"
 import { customQuestions, questions, type Question as Known } from "./data/questions.ts"
 import { envelope, failure } from "./LegacyErrors.ts"
-import type { operations, Question } from "./schema.gen.ts"
+import type { operations, Question } from "@fieldwork/specs/exchange/schema"
 
 type Operations = "listQuestions" | "listCustomQuestions" | "getQuestion" | "listQuestionOptions"
 

@@ -12,7 +12,7 @@ import { envelope, failure } from "./LegacyErrors.ts"
 import { payoutOf } from "./market/Payout.ts"
 import type { Survey } from "./market/Survey.ts"
 import { toNumber } from "./Money.ts"
-import type { LegacyEnvelope, operations, SupplierLink, SupplierLinkRequest } from "./schema.gen.ts"
+import type { LegacyEnvelope, operations, SupplierLink, SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
 import type { State } from "./State.ts"
 import { legacyRefusal } from "./Suppliers.ts"
 

@@ -4,7 +4,7 @@
 import * as Beta from "./BetaErrors.ts"
 import { account, otherAccounts } from "./data/accounts.ts"
 import { failure } from "./LegacyErrors.ts"
-import type { BetaErrors, LegacyEnvelope } from "./schema.gen.ts"
+import type { BetaErrors, LegacyEnvelope } from "@fieldwork/specs/exchange/schema"
 
 const own = new Set(account.suppliers.map(({ code }) => code))
 const foreign = new Set(otherAccounts.flatMap(({ suppliers }) => suppliers.map(({ code }) => code)))

@@ -10,7 +10,7 @@ import { isLive, remaining, remainingFor, type Survey } from "./market/Survey.ts
 import { toNumber } from "./Money.ts"
 import { toOfferwallSurvey } from "./OfferwallSurvey.ts"
 import { isOpenTo, isRecontact, recontactsOf } from "./Opportunity.ts"
-import type { OfferwallAllocation, operations } from "./schema.gen.ts"
+import type { OfferwallAllocation, operations } from "@fieldwork/specs/exchange/schema"
 import type { State } from "./State.ts"
 import { liveLinkOf, nameOf } from "./entry/Link.ts"
 import { legacyRefusal } from "./Suppliers.ts"

@@ -6,7 +6,7 @@
  * handler. A request that fails one changes nothing.
  */
 import * as Body from "./Body.ts"
-import { type Document, type Operation, operationsOf } from "./Document.ts"
+import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import type { Errors } from "./Errors.ts"
 import { type Clocks, applyFault } from "./ApplyFault.ts"
 import type { Faults } from "./Faults.ts"

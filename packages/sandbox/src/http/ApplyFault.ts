@@ -2,7 +2,7 @@
  * Makes a fault's reply: of nothing but the fault, or of the true reply.
  */
 import type { Fault } from "../control/schema.gen.ts"
-import type { Document, Operation } from "./Document.ts"
+import type { Document, Operation } from "@fieldwork/specs/openapi"
 import { mutateResponse } from "./MutateResponse.ts"
 import type { Errors } from "./Errors.ts"
 import type { Outgoing } from "./Message.ts"

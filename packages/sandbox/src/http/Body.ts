@@ -1,7 +1,7 @@
 /**
  * A request body read by its media type.
  */
-import type { Operation } from "./Document.ts"
+import type { Operation } from "@fieldwork/specs/openapi"
 import type { Incoming } from "./Message.ts"
 
 export type Read =

@@ -2,7 +2,7 @@
  * Replies that are not as the spec has them: a value that no enum knows, a number as text, a field too many.
  */
 import type { Fault } from "../control/schema.gen.ts"
-import { type Document, type OperationObject, resolve, type Schema } from "./Document.ts"
+import { type Document, type OperationObject, resolve, type Response, type Schema } from "@fieldwork/specs/openapi"
 
 type Json = Record<string, unknown> | Array<unknown>
 
@@ -13,8 +13,8 @@ const envelope = new Set(["ApiResult", "ApiResultCode", "AccountType", "ApiAccou
 
 /** A schema with everything that its combinations say. */
 const parts = (document: Document, schema: Schema): ReadonlyArray<Schema> => {
-  const whole = resolve<Schema>(document, schema)
-  const inner = ["allOf", "anyOf", "oneOf"].flatMap((name) => (whole[name] ?? []) as ReadonlyArray<Schema>)
+  const whole = resolve(document, schema)
+  const inner = [whole.allOf, whole.anyOf, whole.oneOf].flatMap((some) => some ?? [])
   return [whole, ...inner.flatMap((part) => parts(document, part))]
 }
 
@@ -52,10 +52,8 @@ const change = (document: Document, schema: Schema, value: Json, field: string |
 }
 
 const schemaOf = (document: Document, operation: OperationObject, status: number): Schema => {
-  const response = resolve(document, operation.responses[status] ?? {}) as {
-    readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>
-  }
-  return response.content?.["application/json"]?.schema ?? {}
+  const { content } = resolve<Response>(document, operation.responses?.[status] ?? {})
+  return content?.["application/json"]?.schema ?? {}
 }
 
 const extend = (value: Json): boolean => {

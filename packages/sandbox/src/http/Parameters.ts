@@ -4,7 +4,7 @@
  * Parameters that the operation does not list are ignored, as the brand lift document says; an exploded object parameter (the
  * demographic family) takes every name that is left over.
  */
-import { type Document, type Operation, type Parameter, resolve, type Schema } from "./Document.ts"
+import { type Document, type Operation, type Parameter, resolve, type Schema } from "@fieldwork/specs/openapi"
 import type { Issue } from "./Issue.ts"
 import { namesOf } from "./Routes.ts"
 
@@ -41,7 +41,7 @@ const nothing: ReadonlyArray<Issue> = []
 /** A reader of one operation's parameters, with everything that can be decided before a request decided. */
 export const reader = (document: Document, operation: Operation) => {
   const plan = (parameter: Parameter): Plan => {
-    const schema = resolve<Schema>(document, parameter.schema)
+    const schema = resolve<Schema>(document, parameter.schema ?? {})
     return {
       name: parameter.name,
       kind: kindOf(schema),

@@ -3,7 +3,7 @@
  *
  * A trailing slash is optional everywhere. Path parameters match within one segment.
  */
-import type { Operation } from "./Document.ts"
+import type { Operation } from "@fieldwork/specs/openapi"
 
 interface Node {
   readonly literal: Map<string, Node>

@@ -3,7 +3,7 @@
  */
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
-import { type Document, type Operation, type Reference, resolve, type Schema } from "./Document.ts"
+import { below, type Document, type Operation, pointerOf, resolve, type Schema } from "@fieldwork/specs/openapi"
 import { isWebIri } from "./Iri.ts"
 import type { Issue } from "./Issue.ts"
 import { issueOf } from "./issueOf.ts"
@@ -24,9 +24,6 @@ const nothing: ReadonlyArray<Issue> = []
 
 /** References into the document are absolute, as a relative one would be read from the schema that holds it. */
 const base = "https://fieldwork.invalid/spec"
-
-const pointer = (...steps: ReadonlyArray<string>) =>
-  `${base}#/${steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`
 
 const made = new WeakMap<Document, Validation>()
 
@@ -66,16 +63,11 @@ const compile = (document: Document): Validation => {
   }
 
   const compileBody = (operation: Operation, mediaType: string): ValidateFunction => {
-    const { requestBody } = operation.object
-    const place =
-      requestBody !== undefined && "$ref" in requestBody
-        ? requestBody.$ref.slice(2).split("/")
-        : ["paths", operation.path, operation.method.toLowerCase(), "requestBody"]
     const schema = operation.body?.content[mediaType]?.schema
     const validate = ajv.compile(
       operation.object["x-unknown-fields"] === "refused" && schema !== undefined
         ? closed(document, schema)
-        : { $ref: pointer(...place, "content", mediaType, "schema") }
+        : { $ref: `${base}${below(operation.bodyPointer, "content", mediaType, "schema")}` }
     )
     const known = forBodies.get(operation) ?? new Map<string, ValidateFunction>()
     forBodies.set(operation, known.set(mediaType, validate))
@@ -90,7 +82,7 @@ const compile = (document: Document): Validation => {
     body: (operation, mediaType, value) =>
       run(forBodies.get(operation)?.get(mediaType) ?? compileBody(operation, mediaType), value),
     component: (name, value) => {
-      const place = pointer("components", "schemas", name)
+      const place = `${base}${pointerOf("components", "schemas", name)}`
       return run(ajv.getSchema(place) ?? ajv.compile({ $ref: place }), value)
     }
   }
@@ -98,11 +90,11 @@ const compile = (document: Document): Validation => {
 
 /** Parameter schemas as the properties of one object. */
 const propertiesOf = (parameters: Operation["parameters"]) =>
-  Object.fromEntries(parameters.map(({ name, schema }) => [name, absolute(schema)]))
+  Object.fromEntries(parameters.map(({ name, schema }) => [name, absolute(schema ?? {})]))
 
 /** The schema with no field allowed, at any depth, but those that it names. Its references are followed: what else refers there stays open. */
 const closed = (document: Document, of: Schema): Schema => {
-  const schema = resolve<Schema>(document, of as Reference)
+  const schema = resolve(document, of)
   const { items, properties } = schema
   return {
     ...schema,

@@ -1,6 +1,7 @@
 /**
  * What Ajv found wrong, as an issue: which field, and in words what it should be.
  */
+import { stepsOf } from "@fieldwork/specs/openapi"
 import type { ErrorObject } from "ajv/dist/2020.js"
 import type { Issue } from "./Issue.ts"
 
@@ -12,10 +13,7 @@ const namesField: Readonly<Record<string, string>> = {
 }
 
 const fieldOf = (error: ErrorObject): string => {
-  const path = error.instancePath
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const path = stepsOf(error.instancePath)
   const named: unknown = error.params[namesField[error.keyword] ?? ""]
   return [...path, ...(typeof named === "string" ? [named] : [])].filter((step) => step !== "").join(".")
 }

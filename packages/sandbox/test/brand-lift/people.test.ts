@@ -1,7 +1,7 @@
 import { defaultMinimumPerGroup } from "@fieldwork/lift-statistics"
 import { describe, expect, it } from "vitest"
 import { shares } from "../../src/brand-lift/lookups/Demographics.ts"
-import type * as Wire from "../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import {
   campaigns,
   day,

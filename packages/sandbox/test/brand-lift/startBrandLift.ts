@@ -13,12 +13,11 @@ import type {
   Study
 } from "../../src/control/schema.gen.ts"
 import * as BrandLift from "../../src/brand-lift/BrandLift.ts"
-import type * as Wire from "../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import type { Incoming } from "../../src/http/Message.ts"
 import * as Clock from "../../src/environment/Clock.ts"
 import * as Random from "../../src/environment/Random.ts"
-import { checkControlReply } from "../exchange/contract.ts"
-import { checkReply } from "./contract.ts"
+import { checkBrandLiftReply, checkControlReply } from "../contract.ts"
 
 export const start = Date.UTC(2026, 0, 5)
 export const hour = 3_600_000
@@ -130,7 +129,7 @@ export const startBrandLift = ({ seed = 1 }: BrandLiftOptions = {}) => {
     const reply = (await service.api.handle(message)) ?? service.unknownPath(message)
     const isJson = reply.type === undefined || reply.type === "application/json"
     const body: unknown = isJson ? JSON.parse(JSON.stringify(reply.body)) : textOf(reply.body)
-    checkReply(method, message.path, reply.status, body, reply.type)
+    checkBrandLiftReply(method, message.path, reply.status, body, reply.type)
     return { status: reply.status, body: body as A, headers: reply.headers ?? {} }
   }
 

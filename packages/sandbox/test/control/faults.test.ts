@@ -20,7 +20,7 @@ describe("a fault with a status", () => {
       await inject(given, { status })
       const reply = await given.call("GET", locales)
       expect(reply.status).toBe(status)
-      given.checkReply("GET", locales, status, JSON.parse(reply.text))
+      given.checkExchangeReply("GET", locales, status, JSON.parse(reply.text))
     }
   )
 
@@ -32,7 +32,7 @@ describe("a fault with a status", () => {
       const reply = await given.call("GET", "/Core/v1/Suppliers/AllWithAccount")
       expect(reply.status).toBe(status)
       const body: unknown = JSON.parse(reply.text)
-      given.checkReply("GET", "/Core/v1/Suppliers/AllWithAccount", status, body)
+      given.checkExchangeReply("GET", "/Core/v1/Suppliers/AllWithAccount", status, body)
       expect(body).toMatchObject({ ApiResult: 1 })
     }
   )

@@ -2,7 +2,7 @@
  * A whole sandbox in this process, with its control API one call away; every control reply is checked against its document.
  */
 import { createSandbox, credentials, type Options, type Sandbox } from "../../src/Sandbox.ts"
-import { checkControlReply, checkReply } from "../exchange/contract.ts"
+import { checkControlReply, checkExchangeReply } from "../contract.ts"
 
 export const url = "http://sandbox.example"
 export const key = credentials.exchange.apiKey
@@ -48,7 +48,7 @@ export const start = (options: Options = {}) => {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  return { sandbox, received, control, call, checkReply }
+  return { sandbox, received, control, call, checkExchangeReply }
 }
 
 /** A fault of `listDictionary`, unless it names another operation. */

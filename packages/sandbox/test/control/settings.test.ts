@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { OfferwallSurveysResponse } from "../../src/exchange/schema.gen.ts"
+import type { OfferwallSurveysResponse } from "@fieldwork/specs/exchange/schema"
 import { supply } from "./supply.ts"
 
 describe("redelivery", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { BusinessUnitsResponse, DictionaryPage, SuppliersResponse } from "../../src/exchange/schema.gen.ts"
+import type { BusinessUnitsResponse, DictionaryPage, SuppliersResponse } from "@fieldwork/specs/exchange/schema"
 import { startExchange } from "./startExchange.ts"
 
 describe("accounts", () => {

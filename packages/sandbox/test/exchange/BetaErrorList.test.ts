@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { BetaErrorList } from "../../src/exchange/schema.gen.ts"
+import type { BetaErrorList } from "@fieldwork/specs/exchange/schema"
 import { startExchange } from "./startExchange.ts"
 
 it("the errors list has every code of the document with its status and the keys of its detail, and none twice", async () => {

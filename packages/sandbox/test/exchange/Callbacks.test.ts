@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { isSignedBy, signatureOf } from "./signature.ts"
-import type { OpportunitiesSubscription, SubscriptionCreated } from "../../src/exchange/schema.gen.ts"
+import type { OpportunitiesSubscription, SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
 import {
   allOutcomes,
   everything,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { DictionaryPage } from "../../src/exchange/schema.gen.ts"
+import type { DictionaryPage } from "@fieldwork/specs/exchange/schema"
 import { startExchange } from "./startExchange.ts"
 
 describe("a dictionary", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { matchesOpportunity, matchesOutcome } from "../../src/exchange/Filters.ts"
-import type { Opportunity, OpportunityFilter, Outcome } from "../../src/exchange/schema.gen.ts"
+import type { Opportunity, OpportunityFilter, Outcome } from "@fieldwork/specs/exchange/schema"
 
 const opportunity: Opportunity = {
   survey_id: 1,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import * as Keys from "../../src/exchange/Keys.ts"
 import * as Random from "../../src/environment/Random.ts"
 import { isSignedBy, signatureOf } from "./signature.ts"
-import type { SubscriptionCreated } from "../../src/exchange/schema.gen.ts"
+import type { SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
 import { everything, hour, minute, opportunitiesPath, type TestExchange, startExchange } from "./startExchange.ts"
 
 const keyOf = async (exchange: TestExchange, path: string) => (await exchange.get(path)).body as SubscriptionCreated

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { BundledLookups } from "../../src/exchange/schema.gen.ts"
+import type { BundledLookups } from "@fieldwork/specs/exchange/schema"
 import { startExchange } from "./startExchange.ts"
 
 const bundle = (options: string) => `/Lookup/v1/BasicLookups/BundledLookups/${options}`

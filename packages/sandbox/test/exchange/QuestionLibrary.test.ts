@@ -5,7 +5,7 @@ import type {
   QuestionOptionsResponse,
   QuestionResponse,
   QuestionsResponse
-} from "../../src/exchange/schema.gen.ts"
+} from "@fieldwork/specs/exchange/schema"
 import { day, everything, opportunitiesIn, opportunitiesPath, startExchange } from "./startExchange.ts"
 
 const path = "/Lookup/v1/QuestionLibrary"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { SubscriptionCreated } from "../../src/exchange/schema.gen.ts"
+import type { SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
 import { allOutcomes, everything, opportunitiesPath, outcomesPath, startExchange } from "./startExchange.ts"
 
 const streams = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { SupplierLinkResponse } from "../../src/exchange/schema.gen.ts"
+import type { SupplierLinkResponse } from "@fieldwork/specs/exchange/schema"
 import { linkPath, plainLink, startExchange } from "./startExchange.ts"
 
 const updatePath = "/Supply/v1/SupplierLinks/Update/1000001/4711"

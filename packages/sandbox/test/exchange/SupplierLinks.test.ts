@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { SupplierLinkResponse } from "../../src/exchange/schema.gen.ts"
+import type { SupplierLinkResponse } from "@fieldwork/specs/exchange/schema"
 import { linkPath, plainLink, startExchange } from "./startExchange.ts"
 
 const path = (survey: number | string, supplier = "4711") => `/Supply/v1/SupplierLinks/Create/${survey}/${supplier}`

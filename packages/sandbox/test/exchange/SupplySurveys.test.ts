@@ -6,7 +6,7 @@ import type {
   SurveyAllocationResponse,
   SurveyGroupsResponse,
   SurveyInventory
-} from "../../src/exchange/schema.gen.ts"
+} from "@fieldwork/specs/exchange/schema"
 import {
   day,
   everything,

@@ -3,17 +3,16 @@
  *
  * Every reply and every callback is checked against the spec on its way.
  */
-import controlDocument from "../../control/openapi.gen.json" with { type: "json" }
 import type { operations as ControlOperations } from "../../src/control/schema.gen.ts"
 import * as Exchange from "../../src/exchange/Exchange.ts"
-import type { Opportunity, Outcome } from "../../src/exchange/schema.gen.ts"
+import type { Opportunity, Outcome } from "@fieldwork/specs/exchange/schema"
 import { type Settings, usual } from "../../src/exchange/Settings.ts"
 import * as Api from "../../src/http/Api.ts"
 import type { Errors } from "../../src/http/Errors.ts"
 import type { Incoming, Outgoing } from "../../src/http/Message.ts"
 import * as Clock from "../../src/environment/Clock.ts"
 import * as Random from "../../src/environment/Random.ts"
-import { checkCallback, checkControlReply, checkReply } from "./contract.ts"
+import { checkCallback, checkControlReply, checkExchangeReply, controlDocument } from "../contract.ts"
 
 export const { apiKey, sandboxApiKey } = Exchange.credentials
 export const start = Date.UTC(2026, 0, 5)
@@ -126,7 +125,7 @@ export const startExchange = ({
   const call = async (method: string, target: string, options: CallOptions = {}): Promise<Reply> => {
     const message = incoming(method, target, options)
     const reply = asReceived((await exchange.api.handle(message)) ?? exchange.unknownPath(message))
-    checkReply(method, message.path, reply.status, reply.body)
+    checkExchangeReply(method, message.path, reply.status, reply.body)
     return reply
   }
 

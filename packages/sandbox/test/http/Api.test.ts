@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as Api from "../../src/http/Api.ts"
-import type { Document } from "../../src/http/Document.ts"
+import type { Document } from "@fieldwork/specs/openapi"
 import type { Incoming, Outgoing } from "../../src/http/Message.ts"
 
 const say = (status: number) => (detail: unknown) => ({ status, body: { detail } })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { operationsOf } from "../../src/http/Document.ts"
+import { operationsOf } from "@fieldwork/specs/openapi"
 import * as Routes from "../../src/http/Routes.ts"
 
 const operation = (operationId: string) => ({ operationId, responses: {} })
 
 const routes = Routes.make(
   operationsOf({
+    info: { title: "Things" },
     paths: {
       "/things": { get: operation("listThings"), post: operation("createThing") },
       "/things/summary": { get: operation("getSummary") },

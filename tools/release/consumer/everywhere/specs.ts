@@ -1,6 +1,22 @@
 import brandLift from "@fieldwork/specs/brand-lift" with { type: "json" }
+import { getCampaign } from "@fieldwork/specs/brand-lift/operations"
+import type { Campaign } from "@fieldwork/specs/brand-lift/schema"
+import { documents } from "@fieldwork/specs/documents"
 import exchange from "@fieldwork/specs/exchange" with { type: "json" }
+import { MarketplaceStatus } from "@fieldwork/specs/exchange/known-values"
+import * as rows from "@fieldwork/specs/exchange/operations"
+import type { Survey } from "@fieldwork/specs/exchange/schema"
+import { operationsOf } from "@fieldwork/specs/openapi"
 import { same } from "../same.ts"
+
+const campaign: Pick<Campaign, "campaign_name"> = { campaign_name: "Alder Coffee winter" }
+const survey: Pick<Survey, "SurveyNumber"> = { SurveyNumber: 410_001 }
 
 same([brandLift.openapi, exchange.openapi], ["3.1.1", "3.1.1"])
 same(exchange.paths["/Demand/v1/Surveys/Create"].post.operationId, "createSurvey")
+same(
+  operationsOf(documents.exchange).find(({ id }) => id === rows.createSurvey.operationId)?.path,
+  "/Demand/v1/Surveys/Create"
+)
+same([getCampaign.method, campaign.campaign_name, survey.SurveyNumber], ["GET", "Alder Coffee winter", 410_001])
+same(MarketplaceStatus.find(({ value }) => value === 236)?.meaning.length !== 0, true)

@@ -5,7 +5,7 @@
  * The packages lie outside `node_modules` while they are read, since API Extractor takes whatever is in there for someone else's.
  */
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor"
-import { mkdirSync, readFileSync } from "node:fs"
+import { globSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { unpack, type Tarball } from "../pack/pack.ts"
 import { entriesOf, filesOf, readManifest } from "../packages.ts"
@@ -19,11 +19,14 @@ export interface Declarations {
   readonly files: ReadonlyArray<string>
 }
 
-/** The entries that have declarations; JSON has none. */
+/** Restates the specs, whose changes are rated by themselves. */
+const isGenerated = (file: string): boolean => /(schema|operations|known-values)\.gen\.d\.ts$/.test(file)
+
+/** The entries that have declarations of their own; JSON has none. */
 const declarationsOf = (folder: string): ReadonlyArray<Declarations> => {
   const manifest = readManifest(folder)
   return entriesOf(manifest).flatMap(([subpath, target]) => {
-    const files = [...new Set(filesOf(target).filter((file) => file.endsWith(".d.ts")))]
+    const files = [...new Set(filesOf(target).filter((file) => file.endsWith(".d.ts") && !isGenerated(file)))]
     const entry = [manifest.name.replace("@fieldwork/", ""), ...subpath.split("/").slice(1)].join(".")
     return files.length === 0 ? [] : [{ entry, folder, files }]
   })
@@ -69,6 +72,22 @@ const configure = (folder: string, file: string, reports: string): ExtractorConf
     configObjectFullPath: undefined,
     packageJsonFullPath: join(folder, "package.json")
   })
+
+/** The names that the package's generated types declare. */
+const generatedNames = (folder: string): ReadonlySet<string> => {
+  const files = globSync("dist/**/schema.gen.d.ts", { cwd: folder })
+  const declared = files.flatMap((file) => [
+    ...readFileSync(join(folder, file), "utf8").matchAll(/^export (?:type|interface) ([\w$]+)/gm)
+  ])
+  return new Set(declared.flatMap(([, name]) => name ?? []))
+}
+
+/** The report without the declarations of `names`. */
+export const withoutDeclarations = (report: string, names: ReadonlySet<string>): string =>
+  report
+    .split(/\n\n(?=\/\/ |```$)/m)
+    .filter((block) => !names.has(/^export (?:type|interface) ([\w$]+)/m.exec(block)?.[1] ?? ""))
+    .join("\n\n")
 
 /** A namespace lists its members in the order of its module, which may be another by runtime. */
 const linesOf = (report: string): string =>
@@ -125,8 +144,9 @@ export const extract = async (
   }
 
   return new Map(
-    configs.map(({ configs: each, entry }) => {
-      const [text = "", ...rest] = each.map(read)
+    configs.map(({ configs: each, entry, folder: own }) => {
+      const names = generatedNames(own)
+      const [text = "", ...rest] = each.map((config) => withoutDeclarations(read(config), names))
       if (!rest.every((other) => sameSurface(text, other))) {
         throw new Error(`${entry} promises another surface by condition`)
       }

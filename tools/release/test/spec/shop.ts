@@ -1,9 +1,10 @@
 /**
  * A small document with one of each: what is sent, what is answered, what is both, and a webhook.
  */
+import type { Schema } from "@fieldwork/specs/openapi"
 import type { Document } from "../../src/spec/Document.ts"
 
-const json = (schema: object) => ({ content: { "application/json": { schema } } })
+const json = (schema: Schema) => ({ content: { "application/json": { schema } } })
 const open = (...values: ReadonlyArray<string>) => ({
   type: "string",
   "x-known-values": values.map((value) => ({ value, meaning: value }))
@@ -73,5 +74,5 @@ export type Shop = typeof shop
 export const shopAfter = (change: (shop: Shop) => void = () => undefined): Document => {
   const copy = structuredClone(shop)
   change(copy)
-  return copy
+  return copy as Document
 }

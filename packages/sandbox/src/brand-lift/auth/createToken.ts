@@ -2,7 +2,7 @@
  * The token request: client credentials in, a token out.
  */
 import type { Handler } from "../../http/Handler.ts"
-import type { operations } from "../schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import type { Tokens } from "./Tokens.ts"
 
 /** What opens the sandbox's brand lift service. Opens nothing else. */

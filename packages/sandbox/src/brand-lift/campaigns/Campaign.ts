@@ -1,7 +1,7 @@
 /**
  * A campaign as the sandbox keeps it: the wire's names, moments as numbers, one place for each fact.
  */
-import type { Channel, DraftSettings } from "../schema.gen.ts"
+import type { Channel, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import type { Counts } from "./ExpectedCounts.ts"
 import type { Status } from "./Lifecycle.ts"
 

@@ -4,28 +4,18 @@
  * All of them when a campaign is created. On an update what is absent stays as it is; only the items of lists are new things, with
  * defaults of their own.
  */
-import { type Document, type Reference, resolve, type Schema } from "../../http/Document.ts"
+import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** The properties of a schema, those of its `allOf` parts included. */
-const propertiesOf = (document: Document, schema: Schema): Readonly<Record<string, Schema>> => {
-  const parts = (schema["allOf"] ?? []) as ReadonlyArray<Schema | Reference>
-  return Object.assign(
-    {},
-    ...parts.map((part) => propertiesOf(document, resolve<Schema>(document, part))),
-    schema.properties
-  )
-}
-
 export const fill = (document: Document, schema: Schema, value: unknown): unknown => {
-  const whole = resolve<Schema>(document, schema)
+  const whole = resolveSchema(document, schema)
   if (Array.isArray(value)) return value.map((item) => fill(document, whole.items ?? {}, item))
   if (!isObject(value)) return value
   const filled: Record<string, unknown> = { ...value }
-  for (const [name, property] of Object.entries(propertiesOf(document, whole))) {
-    const inner = value[name] ?? resolve<Schema>(document, property).default
+  for (const [name, property] of Object.entries(whole.properties ?? {})) {
+    const inner = value[name] ?? resolveSchema(document, property).default
     if (inner !== undefined) filled[name] = value[name] === null ? null : fill(document, property, inner)
   }
   return filled
@@ -33,10 +23,10 @@ export const fill = (document: Document, schema: Schema, value: unknown): unknow
 
 /** Fills in the items of lists alone. */
 export const fillItems = (document: Document, schema: Schema, value: unknown): unknown => {
-  const whole = resolve<Schema>(document, schema)
+  const whole = resolveSchema(document, schema)
   if (Array.isArray(value)) return fill(document, whole, value)
   if (!isObject(value)) return value
-  const properties = propertiesOf(document, whole)
+  const { properties = {} } = whole
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, fillItems(document, properties[name] ?? {}, inner)])
   )

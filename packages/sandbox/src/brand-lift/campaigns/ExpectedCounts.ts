@@ -3,7 +3,7 @@
  *
  * The campaign's object is the truth; the integers of `draft_settings` are another way to write and read the same counts.
  */
-import type { Channel, DraftSettings, ExpectedImpressions } from "../schema.gen.ts"
+import type { Channel, DraftSettings, ExpectedImpressions } from "@fieldwork/specs/brand-lift/schema"
 
 export type Counts = { readonly [_ in Channel]: number }
 

@@ -5,7 +5,7 @@
  */
 import { isWithin, ownPermission } from "../Account.ts"
 import { fromText } from "../Instant.ts"
-import type { operations } from "../schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { folded, unaccented } from "../Text.ts"
 import type { Campaign } from "./Campaign.ts"
 import { audienceNames, audienceQuestionNames, defaultQuestionName, industryName, questionNames } from "./Names.ts"

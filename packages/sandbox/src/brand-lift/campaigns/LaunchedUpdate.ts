@@ -4,7 +4,7 @@
  * Source: the brand lift document, Endpoints 6.
  */
 import { fromText, toText } from "../Instant.ts"
-import type { LaunchedCampaign, LaunchedCampaignUpdate } from "../schema.gen.ts"
+import type { LaunchedCampaign, LaunchedCampaignUpdate } from "@fieldwork/specs/brand-lift/schema"
 import { merge, type Violations } from "../Violations.ts"
 import type { Campaign, Settings } from "./Campaign.ts"
 import { asSettings } from "./ExpectedCounts.ts"

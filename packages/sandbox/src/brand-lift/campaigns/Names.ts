@@ -1,7 +1,7 @@
 /**
  * The names that a campaign is found by.
  */
-import type { DraftSettings } from "../schema.gen.ts"
+import type { DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import { industries } from "../lookups/Industries.ts"
 import { type Campaign, defaultQuestion } from "./Campaign.ts"
 

@@ -1,7 +1,7 @@
 /**
  * Reads the bodies of create and update into settings.
  */
-import type { CampaignDraft, CampaignUpdate, DraftQuestion, DraftSettings } from "../schema.gen.ts"
+import type { CampaignDraft, CampaignUpdate, DraftQuestion, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import { fromText } from "../Instant.ts"
 import type { Settings } from "./Campaign.ts"
 import * as Counts from "./ExpectedCounts.ts"

@@ -1,7 +1,7 @@
 /**
  * How many campaigns stand where. Drafts are counted nowhere.
  */
-import type { CampaignSummary } from "../schema.gen.ts"
+import type { CampaignSummary } from "@fieldwork/specs/brand-lift/schema"
 import type { Campaign } from "./Campaign.ts"
 import type { Status } from "./Lifecycle.ts"
 

@@ -11,7 +11,7 @@
  * Naming a field that is fixed is refused even when its value is the old one. So impressions on linear TV, which need data partners, come in
  * after launch only where the draft named some. Source: the brand lift document, Endpoints 5.
  */
-import type { CampaignUpdate, Channel } from "../schema.gen.ts"
+import type { CampaignUpdate, Channel } from "@fieldwork/specs/brand-lift/schema"
 import { day } from "../Instant.ts"
 import type { Violations } from "../Violations.ts"
 import type { Campaign, Settings } from "./Campaign.ts"

@@ -1,7 +1,7 @@
 /**
  * A campaign as its replies show it.
  */
-import type * as Wire from "../schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { accountId, projectManagerUserId } from "../Account.ts"
 import { toText } from "../Instant.ts"
 import { countryLanguages } from "../lookups/CountryLanguages.ts"

@@ -1,14 +1,14 @@
 /**
  * The operations on campaigns: list, summary, create, get, update, launch.
  */
-import type { Document } from "../../http/Document.ts"
+import type { Document } from "@fieldwork/specs/openapi"
 import type { Handlers } from "../../http/Handler.ts"
 import { once } from "../../http/Message.ts"
 import { ownPermission } from "../Account.ts"
 import { notFound } from "../Errors.ts"
 import * as Page from "../Page.ts"
 import { baselineQuestions } from "../lookups/BaselineQuestions.ts"
-import type { CampaignDraft, CampaignUpdate, DraftQuestion, operations } from "../schema.gen.ts"
+import type { CampaignDraft, CampaignUpdate, DraftQuestion, operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "./CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
 import { isEmpty, merge } from "../Violations.ts"

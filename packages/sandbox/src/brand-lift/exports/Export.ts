@@ -11,7 +11,7 @@
  */
 import { day, minute, toText } from "../Instant.ts"
 import { read } from "../lift/Filters.ts"
-import type { ExportStatus } from "../schema.gen.ts"
+import type { ExportStatus } from "@fieldwork/specs/brand-lift/schema"
 import type { CampaignState } from "../campaigns/CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
 import type { Export, ExportState, Kind } from "./ExportState.ts"

@@ -2,7 +2,7 @@
  * A report as a `.pptx` presentation: the facts, exposed against control for all questions, then a slide for each question.
  */
 import type PptxGenJS from "pptxgenjs"
-import type { LiftFigures } from "../schema.gen.ts"
+import type { LiftFigures } from "@fieldwork/specs/brand-lift/schema"
 import { rewritten } from "./Archive.ts"
 import type { Report, Row } from "./Report.ts"
 

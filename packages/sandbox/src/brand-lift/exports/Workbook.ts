@@ -1,7 +1,7 @@
 /**
  * A report as an `.xlsx` workbook: one sheet for the facts, one for lift, one for each section.
  */
-import type { LiftFigures } from "../schema.gen.ts"
+import type { LiftFigures } from "@fieldwork/specs/brand-lift/schema"
 import { rewritten } from "./Archive.ts"
 import type { Report, Section } from "./Report.ts"
 

@@ -7,7 +7,7 @@
 import { indexOf, demographics } from "../lookups/Demographics.ts"
 import { type ScreeningQuestion, screeningQuestions } from "../lookups/ScreeningQuestions.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
-import type { DemographicFilter, DemographicFilterValue } from "../schema.gen.ts"
+import type { DemographicFilter, DemographicFilterValue } from "@fieldwork/specs/brand-lift/schema"
 
 export type DemoType = "base" | "taq"
 

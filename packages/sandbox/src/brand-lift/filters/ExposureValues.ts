@@ -3,7 +3,7 @@
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { channels } from "../campaigns/ExpectedCounts.ts"
-import type { FilterOption, NonDemographicFilters } from "../schema.gen.ts"
+import type { FilterOption, NonDemographicFilters } from "@fieldwork/specs/brand-lift/schema"
 import type { LabelledType } from "../study/Labels.ts"
 import { dayparts, devices } from "../study/Media.ts"
 import { frequency } from "../study/Population.ts"

@@ -4,7 +4,7 @@
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
 import { screeningQuestions } from "../lookups/ScreeningQuestions.ts"
-import type { operations } from "../schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { findStudy, type StudyState } from "../study/StudyState.ts"
 import { toTargetAudience } from "../study/Audience.ts"

@@ -4,7 +4,7 @@
 import type { Issue } from "../../http/Issue.ts"
 import type { Incoming } from "../../http/Message.ts"
 import { byField } from "../Errors.ts"
-import type { FrequencyReportRequest } from "../schema.gen.ts"
+import type { FrequencyReportRequest } from "@fieldwork/specs/brand-lift/schema"
 import type { Violations } from "../Violations.ts"
 
 export interface Form {

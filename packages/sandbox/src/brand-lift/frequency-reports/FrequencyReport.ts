@@ -16,7 +16,7 @@ import { minute, toText } from "../Instant.ts"
 import { type Column, columnsOf } from "../respondents/Columns.ts"
 import { line } from "../respondents/Csv.ts"
 import { groupOf, respondentId, sessionId } from "../respondents/Record.ts"
-import type * as Wire from "../schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import type { Study } from "../study/Study.ts"
 import type { StudyState } from "../study/StudyState.ts"
 

@@ -1,13 +1,13 @@
 /**
  * The operations on frequency reports.
  */
-import type { Document } from "../../http/Document.ts"
+import type { Document } from "@fieldwork/specs/openapi"
 import type { Handlers } from "../../http/Handler.ts"
 import * as Validation from "../../http/Validation.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { notFound } from "../Errors.ts"
 import * as Page from "../Page.ts"
-import type { operations } from "../schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
 import type { ExportState } from "../exports/ExportState.ts"

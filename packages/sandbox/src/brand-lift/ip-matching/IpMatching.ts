@@ -4,7 +4,7 @@
  * How an answer follows from a request is inferred: configuring sets and adds, an update changes only what exists, adding in bulk
  * switches matching on.
  */
-import type * as Wire from "../schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { toText } from "../Instant.ts"
 
 export interface Matched {

@@ -1,6 +1,6 @@
 /**
  * The query parameters that every lift operation takes.
  */
-import type { operations } from "../schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 
 export type LiftQuery = NonNullable<operations["getQuestionLift"]["parameters"]["query"]>

@@ -12,7 +12,7 @@ import {
   pValue,
   proportion
 } from "@fieldwork/lift-statistics"
-import type { AnswerBreakdown, LiftBreakdown, LiftFigures, LiftResult } from "../schema.gen.ts"
+import type { AnswerBreakdown, LiftBreakdown, LiftFigures, LiftResult } from "@fieldwork/specs/brand-lift/schema"
 import { type SurveyQuestion, toQuestion } from "../study/Survey.ts"
 import type { Comparison, SegmentCounts } from "./Counts.ts"
 

@@ -2,7 +2,7 @@
  * The nine breakdowns of one question's lift.
  */
 import type { Handlers } from "../../http/Handler.ts"
-import type { operations } from "../schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import type { StudyState } from "../study/StudyState.ts"
 import { apportion, deliveredFor } from "../study/Delivery.ts"
 import { customVariables } from "../study/MediaPlan.ts"

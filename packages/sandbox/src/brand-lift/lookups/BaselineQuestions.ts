@@ -1,7 +1,7 @@
 /**
  * The baseline questions that every study asks: respondents are weighted by them.
  */
-import type { DraftQuestion } from "../schema.gen.ts"
+import type { DraftQuestion } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "./Demographics.ts"
 
 /** What differs from the spec's defaults. */

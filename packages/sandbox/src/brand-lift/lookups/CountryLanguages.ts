@@ -1,7 +1,7 @@
 /**
  * Country languages: what `country_language_id` may be.
  */
-import type { CountryLanguage as Wire } from "../schema.gen.ts"
+import type { CountryLanguage as Wire } from "@fieldwork/specs/brand-lift/schema"
 
 export type LookupChannel = "digital" | "linear_tv"
 

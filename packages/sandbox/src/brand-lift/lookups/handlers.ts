@@ -3,7 +3,7 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
-import type { operations } from "../schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { countryLanguages, toCountryLanguage } from "./CountryLanguages.ts"
 import { industries } from "./Industries.ts"
 import { screeningQuestions } from "./ScreeningQuestions.ts"

@@ -1,7 +1,7 @@
 /**
  * Names of all three types in one body: each type has its own list with field names of its own.
  */
-import type { NameSets } from "../schema.gen.ts"
+import type { NameSets } from "@fieldwork/specs/brand-lift/schema"
 import type { LabelledType, Labels } from "../study/Labels.ts"
 import type { Violations } from "../Violations.ts"
 

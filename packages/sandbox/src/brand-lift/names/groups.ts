@@ -3,7 +3,7 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
-import type { GroupEntry, operations } from "../schema.gen.ts"
+import type { GroupEntry, operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { labelsOf, type StudyState } from "../study/StudyState.ts"
 import type { TypeLabels } from "../study/Labels.ts"

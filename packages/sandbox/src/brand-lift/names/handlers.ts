@@ -4,7 +4,7 @@
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
 import * as Page from "../Page.ts"
-import type { NameAssignment, operations } from "../schema.gen.ts"
+import type { NameAssignment, operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { findStudy, labelsOf, type StudyState } from "../study/StudyState.ts"
 import type { TypeLabels } from "../study/Labels.ts"

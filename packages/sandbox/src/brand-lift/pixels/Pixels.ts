@@ -2,7 +2,7 @@
  * Pixels that count impressions, made in groups. A pixel's URL carries macros, which its ad server fills in.
  */
 import { toText } from "../Instant.ts"
-import type * as Wire from "../schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { adServers, toAdServer } from "../tags/TagParameters.ts"
 
 export interface Pixel {

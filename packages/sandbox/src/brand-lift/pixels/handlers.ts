@@ -3,7 +3,7 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
-import type { operations, PixelSettings } from "../schema.gen.ts"
+import type { operations, PixelSettings } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
 import type { PixelState } from "./Pixels.ts"

@@ -4,7 +4,7 @@
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
 import { demographics } from "../lookups/Demographics.ts"
-import type * as Wire from "../schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { uuidAt } from "../study/Ids.ts"
 import { adChannels, dayparts, devices } from "../study/Media.ts"
 import { answersOf, frequency } from "../study/Population.ts"

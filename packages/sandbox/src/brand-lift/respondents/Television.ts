@@ -1,7 +1,7 @@
 /**
  * What television data say of one airing. Nothing is computed from it; it is drawn from the impression's number, always the same.
  */
-import type { Impression } from "../schema.gen.ts"
+import type { Impression } from "@fieldwork/specs/brand-lift/schema"
 import { wordAt } from "../study/Ids.ts"
 
 const programs = [

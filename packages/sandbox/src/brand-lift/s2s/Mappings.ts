@@ -5,7 +5,7 @@
  */
 import { toText } from "../Instant.ts"
 import type { LookupChannel } from "../lookups/CountryLanguages.ts"
-import type { NewS2sMapping, S2sMapping } from "../schema.gen.ts"
+import type { NewS2sMapping, S2sMapping } from "@fieldwork/specs/brand-lift/schema"
 import type { CampaignState } from "../campaigns/CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
 import { partners } from "./Partners.ts"

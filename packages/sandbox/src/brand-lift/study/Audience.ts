@@ -4,7 +4,7 @@
  * Age, gender and the like are known of every respondent. Any other screening question is answered by chance, the same way each time; one
  * that the marketplace does not list has no options, so chance alone says who meets it.
  */
-import type * as Wire from "../schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../lookups/Demographics.ts"
 import { precodeOf, screeningQuestions } from "../lookups/ScreeningQuestions.ts"
 import { type Counters, wordAt } from "./Ids.ts"

@@ -2,7 +2,7 @@
  * Where ads are seen: devices, ad channels and parts of the day, as data carries them and as people read them.
  */
 import type { Random } from "../../environment/Random.ts"
-import type { Channel } from "../schema.gen.ts"
+import type { Channel } from "@fieldwork/specs/brand-lift/schema"
 
 /** A respondent sees the ads and answers the survey on one device. */
 export const devices = [

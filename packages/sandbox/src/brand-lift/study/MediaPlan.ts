@@ -4,7 +4,7 @@
  * At most 32 of each, so that the parts a respondent belongs to fit one 32-bit word.
  */
 import type { Random } from "../../environment/Random.ts"
-import type { Channel } from "../schema.gen.ts"
+import type { Channel } from "@fieldwork/specs/brand-lift/schema"
 
 export const customVariables = ["c1", "c2", "c3", "c4", "c5"] as const
 export type CustomVariable = (typeof customVariables)[number]

@@ -1,7 +1,7 @@
 /**
  * What a draft's questions will ask: their options, which of them count as in target, and how many may be chosen.
  */
-import type { DraftQuestion, DraftSettings } from "../schema.gen.ts"
+import type { DraftQuestion, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import type { Settings } from "../campaigns/Campaign.ts"
 import { indexOf } from "../lookups/Demographics.ts"
 

@@ -5,7 +5,7 @@
  */
 import type { Random } from "../../environment/Random.ts"
 import { channels as allChannels } from "../campaigns/ExpectedCounts.ts"
-import type { Channel } from "../schema.gen.ts"
+import type { Channel } from "@fieldwork/specs/brand-lift/schema"
 import { day } from "../Instant.ts"
 import {
   bucketOf,

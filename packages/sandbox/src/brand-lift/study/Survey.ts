@@ -1,7 +1,7 @@
 /**
  * The survey that a launch creates: questions and answers with their ids. Nothing in it changes afterwards.
  */
-import type { CampaignQuestion, Question } from "../schema.gen.ts"
+import type { CampaignQuestion, Question } from "@fieldwork/specs/brand-lift/schema"
 import type { Settings } from "../campaigns/Campaign.ts"
 import { demographics } from "../lookups/Demographics.ts"
 import type { Counters } from "./Ids.ts"

@@ -3,7 +3,7 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
-import type { operations } from "../schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { findStudy, type StudyState } from "./StudyState.ts"
 import { toCampaignQuestion } from "./Survey.ts"

@@ -3,7 +3,7 @@
  *
  * `crid`, `pid` and five custom variables are what tags of this kind carry; the other keys are the sandbox's own.
  */
-import type * as Wire from "../schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 
 export type TagType = Wire.TagType
 

@@ -3,7 +3,7 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../Errors.ts"
-import type { operations } from "../schema.gen.ts"
+import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { adServers, ofTypes, toAdServer, toTagParameter } from "./TagParameters.ts"
 
 export const tagHandlers = (): Handlers<

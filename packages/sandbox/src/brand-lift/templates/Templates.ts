@@ -3,7 +3,7 @@
  *
  * `{category}` and `{brand}` in a text are filled in from the industry and, where there is one, the campaign.
  */
-import type { operations, QuestionTemplate } from "../schema.gen.ts"
+import type { operations, QuestionTemplate } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../lookups/Demographics.ts"
 
 export type Usage = operations["listQuestionTemplates"]["parameters"]["query"]["usage"]

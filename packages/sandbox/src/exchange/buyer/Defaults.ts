@@ -2,7 +2,7 @@
  * A buyer's survey with everything filled in that the request leaves out. The exchange document shows no defaults: these are this sandbox's own.
  */
 import { account, businessUnits } from "../data/accounts.ts"
-import type { SurveyFields, SurveyRequest } from "../schema.gen.ts"
+import type { SurveyFields, SurveyRequest } from "@fieldwork/specs/exchange/schema"
 
 export type Fields = Required<SurveyFields>
 

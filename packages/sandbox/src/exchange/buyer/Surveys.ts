@@ -4,7 +4,7 @@
 import type { Handlers } from "../../http/Handler.ts"
 import { envelope, failure } from "../LegacyErrors.ts"
 import { isLive } from "../market/Survey.ts"
-import type { operations, Survey } from "../schema.gen.ts"
+import type { operations, Survey } from "@fieldwork/specs/exchange/schema"
 import type { State } from "../State.ts"
 import { complete } from "./Defaults.ts"
 import * as Market from "./MarketSurvey.ts"

@@ -1,7 +1,7 @@
 /**
  * One entry of a code list, as the lookups of the exchange document show it. Each list of this folder is an array of rows.
  */
-import type { LookupEntry } from "../schema.gen.ts"
+import type { LookupEntry } from "@fieldwork/specs/exchange/schema"
 
 /** Id, code, name. Ids and codes that public material shows stand as they are there; the rest is plausible. */
 export type Row = readonly [id: number, code: string, name: string]

@@ -1,7 +1,7 @@
 /**
  * The table of error codes of the exchange document, as `/demand/v2-beta/errors` lists it. v17 and v18 are not in the document, nor here.
  */
-import type { BetaErrorEntry } from "../schema.gen.ts"
+import type { BetaErrorEntry } from "@fieldwork/specs/exchange/schema"
 
 const entry = (error_code: string, http_status: number, message: string, ...detail: ReadonlyArray<string>) =>
   ({ error_code, http_status, message, detail: [...detail] }) satisfies BetaErrorEntry

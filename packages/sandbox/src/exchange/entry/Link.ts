@@ -1,7 +1,7 @@
 /**
  * A supplier's link into a survey, and the address that respondents enter by.
  */
-import type { SupplierLinkRequest } from "../schema.gen.ts"
+import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
 
 export interface Link {
   readonly supplier: string

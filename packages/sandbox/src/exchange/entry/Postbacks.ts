@@ -4,7 +4,7 @@
  */
 import type { Environment } from "../../environment/Environment.ts"
 import { explain } from "../streams/Answer.ts"
-import type { SupplierLinkRequest } from "../schema.gen.ts"
+import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
 import { status } from "../sessions/Script.ts"
 import type { Session } from "../sessions/Session.ts"
 import type { Link } from "./Link.ts"

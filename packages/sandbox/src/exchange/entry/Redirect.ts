@@ -2,7 +2,7 @@
  * Where a respondent goes at the end: which of the supplier's links, and what its macros stand for.
  */
 import { toNumber } from "../Money.ts"
-import type { SupplierLinkRequest } from "../schema.gen.ts"
+import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
 import { status } from "../sessions/Script.ts"
 
 type LinkField = "DefaultLink" | "SuccessLink" | "FailureLink" | "OverQuotaLink" | "QualityTerminationLink"

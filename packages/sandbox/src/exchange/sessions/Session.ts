@@ -5,7 +5,7 @@ import type { Person } from "../market/Person.ts"
 import type { Survey } from "../market/Survey.ts"
 import { toText } from "../Money.ts"
 import { studyTypeFor } from "../Opportunity.ts"
-import type { Outcome } from "../schema.gen.ts"
+import type { Outcome } from "@fieldwork/specs/exchange/schema"
 import { type Step, status } from "./Script.ts"
 
 export interface Session {

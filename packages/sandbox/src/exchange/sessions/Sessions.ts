@@ -6,7 +6,7 @@ import { payoutOf } from "../market/Payout.ts"
 import { type Answers, meet, stranger } from "../market/Person.ts"
 import { allocated, isLive, type Survey } from "../market/Survey.ts"
 import * as Traffic from "../market/Traffic.ts"
-import type { Outcome } from "../schema.gen.ts"
+import type { Outcome } from "@fieldwork/specs/exchange/schema"
 import * as Script from "./Script.ts"
 import { type Session, toOutcome } from "./Session.ts"
 

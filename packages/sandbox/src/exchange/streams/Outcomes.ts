@@ -3,7 +3,7 @@
  */
 import type { Clock } from "../../environment/Clock.ts"
 import { matchesOutcome } from "../Filters.ts"
-import type { Outcome, OutcomesSubscriptionRequest } from "../schema.gen.ts"
+import type { Outcome, OutcomesSubscriptionRequest } from "@fieldwork/specs/exchange/schema"
 import * as Batch from "./Batch.ts"
 import * as Cadence from "./Cadence.ts"
 import type { Deliveries } from "./Deliveries.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Campaign } from "../../../src/brand-lift/campaigns/Campaign.ts"
 import { type ListQuery, matching } from "../../../src/brand-lift/campaigns/Filters.ts"
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, iso, query, question, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 const audience = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, hour, iso, start, startBrandLift } from "../startBrandLift.ts"
 
 const end = start + 30 * day

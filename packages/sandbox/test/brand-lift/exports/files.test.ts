@@ -1,7 +1,7 @@
 import { read as readWorkbook, utils } from "@e965/xlsx"
 import { strFromU8, unzipSync } from "fflate"
 import { describe, expect, it } from "vitest"
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, iso, query, start, type TestBrandLift } from "../startBrandLift.ts"
 import { excelTakes, ready } from "./ready.ts"
 

@@ -1,7 +1,7 @@
 /**
  * A campaign with results, and its exports.
  */
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, question, start, startBrandLift } from "../startBrandLift.ts"
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { LiftDay } from "../../../src/control/schema.gen.ts"
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, hour, iso, type LiftLevel, question, start, startBrandLift } from "../startBrandLift.ts"
 
 const women = {

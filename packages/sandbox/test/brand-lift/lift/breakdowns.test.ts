@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, question, query, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 /** A second reading of every breakdown: computed from the list of respondents, row by row. */

@@ -1,7 +1,7 @@
 /**
  * A campaign that is over, and its lift computed by hand.
  */
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { day, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 /** A campaign that has run to its end. */

@@ -2,7 +2,7 @@
  * A study in the field, and its respondents read row by row with code of the tests' own.
  */
 import type { Settings } from "../../../src/brand-lift/campaigns/Campaign.ts"
-import type { DraftQuestion } from "../../../src/brand-lift/schema.gen.ts"
+import type { DraftQuestion } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../../../src/brand-lift/lookups/Demographics.ts"
 import { counters, uuidAt } from "../../../src/brand-lift/study/Ids.ts"
 import * as Labels from "../../../src/brand-lift/study/Labels.ts"

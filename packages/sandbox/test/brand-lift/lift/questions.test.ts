@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, query, question, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 describe("listCampaignQuestions", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { hour, iso, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 import { byHand, ended, fourLevels } from "./byHand.ts"
 

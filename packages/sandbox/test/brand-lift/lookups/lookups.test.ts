@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, draft, query, startBrandLift } from "../startBrandLift.ts"
 
 const prefix = "/api/impact-measurement/v1"

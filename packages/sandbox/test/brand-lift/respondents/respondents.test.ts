@@ -1,6 +1,6 @@
 import { read as readWorkbook, utils } from "@e965/xlsx"
 import { beforeAll, describe, expect, it } from "vitest"
-import type * as Wire from "../../../src/brand-lift/schema.gen.ts"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { createSandbox, type Sandbox } from "../../../src/Sandbox.ts"
 import {
   campaigns,

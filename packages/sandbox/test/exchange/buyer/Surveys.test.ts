@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { OfferwallSurveysResponse, Survey, SurveyResponse } from "../../../src/exchange/schema.gen.ts"
+import type { OfferwallSurveysResponse, Survey, SurveyResponse } from "@fieldwork/specs/exchange/schema"
 import {
   day,
   everything,

@@ -9,7 +9,7 @@ import {
   outcomesPath,
   startExchange
 } from "../startExchange.ts"
-import type { OfferwallSurveysResponse, QualifiedRespondentsResponse } from "../../../src/exchange/schema.gen.ts"
+import type { OfferwallSurveysResponse, QualifiedRespondentsResponse } from "@fieldwork/specs/exchange/schema"
 import { entered, fitting, lastOf, linkTo, own, walk } from "./links.ts"
 
 describe("a live link", () => {

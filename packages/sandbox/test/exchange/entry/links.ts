@@ -1,7 +1,7 @@
 /**
  * A supplier with entry links, and respondents who open them.
  */
-import type { Outcome, SupplierLinkResponse, SurveyResponse } from "../../../src/exchange/schema.gen.ts"
+import type { Outcome, SupplierLinkResponse, SurveyResponse } from "@fieldwork/specs/exchange/schema"
 import {
   allOutcomes,
   hour,

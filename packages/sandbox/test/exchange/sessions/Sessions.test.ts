@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Outcome } from "../../../src/exchange/schema.gen.ts"
+import type { Outcome } from "@fieldwork/specs/exchange/schema"
 import {
   allOutcomes,
   day,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { Outcome, OutcomesSubscriptionRequest } from "../../../src/exchange/schema.gen.ts"
+import type { Outcome, OutcomesSubscriptionRequest } from "@fieldwork/specs/exchange/schema"
 import type { Callback, Deliveries } from "../../../src/exchange/streams/Deliveries.ts"
 import * as Outcomes from "../../../src/exchange/streams/Outcomes.ts"
 import * as Clock from "../../../src/environment/Clock.ts"

@@ -3,12 +3,12 @@
  */
 import * as Seed from "../../../src/exchange/market/Seed.ts"
 import type { Survey } from "../../../src/exchange/market/Survey.ts"
-import type { OpportunitiesSubscriptionRequest, Opportunity } from "../../../src/exchange/schema.gen.ts"
+import type { OpportunitiesSubscriptionRequest, Opportunity } from "@fieldwork/specs/exchange/schema"
 import type { Callback, Deliveries } from "../../../src/exchange/streams/Deliveries.ts"
 import * as Opportunities from "../../../src/exchange/streams/Opportunities.ts"
 import * as Clock from "../../../src/environment/Clock.ts"
 import * as Random from "../../../src/environment/Random.ts"
-import { checkCallback } from "../contract.ts"
+import { checkCallback } from "../../contract.ts"
 
 export const supplier = "4711"
 

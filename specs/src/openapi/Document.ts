@@ -1,10 +1,17 @@
 /**
- * The parts of OpenAPI 3.1 that the two documents use, as types. What is not here is not shown by the reference.
+ * The parts of OpenAPI 3.1 that the two documents use, with their extensions, as types.
  */
 
+export type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
+
+export interface Reference {
+  readonly $ref: string
+}
+
+/** `stated` by the document, `observed` in public material, or `inferred` by us. */
 export type Kind = "stated" | "observed" | "inferred"
 
-/** Where a statement comes from; `route` says the same of method and path where these are not stated. */
+/** The source of a node. `route` is the source of method and path, where these are not stated. */
 export interface Provenance {
   readonly kind: Kind
   readonly section?: string
@@ -12,27 +19,26 @@ export interface Provenance {
   readonly route?: { readonly kind: Kind; readonly reason?: string }
 }
 
-export interface KnownValue {
-  readonly value: string | number
-  readonly meaning?: string
-}
-
 interface Extended {
   readonly "x-provenance"?: Provenance
   readonly "x-stability"?: "beta" | "announced"
+}
+
+export interface KnownValue {
+  readonly value: string | number
+  readonly meaning?: string
 }
 
 export interface Schema extends Extended {
   readonly $ref?: string
   readonly type?: string | ReadonlyArray<string>
   readonly format?: string
+  readonly title?: string
   readonly description?: string
   readonly enum?: ReadonlyArray<unknown>
   readonly const?: unknown
   readonly default?: unknown
   readonly deprecated?: boolean
-  readonly readOnly?: boolean
-  readonly writeOnly?: boolean
   readonly allOf?: ReadonlyArray<Schema>
   readonly anyOf?: ReadonlyArray<Schema>
   readonly oneOf?: ReadonlyArray<Schema>
@@ -52,6 +58,7 @@ export interface Schema extends Extended {
   readonly minItems?: number
   readonly maxItems?: number
   readonly "x-known-values"?: ReadonlyArray<KnownValue>
+  readonly [keyword: string]: unknown
 }
 
 export interface Example {
@@ -65,18 +72,15 @@ export interface MediaType {
   readonly example?: unknown
 }
 
-export interface Reference {
-  readonly $ref: string
-}
-
 export interface Parameter extends Extended {
   readonly name: string
-  readonly in: "path" | "query" | "header"
+  readonly in: "path" | "query" | "header" | "cookie"
   readonly required?: boolean
   readonly description?: string
   readonly deprecated?: boolean
+  readonly style?: string
   readonly explode?: boolean
-  readonly schema: Schema
+  readonly schema?: Schema
   readonly example?: unknown
 }
 
@@ -87,7 +91,7 @@ export interface Header extends Extended {
 }
 
 export interface Response extends Extended {
-  readonly description: string
+  readonly description?: string
   readonly headers?: Readonly<Record<string, Header | Reference>>
   readonly content?: Readonly<Record<string, MediaType>>
 }
@@ -99,33 +103,40 @@ export interface RequestBody {
 }
 
 export interface Deprecation {
+  /** `operationId` of the operation to call instead. */
   readonly replacement: string
+  /** How to move, in a sentence. */
   readonly guide?: string
+  /** ISO 8601. */
   readonly since?: string
+  /** ISO 8601. */
   readonly sunset?: string
 }
 
-export interface Operation extends Extended {
-  readonly operationId: string
-  readonly summary: string
-  readonly description: string
-  readonly tags: ReadonlyArray<string>
+export type SecurityRequirement = Readonly<Record<string, ReadonlyArray<string>>>
+
+export interface OperationObject extends Extended {
+  readonly operationId?: string
+  readonly summary?: string
+  readonly description?: string
+  readonly tags?: ReadonlyArray<string>
   readonly deprecated?: boolean
   readonly parameters?: ReadonlyArray<Parameter | Reference>
   readonly requestBody?: RequestBody | Reference
-  readonly responses: Readonly<Record<string, Response | Reference>>
-  readonly security?: ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>>
+  readonly responses?: Readonly<Record<string, Response | Reference>>
+  readonly security?: ReadonlyArray<SecurityRequirement>
   readonly servers?: ReadonlyArray<{ readonly url: string; readonly description?: string }>
   readonly callbacks?: Readonly<Record<string, unknown>>
-  readonly "x-retry": "safe" | "replaceable" | "once"
+  readonly "x-retry"?: "safe" | "replaceable" | "once"
   readonly "x-pagination"?: { readonly style: "page" | "page_number" }
   readonly "x-deprecation"?: Deprecation
+  /** Bytes of request body as received. */
   readonly "x-body-limit"?: number
+  /** A field of the body that the schema does not name is an error. */
+  readonly "x-unknown-fields"?: "refused"
 }
 
-export type Method = "get" | "put" | "post" | "patch" | "delete"
-
-export type PathItem = Readonly<Partial<Record<Method, Operation>>> & {
+export type PathItem = Readonly<Partial<Record<Lowercase<Method>, OperationObject>>> & {
   readonly parameters?: ReadonlyArray<Parameter | Reference>
 }
 
@@ -136,14 +147,19 @@ export interface SecurityScheme extends Extended {
   readonly description?: string
 }
 
+export interface Components {
+  readonly schemas?: Readonly<Record<string, Schema>>
+  readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>
+  readonly [kind: string]: unknown
+}
+
+/** A self-contained document: its references are local, as in the bundles of this package. */
 export interface Document {
-  readonly info: { readonly title: string; readonly description: string; readonly version: string }
-  readonly tags: ReadonlyArray<{ readonly name: string; readonly description: string }>
-  readonly security: ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>>
-  readonly paths: Readonly<Record<string, PathItem>>
+  readonly openapi?: string
+  readonly info: { readonly title: string; readonly description?: string; readonly version?: string }
+  readonly tags?: ReadonlyArray<{ readonly name: string; readonly description?: string }>
+  readonly security?: ReadonlyArray<SecurityRequirement>
+  readonly paths?: Readonly<Record<string, PathItem>>
   readonly webhooks?: Readonly<Record<string, PathItem>>
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>
-    readonly securitySchemes: Readonly<Record<string, SecurityScheme>>
-  }
+  readonly components?: Components
 }

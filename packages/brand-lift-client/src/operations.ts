@@ -1,0 +1,6 @@
+/**
+ * The operation table of the brand lift measurement API: method, path, authentication, retry class, pages and deprecation of each operation.
+ *
+ * @since 0.1.0
+ */
+export * from "@fieldwork/specs/brand-lift/operations"

@@ -1,0 +1,125 @@
+/**
+ * The operations of a document, with their references followed one level: parameters, request body and responses are whole.
+ */
+import type {
+  Document,
+  Example,
+  MediaType,
+  Method,
+  OperationObject,
+  Parameter,
+  PathItem,
+  RequestBody,
+  Response
+} from "./Document.ts"
+import { at, below, pointerOf } from "./pointer.ts"
+import { placeOf, resolve } from "./resolve.ts"
+
+export interface Operation {
+  /** The `operationId`; method and path where the document gives none. */
+  readonly id: string
+  readonly method: Method
+  /** Template with `{name}` for each path parameter; the name of a webhook. */
+  readonly path: string
+  /** JSON pointer of the operation within the document. */
+  readonly pointer: string
+  /** Those of the path item and of the operation. */
+  readonly parameters: ReadonlyArray<Parameter>
+  readonly body: RequestBody | undefined
+  /** JSON pointer of the request body within the document. */
+  readonly bodyPointer: string
+  readonly object: OperationObject
+  /** Whether the call carries credentials; the token request does not. */
+  readonly secured: boolean
+}
+
+const methods: ReadonlyArray<Lowercase<Method>> = ["get", "put", "post", "delete", "patch"]
+
+const read = (document: Document, kind: "paths" | "webhooks"): ReadonlyArray<Operation> =>
+  Object.entries(document[kind] ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const object = item[method]
+      if (object === undefined) return []
+      const place = { method: method.toUpperCase() as Method, path, pointer: pointerOf(kind, path, method) }
+      return [operationOf(document, place, item, object)]
+    })
+  )
+
+const operationOf = (
+  document: Document,
+  { method, path, pointer }: Pick<Operation, "method" | "path" | "pointer">,
+  item: PathItem,
+  object: OperationObject
+): Operation => ({
+  id: object.operationId ?? `${method} ${path}`,
+  method,
+  path,
+  pointer,
+  parameters: [...(item.parameters ?? []), ...(object.parameters ?? [])].map((_) => resolve<Parameter>(document, _)),
+  body: object.requestBody && resolve<RequestBody>(document, object.requestBody),
+  bodyPointer: placeOf(document, below(pointer, "requestBody")),
+  object,
+  secured: (object.security ?? document.security ?? []).length > 0
+})
+
+const known = new WeakMap<Document, Map<string, ReadonlyArray<Operation>>>()
+
+const remembered = (document: Document, kind: "paths" | "webhooks"): ReadonlyArray<Operation> => {
+  const kinds = known.get(document) ?? new Map<string, ReadonlyArray<Operation>>()
+  known.set(document, kinds)
+  const operations = kinds.get(kind) ?? read(document, kind)
+  kinds.set(kind, operations)
+  return operations
+}
+
+/** Every operation in the order of the document; the same objects each time, so that what is compiled for one can be kept. */
+export const operationsOf = (document: Document): ReadonlyArray<Operation> => remembered(document, "paths")
+
+/** Every webhook as an operation that the reader of the document serves. */
+export const webhooksOf = (document: Document): ReadonlyArray<Operation> => remembered(document, "webhooks")
+
+export interface Reply {
+  readonly operation: Operation
+  /** `200`, `4XX`, `default`. */
+  readonly status: string
+  readonly response: Response
+  /** JSON pointer of the response within the document. */
+  readonly pointer: string
+}
+
+/** Every documented response of an operation, in the order of the document. */
+export const repliesOf = (document: Document, operation: Operation): ReadonlyArray<Reply> =>
+  Object.entries(operation.object.responses ?? {}).map(([status, given]) => ({
+    operation,
+    status,
+    response: resolve<Response>(document, given),
+    pointer: placeOf(document, below(operation.pointer, "responses", status))
+  }))
+
+/** JSON pointer of the schema of a media type of `pointer`, which leads to a response or a request body; undefined without one. */
+export const schemaPointer = (document: Document, pointer: string, mediaType: string): string | undefined => {
+  const place = below(pointer, "content", mediaType, "schema")
+  return at(document, place) === undefined ? undefined : place
+}
+
+/** The examples of a media type by name, with their references followed. */
+export const examplesOf = (
+  document: Document,
+  { examples = {} }: MediaType
+): ReadonlyArray<Example & { readonly name: string }> =>
+  Object.entries(examples).map(([name, given]) => ({ name, ...resolve<Example>(document, given) }))
+
+/** A matcher of request paths: literal segments win over parameters, and a trailing slash is optional. */
+export const matcherOf = (document: Document): ((method: string, path: string) => Operation | undefined) => {
+  const rows = operationsOf(document)
+    .map((operation) => ({
+      operation,
+      pattern: new RegExp(
+        `^${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, "[^/]+")}/?$`
+      ),
+      parameters: operation.path.split("{").length
+    }))
+    .toSorted((one, other) => one.parameters - other.parameters)
+  return (method, path) =>
+    rows.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(path))?.operation
+}

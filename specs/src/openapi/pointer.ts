@@ -1,0 +1,43 @@
+/**
+ * JSON pointers in the form of a URI fragment, as `$ref` has them: `#/paths/~1campaigns/get`.
+ */
+
+/** The pointer of these steps from the root of a document. */
+export const pointerOf = (...steps: ReadonlyArray<string | number>): string =>
+  ["#", ...steps.map((step) => encodeURIComponent(String(step).replaceAll("~", "~0").replaceAll("/", "~1")))].join("/")
+
+const decoded = (step: string): string => {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return step
+  }
+}
+
+/** The steps of a pointer. Only one that begins with `#` is a URI fragment and has its percent signs decoded. */
+export const stepsOf = (pointer: string): ReadonlyArray<string> => {
+  const read = pointer.startsWith("#") ? decoded : (step: string) => step
+  const steps = pointer.replace(/^#/, "").split("/").slice(1)
+  return steps.map((step) => read(step).replaceAll("~1", "/").replaceAll("~0", "~"))
+}
+
+/** The pointer of a part of what `pointer` leads to. */
+export const below = (pointer: string, ...steps: ReadonlyArray<string | number>): string =>
+  pointer + pointerOf(...steps).slice(1)
+
+const child = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+
+/** The nodes from `document` to the end of `pointer`, both included; shorter where the pointer leads nowhere. */
+export const wayTo = (document: object, pointer: string): ReadonlyArray<unknown> => {
+  const way: Array<unknown> = [document]
+  for (const step of stepsOf(pointer)) {
+    const next = child(way.at(-1), step)
+    if (next === undefined) break
+    way.push(next)
+  }
+  return way
+}
+
+/** The node at `pointer`, or `undefined`. */
+export const at = (document: object, pointer: string): unknown => stepsOf(pointer).reduce<unknown>(child, document)

@@ -1,0 +1,63 @@
+/**
+ * References: the only place in the repository that follows a `$ref`.
+ */
+import type { Reference, Schema } from "./Document.ts"
+import { at } from "./pointer.ts"
+
+export const isReference = (value: unknown): value is Reference =>
+  typeof value === "object" && value !== null && "$ref" in value && typeof value.$ref === "string"
+
+/** Throws where a reference leads nowhere, which is an error of the bundle. */
+const target = (document: object, reference: string): unknown => {
+  const found = at(document, reference)
+  if (found === undefined) throw new Error(`the reference ${reference} does not resolve`)
+  return found
+}
+
+/** The value, or what its reference leads to. */
+export const resolve = <A>(document: object, value: A | Reference): A =>
+  isReference(value) ? resolve(document, target(document, value.$ref) as A | Reference) : value
+
+/** The pointer of the node that `pointer` leads to once its own reference is followed. */
+export const placeOf = (document: object, pointer: string): string => {
+  const value = at(document, pointer)
+  return isReference(value) ? placeOf(document, value.$ref) : pointer
+}
+
+/** A schema with everything that it refers to or inherits in one object. */
+export interface Resolved extends Schema {
+  /** Its name under `components.schemas`, where it has one. */
+  readonly name?: string
+}
+
+/** Merges a schema with its reference and its `allOf`. What is written beside a `$ref` wins over what the reference leads to. */
+export const resolveSchema = (document: object, schema: Schema): Resolved => {
+  const { $ref, ...beside } = schema
+  if ($ref !== undefined) {
+    const name = $ref.split("/").at(-1)
+    const referred = resolveSchema(document, target(document, $ref) as Schema)
+    return { ...referred, ...beside, ...(name !== undefined && { name }) }
+  }
+  const { allOf, ...own } = schema
+  if (allOf === undefined) return own
+  const parts = [...allOf.map((part) => resolveSchema(document, part)), own]
+  const { name: _, ...merged } = Object.assign({}, ...parts) as Resolved
+  return {
+    ...merged,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties ?? {})),
+    required: [...new Set(parts.flatMap(({ required }) => required ?? []))]
+  }
+}
+
+/** The pointers of all components that `value` refers to, directly or through others. */
+export const referencesIn = (document: object, value: unknown, found = new Set<string>()): ReadonlySet<string> => {
+  if (Array.isArray(value)) for (const each of value) referencesIn(document, each, found)
+  else if (typeof value === "object" && value !== null) {
+    if (isReference(value) && !found.has(value.$ref)) {
+      found.add(value.$ref)
+      referencesIn(document, target(document, value.$ref), found)
+    }
+    for (const each of Object.values(value)) referencesIn(document, each, found)
+  }
+  return found
+}
