@@ -8,7 +8,7 @@ import type { Signature } from "./signature.ts"
 
 /** One body on its way in. */
 export interface BodyCheck {
-  /** Takes the next bytes; they must not change afterwards. */
+  /** Takes the next bytes. With `copies` they are copied here; otherwise the caller must not change them afterwards. */
   append(chunk: Uint8Array): void
   /** Whether this key signed the prefix and all that was appended. May be asked again for another key. */
   matches(key: VerificationKey, signature: Signature): boolean | Promise<boolean>
@@ -17,6 +17,8 @@ export interface BodyCheck {
 }
 
 export interface Backend {
+  /** Whether `append` copies what it is given. */
+  readonly copies: boolean
   /** Decodes base64 of either alphabet, padded or not, known to be right, faster than `atob` would. */
   readonly base64?: (text: string) => Uint8Array<ArrayBuffer>
   /** `announcedBytes` is the body's `Content-Length`: a hint for memory, never trusted. */

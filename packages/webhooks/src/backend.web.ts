@@ -1,7 +1,7 @@
 /**
  * WebCrypto: it cannot hash in steps, so the body is gathered in one buffer that begins with the timestamp.
  *
- * The body that is handed on is a view of that buffer: it is in memory once.
+ * The body that is passed on is a view of that buffer: it is in memory once.
  */
 import type { Backend } from "./backend.ts"
 import type { VerificationKey } from "./key-ring.ts"
@@ -28,6 +28,7 @@ const cryptoKey = (key: VerificationKey): CryptoKey | Promise<CryptoKey> => {
 const trustedBytes = 1024 * 1024
 
 export const webBackend: Backend = {
+  copies: true,
   begin: (prefix, announcedBytes = 0) => {
     const stamp = utf8(prefix)
     const announced = stamp.length + announcedBytes

@@ -1,34 +1,47 @@
 /**
- * A receiver for Fastify, as a plugin: its own content type parser leaves the body unread within the plugin's scope, so
- * the JSON parser of the rest of the application stays as it is.
+ * A receiver for Fastify 4 and 5, as a plugin: its own content type parser leaves the body unread within the plugin's scope, so
+ * the JSON parser of the rest of the application stays as it is. It responds through Fastify, hooks and `inject` included.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { answer, type ReceiverOptions } from "./receive/answer.ts"
-import { receiveBody } from "./receive/body.ts"
+import type { Readable } from "node:stream"
 import { nodeInflate } from "./receive/inflate.node.ts"
-import { messageSource, send } from "./receive/message.node.ts"
+import { messageBody } from "./receive/message-body.node.ts"
+import type { ReceiverOptions } from "./receive/options.ts"
+import { receiveCallback } from "./receive/receive-callback.ts"
+import { discardRest, releaseAfter } from "./receive/respond.node.ts"
 
-export type { ReceiverOptions } from "./receive/answer.ts"
+export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
 /** What is used of a Fastify instance, so that no type of Fastify is needed to name it. */
 export interface FastifyLike {
   removeAllContentTypeParsers(): void
   addContentTypeParser(
     contentType: string,
-    parser: (request: unknown, payload: unknown, done: (error: Error | null, body?: unknown) => void) => void
+    parser: (request: unknown, payload: Readable, done: (error: Error | null, body?: unknown) => void) => void
   ): unknown
   route(options: {
     readonly method: "POST"
     readonly url: string
     readonly bodyLimit: number
-    readonly handler: (request: { readonly raw: IncomingMessage }, reply: FastifyReplyLike) => void
+    readonly handler: (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>
   }): unknown
+}
+
+/** What is used of a Fastify request. */
+export interface FastifyRequestLike {
+  readonly raw: IncomingMessage
+  readonly headers: Readonly<Record<string, string | Array<string> | undefined>>
+  readonly body?: unknown
+  /** Of `fastify-raw-body`. */
+  readonly rawBody?: unknown
 }
 
 /** What is used of a Fastify reply. */
 export interface FastifyReplyLike {
   readonly raw: ServerResponse
-  hijack(): unknown
+  code(status: number): FastifyReplyLike
+  headers(values: Readonly<Record<string, string>>): FastifyReplyLike
+  send(body: string): FastifyReplyLike
 }
 
 /** `app.register(fastifyReceiver({ url: "/callbacks", verifier, accept }))`. */
@@ -36,16 +49,24 @@ export const fastifyReceiver =
   ({ url, ...options }: ReceiverOptions & { readonly url: string }): ((app: FastifyLike) => Promise<void>) =>
   async (app) => {
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser("*", (_request, _payload, done) => done(null))
+    // A hook may have put another stream in place of the request's own, as one that decompresses it.
+    app.addContentTypeParser("*", (_request, payload, done) => done(null, payload))
     app.route({
       method: "POST",
       url,
       bodyLimit: options.verifier.maxBodyBytes,
-      handler: ({ raw }, reply) => {
-        reply.hijack()
-        void answer(options, () => receiveBody(options, raw.headers, messageSource(raw), nodeInflate)).then((given) =>
-          send(raw, reply.raw, given)
-        )
+      handler: async (request, reply) => {
+        const { headers, raw } = request
+        const remoteAddress = raw.socket?.remoteAddress
+        const body = () => messageBody((request.body ?? raw) as Readable, { rawBody: request.rawBody })
+        const completion = await receiveCallback(options, { method: "POST", headers, remoteAddress, body }, nodeInflate)
+        releaseAfter(reply.raw, completion)
+        // Only once the response is out: it is sent after this handler has returned.
+        reply.raw.once("finish", () => discardRest(raw))
+        return reply
+          .code(completion.reply.status)
+          .headers({ ...completion.reply.headers })
+          .send(completion.reply.body)
       }
     })
   }

@@ -33,6 +33,13 @@ export const refreshUnknown = (
   return undefined
 }
 
+/**
+ * A key signs once, and two keys whose ids begin alike are tried with both signatures. More attempts are only of use to
+ * somebody who wants the body to be hashed again and again.
+ */
+const maxAttemptsPerKey = 2
+const maxAttempts = 4
+
 /** Pairs each signature with each held key of its id. @throws WebhookError `NoKnownKeyError` when there is no pair. */
 export const findKeys = (
   keys: KeySource,
@@ -40,10 +47,20 @@ export const findKeys = (
   { base64 }: Backend
 ): ReadonlyArray<Attempt> => {
   const attempts: Array<Attempt> = []
+  const tried = new Map<VerificationKey, number>()
+  let total = 0
   for (const { keyId, signature: text } of signatures) {
     const found = keys.find(shortId(keyId))
     const signature = found.length > 0 ? parseSignature(text, base64) : "not a signature"
-    for (const key of found) attempts.push({ key, signature })
+    for (const key of found) {
+      if (typeof signature !== "string") {
+        const before = tried.get(key) ?? 0
+        if (before === maxAttemptsPerKey || total === maxAttempts) continue
+        tried.set(key, before + 1)
+        total += 1
+      }
+      attempts.push({ key, signature })
+    }
   }
   if (attempts.length > 0) return attempts
   throw new WebhookError({

@@ -2,25 +2,61 @@
  * Finds one header in whatever a server framework calls its headers. Names are compared without case.
  */
 
-/** Headers as Fetch, node:http, Express, Fastify and Effect have them, or the value of the signature header itself. */
+/**
+ * Headers as Fetch, node:http, Express, Fastify, Effect and serverless platforms have them: `Headers`, a record, a Map,
+ * entries, a request that holds one of these, or the value of the signature header itself.
+ */
 export type SignatureHeaders =
   | string
   | null
   | undefined
   | { get(name: string): string | null | undefined }
-  | { readonly [name: string]: string | ReadonlyArray<string> | undefined }
+  | Iterable<readonly [name: string, value: HeaderValue]>
+  | ReadonlyArray<string>
+  | { readonly headers: SignatureHeaders }
+  | { readonly [name: string]: HeaderValue }
 
-const hasGet = (headers: object): headers is { get(name: string): string | null | undefined } =>
-  "get" in headers && typeof headers.get === "function"
+type HeaderValue = string | ReadonlyArray<string> | undefined
 
 /** A header sent twice is joined by a comma, as Fetch and node:http do (an array's own text is that). */
 export const findHeader = (headers: SignatureHeaders, name: string): string | undefined => {
   // A lone string is the signature header, so it holds no other.
-  if (!headers || typeof headers === "string") return undefined
-  if (hasGet(headers)) return headers.get(name) ?? undefined
+  if (!headers || typeof headers !== "object") return undefined
+  // A header may itself be called `headers`; only a request has an object there.
+  if ("headers" in headers && typeof headers.headers === "object" && !Array.isArray(headers.headers)) {
+    return findHeader(headers.headers as SignatureHeaders, name)
+  }
+  if ("get" in headers && typeof headers.get === "function") {
+    const value: unknown = headers.get(name)
+    if (typeof value === "string") return value
+    // `Headers` says null; a Map, which tells names apart by case, says undefined.
+    if (value === null) return undefined
+  }
   const lower = name.toLowerCase()
+  if (Array.isArray(headers) && typeof headers[0] === "string") return textOf(findEntry(pairs(headers), lower))
+  if (Symbol.iterator in headers) return textOf(findEntry(headers as Iterable<unknown>, lower))
+  const record = headers as Readonly<Record<string, unknown>>
   // node:http has lowered the names already, some write them as the document does; others need the search.
-  const value =
-    headers[lower] ?? headers[name] ?? Object.entries(headers).find(([key]) => key.toLowerCase() === lower)?.[1]
-  return value?.toString()
+  return textOf(record[lower] ?? record[name] ?? findEntry(Object.entries(record), lower))
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" || Array.isArray(value) ? value.toString() : undefined
+
+/** `rawHeaders` of node:http: names and values in turn. */
+function* pairs(flat: ReadonlyArray<unknown>): Generator<ReadonlyArray<unknown>, void> {
+  for (let at = 0; at + 1 < flat.length; at += 2) yield [flat[at], flat[at + 1]]
+}
+
+const findEntry = (entries: Iterable<unknown>, lower: string): unknown => {
+  const found: Array<string> = []
+  for (const entry of entries) {
+    if (!Array.isArray(entry)) continue
+    const [name, value]: ReadonlyArray<unknown> = entry
+    if (typeof name === "string" && name.toLowerCase() === lower) {
+      const text = textOf(value)
+      if (text !== undefined) found.push(text)
+    }
+  }
+  return found.length === 0 ? undefined : found.join()
 }

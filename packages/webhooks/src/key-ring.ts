@@ -35,7 +35,9 @@ export const shortId = (keyId: string): string => keyId.slice(0, 8)
 /** @throws WebhookConfigurationError when a key cannot be used or an id is empty. */
 export const createKeyRing = (entries: Iterable<KeyEntry>): KeySource => {
   const ring = new Map<string, Array<VerificationKey>>()
-  for (const { keyId, publicKey } of entries) {
+  for (const entry of entries) {
+    requireOption(typeof entry === "object" && entry !== null, "keys")
+    const { keyId, publicKey } = entry
     requireOption(typeof keyId === "string" && keyId !== "", "keyId")
     const key = { keyId, material: readPublicKey(keyId, publicKey) }
     ring.set(shortId(keyId), [...(ring.get(shortId(keyId)) ?? []), key])

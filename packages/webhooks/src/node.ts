@@ -1,21 +1,21 @@
 /**
- * A receiver for node:http. The body is hashed as it is received and never copied.
+ * A receiver for node:http and HTTP/2. The body is hashed as it is received and never copied.
+ *
+ * Behind something that has read the body it takes the raw bytes that were kept (`request.rawBody`, or a Buffer as
+ * `request.body`); where only the parsed object is left it responds with 500 and says so.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { type Answer, answer, notPost, type ReceiverOptions } from "./receive/answer.ts"
-import { receiveBody } from "./receive/body.ts"
-import { nodeInflate } from "./receive/inflate.node.ts"
-import { messageSource, send } from "./receive/message.node.ts"
+import { receiveMessage } from "./receive/message-receiver.node.ts"
+import type { ReceiverOptions } from "./receive/options.ts"
 
-export type { ReceiverOptions } from "./receive/answer.ts"
+export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** A request listener: answers 200 once `accept` has resolved, else 400, 401, 405, 408, 413, 415 or 503. */
+/**
+ * A request listener: responds with 200 once `accept` has resolved, otherwise with 400, 401, 405, 408, 413, 415, 500 or 503.
+ * What it returns may be awaited, by a framework that responds by itself otherwise: a promise that never rejects and resolves
+ * once the response has been given. Its type is `void`, as listeners have it.
+ */
 export const nodeReceiver =
   (options: ReceiverOptions): ((request: IncomingMessage, response: ServerResponse) => void) =>
-  (request, response) => {
-    const answered: Promise<Answer> =
-      request.method === "POST"
-        ? answer(options, () => receiveBody(options, request.headers, messageSource(request), nodeInflate))
-        : Promise.resolve(notPost)
-    void answered.then((given) => send(request, response, given))
-  }
+  (request, response) =>
+    receiveMessage(options, request, response)

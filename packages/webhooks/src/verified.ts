@@ -1,23 +1,24 @@
 /**
  * The proof that bytes are authentic.
  *
- * Only verification makes one: the type is branded for the compiler, and {@link isVerified} knows the genuine ones, so
- * that plain JavaScript cannot hand on a look-alike either.
+ * Only verification makes one: the type is branded for the compiler, and {@link isVerified} looks at a private field that no
+ * other code can set, so that plain JavaScript cannot pass on a look-alike either. A proof is frozen, and its bytes are in
+ * memory that nobody else holds: a caller that reuses its buffers changes nothing here.
  */
 
 declare const brand: unique symbol
 
-/** The body of an accepted callback. Its memory is the caller's own where the runtime allows: do not change it. */
+/** The body of an accepted callback. Its memory is shared with whoever reads it: do not change it. */
 export interface SignedBody {
   /** Length in bytes. */
   readonly size: number
-  /** The bytes in the pieces in which they came. */
+  /** The bytes in the pieces in which they were received. */
   readonly chunks: ReadonlyArray<Uint8Array>
   /** The bytes in one piece: joins them on the first call and keeps the joined form. */
   bytes(): Uint8Array
-  /** @throws TypeError when the bytes are not UTF-8. */
+  /** Without a byte order mark. @throws TypeError when the bytes are not UTF-8. */
   text(): string
-  /** @throws SyntaxError when the text is not JSON. For callbacks of many megabytes see `@fieldwork/webhooks/events`. */
+  /** @throws SyntaxError when the text is not JSON. For typed items see `@fieldwork/webhooks/events`. */
   json(): unknown
 }
 
@@ -37,50 +38,66 @@ export interface Verified<out T = SignedBody> {
 
 type Facts<T> = Omit<Verified<T>, typeof brand>
 
-/** Not exported: what is of this class was made here. Fields set one by one take a tenth of the time of copied ones. */
+/** Known to this module only, so that the class cannot be constructed through a genuine value's `constructor`. */
+const maker = Symbol("verification")
+
+/** Fields set one by one take a tenth of the time of copied ones. */
 class Proof<T> {
+  /** Present on what this constructor made and nowhere else. */
+  readonly #genuine: true
   declare readonly payload: T
   declare readonly timestamp: number
   declare readonly ageSeconds: number
   declare readonly keyId: string
   declare readonly signedBytes: Verified["signedBytes"]
 
-  constructor({ ageSeconds, keyId, payload, signedBytes, timestamp }: Facts<T>) {
+  constructor(by: typeof maker, { ageSeconds, keyId, payload, signedBytes, timestamp }: Facts<T>) {
+    if (by !== maker) throw new TypeError("Only verification makes a Verified")
+    this.#genuine = true
     this.payload = payload
     this.timestamp = timestamp
     this.ageSeconds = ageSeconds
     this.keyId = keyId
     this.signedBytes = signedBytes
+    Object.freeze(this)
+  }
+
+  static isGenuine(value: object): boolean {
+    return #genuine in value && value.#genuine
   }
 }
 
 /** For verification only: everything else takes a `Verified`. */
-export const vouch = <T>(facts: Facts<T>): Verified<T> => new Proof(facts) as Facts<T> as Verified<T>
+export const vouch = <T>(facts: Facts<T>): Verified<T> => new Proof(maker, facts) as Facts<T> as Verified<T>
 
 /** Whether verification itself made this value. */
 export const isVerified = (value: unknown): value is Verified<unknown> =>
-  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Proof.prototype
+  typeof value === "object" && value !== null && Proof.isGenuine(value)
 
 export class ChunkedBody implements SignedBody {
   declare readonly size: number
-  declare chunks: ReadonlyArray<Uint8Array>
+  #chunks: ReadonlyArray<Uint8Array>
 
-  /** `size` is the length of all chunks together. */
-  constructor(chunks: ReadonlyArray<Uint8Array>, size: number) {
-    this.chunks = chunks
-    this.size = size
+  constructor(chunks: ReadonlyArray<Uint8Array>) {
+    this.#chunks = Object.freeze([...chunks])
+    this.size = chunks.reduce((sum, { length }) => sum + length, 0)
+    Object.freeze(this)
+  }
+
+  get chunks(): ReadonlyArray<Uint8Array> {
+    return this.#chunks
   }
 
   bytes(): Uint8Array {
-    const [first] = this.chunks
+    const [first] = this.#chunks
     if (first?.length === this.size) return first
     const joined = new Uint8Array(this.size)
     let at = 0
-    for (const chunk of this.chunks) {
+    for (const chunk of this.#chunks) {
       joined.set(chunk, at)
       at += chunk.length
     }
-    this.chunks = [joined]
+    this.#chunks = Object.freeze([joined])
     return joined
   }
 

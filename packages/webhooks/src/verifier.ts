@@ -2,10 +2,11 @@
  * The order in which a callback is judged: header, timestamp, keys, then the body.
  *
  * All that the header alone can decide is decided before a byte of the body is read, so a stranger's request costs
- * nothing. A signature is only ever compared over the bytes as they came.
+ * nothing. A signature is only ever compared over the bytes as they were received.
  */
 import type { Backend } from "./backend.ts"
-import { requireOption } from "./configuration-error.ts"
+import { requireOption, WebhookConfigurationError } from "./configuration-error.ts"
+import { makeDiagnosis } from "./diagnose.ts"
 import { findKeys, refreshUnknown } from "./find-keys.ts"
 import { findHeader, type SignatureHeaders } from "./headers.ts"
 import { parseSignatureHeader } from "./header.ts"
@@ -13,7 +14,7 @@ import { createKeyRing, type KeyEntry, type KeySource } from "./key-ring.ts"
 import type { BodyHint } from "./reason.ts"
 import { utf8 } from "./utf8.ts"
 import type { Verified } from "./verified.ts"
-import { type OpenVerification, type Verification, verifyBody } from "./verify-body.ts"
+import { adopt, type OpenVerification, type Verification, verifyBody } from "./verify-body.ts"
 import { WebhookError } from "./webhook-error.ts"
 
 export interface VerifierOptions {
@@ -34,29 +35,39 @@ export type RawBody = Uint8Array | ArrayBuffer | string
 
 export interface Callback {
   readonly headers: SignatureHeaders
-  /** The request body byte for byte. A string is taken as UTF-8 and is right only if it was decoded without loss. */
+  /**
+   * The request body byte for byte; it is copied before anything is awaited. A string is taken as UTF-8 and is right only
+   * if it was decoded without loss.
+   */
   readonly body: RawBody
 }
 
 export interface Verifier {
-  /** Rejects with {@link WebhookError} and nothing else unless the callback is genuine and fresh. */
+  /**
+   * Rejects with {@link WebhookError} unless the callback is genuine and fresh, and with WebhookConfigurationError when
+   * the verifier itself cannot work, as with a clock that returns no time.
+   */
   verify(callback: Callback): Promise<Verified>
   /**
-   * Judges the header, before the body is read; then pass the body to `update` as it comes and call `finish`.
+   * Judges the header, before the body is read; then pass the body to `update` as it is received and call `finish`.
    * `announcedBytes` is the `Content-Length`, when there is one.
    */
   begin(headers: SignatureHeaders, announcedBytes?: number): Promise<Verification>
   readonly maxBodyBytes: number
+  readonly toleranceSeconds: number
 }
 
 export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifier => {
+  requireOption(typeof options === "object" && options !== null, "options")
   const { headerName = "X-Platform-Signature", toleranceSeconds = 300, maxBodyBytes = 40 * 1024 * 1024 } = options
   const { now = Date.now } = options
-  requireOption(/^[\w-]+$/.test(headerName), "headerName")
-  requireOption(toleranceSeconds >= 0, "toleranceSeconds")
-  requireOption(maxBodyBytes > 0, "maxBodyBytes")
-  const keys = "held" in options.keys ? options.keys : createKeyRing(options.keys)
+  requireOption(typeof headerName === "string" && /^[\w-]+$/.test(headerName), "headerName")
+  requireOption(typeof toleranceSeconds === "number" && toleranceSeconds >= 0, "toleranceSeconds")
+  requireOption(typeof maxBodyBytes === "number" && maxBodyBytes > 0, "maxBodyBytes")
+  requireOption(typeof now === "function", "now")
+  const keys = readKeys(options.keys)
   requireOption(keys.held.length > 0 || keys.refresh !== undefined, "keys")
+  const diagnosis = makeDiagnosis()
 
   /** Never waits but for keys: a promise more for each callback would show beside the cost of a small body. */
   const open = (headers: SignatureHeaders, announcedBytes: number): OpenVerification | Promise<OpenVerification> => {
@@ -66,6 +77,8 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
     if ("_tag" in header) throw new WebhookError(header)
     const { signatures, skippedVersions: versions, timestamp } = header
     const ageSeconds = Math.floor(now() / 1000) - timestamp
+    // Compared with NaN, every age would be within the tolerance.
+    if (!Number.isFinite(ageSeconds)) throw new WebhookConfigurationError("The option now returned no time")
     if (ageSeconds > toleranceSeconds) {
       throw new WebhookError({ _tag: "StaleTimestampError", timestamp, ageSeconds, toleranceSeconds })
     }
@@ -79,7 +92,8 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
       if (announcedBytes > maxBodyBytes) {
         throw new WebhookError({ _tag: "BodyTooLargeError", limitBytes: maxBodyBytes, measured: "announced" })
       }
-      return verifyBody(backend, { header, ageSeconds, attempts }, maxBodyBytes, "received", announcedBytes)
+      const judged = { header, ageSeconds, attempts, keys, diagnosis }
+      return verifyBody(backend, judged, maxBodyBytes, "received", announcedBytes)
     }
     const refreshed = refreshUnknown(keys, signatures)
     return refreshed === undefined ? verification() : refreshed.then(verification)
@@ -88,23 +102,43 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
   const begin = async (headers: SignatureHeaders, announcedBytes = 0): Promise<Verification> =>
     open(headers, announcedBytes)
 
-  const verify = async ({ body, headers }: Callback): Promise<Verified> => {
-    const bytes = rawBytes(body)
-    const isRaw = typeof bytes !== "string"
-    const verification = await open(headers, isRaw ? bytes.length : 0)
-    if (isRaw) verification.update(bytes)
-    return await verification.finish(isRaw ? undefined : bytes)
+  const verify = async (callback: Callback): Promise<Verified> => {
+    const { body, headers } = callback
+    const bytes = viewOf(body)
+    if (bytes === undefined) return await (await open(headers, 0)).finish(flawOf(body))
+    const opened = open(headers, bytes.length)
+    if (!(opened instanceof Promise)) {
+      opened.update(bytes)
+      return await opened.finish()
+    }
+    // The caller may use its buffer again while keys are fetched. What is too large is refused and need not be copied.
+    const copy = bytes.length > maxBodyBytes ? bytes : new Uint8Array(bytes)
+    const verification = await opened
+    verification[adopt](copy)
+    return await verification.finish()
   }
 
-  return { verify, begin, maxBodyBytes }
+  return { verify, begin, maxBodyBytes, toleranceSeconds }
 }
 
-/** What JavaScript may pass in spite of the types is answered with a hint. */
-const rawBytes = (body: unknown): Uint8Array | BodyHint => {
-  if (typeof body === "string") return utf8(body)
-  if (body instanceof Uint8Array) return body
-  // `instanceof` fails for a Buffer of another realm, as test runners have them.
-  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
-  if (body instanceof ArrayBuffer) return new Uint8Array(body)
-  return body === undefined || body === null ? "no body was passed" : "a parsed object was passed"
+const readKeys = (keys: unknown): KeySource => {
+  if (isKeySource(keys)) return keys
+  requireOption(typeof keys === "object" && keys !== null && Symbol.iterator in keys, "keys")
+  return createKeyRing(keys as Iterable<KeyEntry>)
 }
+
+const isKeySource = (keys: unknown): keys is KeySource =>
+  typeof keys === "object" && keys !== null && "held" in keys && "find" in keys && typeof keys.find === "function"
+
+/** `instanceof` fails for a Buffer of another realm, as test runners have them. */
+const viewOf = (body: unknown): Uint8Array | undefined => {
+  if (typeof body === "string") return utf8(body)
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+  return /^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(body))
+    ? new Uint8Array(body as ArrayBuffer)
+    : undefined
+}
+
+/** What JavaScript may pass in spite of the types. */
+const flawOf = (body: unknown): BodyHint =>
+  body === undefined || body === null ? "no body was passed" : "a parsed object was passed"

@@ -5,12 +5,13 @@ import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
+import Fastify from "fastify"
 import { expressReceiver } from "../src/express.ts"
-import { fastifyReceiver, type FastifyLike } from "../src/fastify.ts"
+import { fastifyReceiver } from "../src/fastify.ts"
 import { callbackRoute, Webhooks } from "../src/effect.ts"
 import { fetchReceiver, type ReceiverOptions } from "../src/fetch.ts"
 import { nodeReceiver } from "../src/node.ts"
-import type { KeyEntry } from "../src/surface.ts"
+import type { KeyEntry, KeySource, Verified } from "../src/surface.ts"
 import { createVerifier } from "../src/index.node.ts"
 
 export interface Receiver {
@@ -18,8 +19,9 @@ export interface Receiver {
   readonly close: () => Promise<void>
 }
 
-export type Behaviour = Omit<ReceiverOptions, "verifier"> & {
-  readonly keys: ReadonlyArray<KeyEntry>
+export type Behaviour = Omit<ReceiverOptions, "verifier" | "accept"> & {
+  readonly accept: (verified: Verified) => void | Promise<void>
+  readonly keys: ReadonlyArray<KeyEntry> | KeySource
   readonly maxBodyBytes?: number
 }
 
@@ -46,21 +48,18 @@ const options = ({ keys, maxBodyBytes, ...behaviour }: Behaviour): ReceiverOptio
   verifier: createVerifier({ keys, maxBodyBytes })
 })
 
-/** The part of Fastify that the plugin uses: content type parsers run before the handler. */
-const fastify = async (plugin: (app: FastifyLike) => Promise<void>): Promise<Receiver> => {
-  let listener: RequestListener = () => {}
-  let parse: Parameters<FastifyLike["addContentTypeParser"]>[1] | undefined
-  await plugin({
-    removeAllContentTypeParsers: () => {},
-    addContentTypeParser: (_type, parser) => {
-      parse = parser
-    },
-    route: ({ handler }) => {
-      listener = (request, response) =>
-        parse?.({}, request, () => handler({ raw: request }, { raw: response, hijack: () => {} }))
+const fastify = async (behaviour: Behaviour): Promise<Receiver> => {
+  const app = Fastify()
+  await app.register(fastifyReceiver({ url: "/callbacks", ...options(behaviour) }))
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 })
+  return {
+    post: (headers, body) =>
+      fetch(`${origin}/callbacks`, { method: "POST", headers, body: body ?? null, ...halfDuplex }),
+    close: async () => {
+      app.server.closeAllConnections()
+      await app.close()
     }
-  })
-  return overHttp((request, response) => listener(request, response))
+  }
 }
 
 const effect = async ({ accept, bodyTimeoutMillis = 30_000, keys, maxBodyBytes }: Behaviour): Promise<Receiver> => {
@@ -93,9 +92,6 @@ export const receivers = [
   },
   { adapter: "node:http", start: (behaviour: Behaviour) => overHttp(nodeReceiver(options(behaviour))) },
   { adapter: "Express", start: (behaviour: Behaviour) => overHttp(expressReceiver(options(behaviour))) },
-  {
-    adapter: "Fastify",
-    start: (behaviour: Behaviour) => fastify(fastifyReceiver({ url: "/callbacks", ...options(behaviour) }))
-  },
+  { adapter: "Fastify", start: fastify },
   { adapter: "HttpRouter", start: effect }
 ] as const

@@ -4,16 +4,8 @@
  * The order is the promise. Whatever fails before the store has committed becomes a 503 with `Retry-After`, and whatever
  * fails after it is harmless, because the same callback is known when it comes again.
  */
-import {
-  createKeyRing,
-  createVerifier,
-  type KeyEntry,
-  type KeySource,
-  type SignatureHeaders,
-  type Verifier,
-  type WebhookError
-} from "@fieldwork/webhooks"
-import { fetchReceiver, type ReceiverOptions as WebhookReceiverOptions } from "@fieldwork/webhooks/fetch"
+import { createKeyRing, createVerifier, type KeyEntry, type KeySource, type WebhookError } from "@fieldwork/webhooks"
+import { type Arrival, fetchReceiver, type ReceiverOptions as WebhookReceiverOptions } from "@fieldwork/webhooks/fetch"
 import { nodeReceiver } from "@fieldwork/webhooks/node"
 import { Clock, Effect, Metric } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
@@ -23,7 +15,6 @@ import { rememberUsed } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { makeAccept } from "./accept.ts"
 import { type ConcurrencyLimit, type ConcurrencyOptions, makeConcurrencyLimit } from "./ConcurrencyLimit.ts"
-import { refuseMessage, refuseRequest } from "./LoadShedding.ts"
 import { makeRecentFailure } from "./RecentFailure.ts"
 
 export interface ReceiverOptions extends ConcurrencyOptions {
@@ -86,15 +77,6 @@ export const makeReceiver = Effect.fnUntraced(function* (
     Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.callbacks, { stream, result, ...more }), 1))
   }
 
-  /**
-   * Judges the header, and may wait for keys, which costs nothing but the waiting. What it refuses stays refused, without a byte of its body
-   * being read: so only callbacks that may be genuine count towards the limit.
-   */
-  const judge = async (headers: SignatureHeaders, announced: number | undefined): Promise<Judged> => {
-    const begun = verifier.begin(headers, announced)
-    return { isRefused: !(await succeeds(begun)), verifier: { ...verifier, begin: () => begun } }
-  }
-
   const accept = makeAccept({
     store,
     remember: rememberUsed(store, keys),
@@ -110,37 +92,10 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   })
 
-  /** Signature header and coding are known to the request only. */
-  const webhookOptions = (
-    stream: StreamName,
-    header: (name: string) => string | undefined,
-    judged: Judged
-  ): WebhookReceiverOptions => ({
-    verifier: judged.verifier,
-    bodyTimeoutMillis: options.bodyTimeoutMillis,
-    accept: (verified) => run(accept(stream, verified, header)),
-    onRefusal: (error: WebhookError) => {
-      // With a key at hand this may be a stranger's callback; without one it is everybody's.
-      if (error.reason._tag === "KeysUnavailableError" && isKeyless()) recentFailure.begin(error)
-      count(stream, "refused", { reason: error.reason._tag })
-      void run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
-    },
-    onFailure: (cause) => {
-      recentFailure.begin(cause)
-      count(stream, "failed")
-      void run(Effect.logError("A callback could not be stored", cause).pipe(Effect.annotateLogs({ stream })))
-    }
-  })
-
-  /** Returns what to call at the end; undefined when the limit is reached. */
-  const enter = (
-    stream: StreamName,
-    { isRefused }: Judged,
-    started: number,
-    announced: number | undefined
-  ): (() => void) | undefined => {
-    if (isRefused) return nothing
-    const leave = concurrency.enter(announced, verifier.maxBodyBytes)
+  /** Only callbacks whose header was accepted, which may be genuine, count towards the limit. */
+  const admit = (stream: StreamName, { announcedBytes }: Arrival): (() => void) | undefined => {
+    const started = now()
+    const leave = concurrency.enter(announcedBytes, verifier.maxBodyBytes)
     if (leave === undefined) {
       count(stream, "overloaded")
       return undefined
@@ -152,30 +107,32 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   }
 
-  const receive: Receiver["receive"] = async (stream, request) => {
-    const started = now()
-    const header = (name: string): string | undefined => request.headers.get(name) ?? undefined
-    const announced = announcedLength(header)
-    const judged = await judge(request.headers, announced)
-    const leave = enter(stream, judged, started, announced)
-    if (leave === undefined) return refuseRequest(request)
-    return fetchReceiver(webhookOptions(stream, header, judged))(request).finally(leave)
-  }
-
-  const listen: Receiver["listen"] = (stream, request, response) => {
-    const started = now()
-    const header = (name: string): string | undefined => request.headers[name.toLowerCase()]?.toString()
-    const announced = announcedLength(header)
-    const answer = (judged: Judged): void => {
-      // The sender may have gone while keys were waited for.
-      if (response.closed) return
-      const leave = enter(stream, judged, started, announced)
-      if (leave === undefined) return refuseMessage(request, response)
-      response.once("close", leave)
-      nodeReceiver(webhookOptions(stream, header, judged))(request, response)
+  const webhookOptions = (stream: StreamName): WebhookReceiverOptions => ({
+    verifier,
+    bodyTimeoutMillis: options.bodyTimeoutMillis,
+    admit: (arrival) => admit(stream, arrival),
+    accept: (verified, arrival) => run(accept(stream, verified, arrival.header)),
+    onRefusal: (error: WebhookError) => {
+      // With a key at hand this may be a stranger's callback; without one it is everybody's.
+      if (error.reason._tag === "KeysUnavailableError" && isKeyless()) recentFailure.begin(error)
+      count(stream, "refused", { reason: error.reason._tag })
+      return run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
+    },
+    onFailure: (cause) => {
+      recentFailure.begin(cause)
+      count(stream, "failed")
+      return run(Effect.logError("A callback could not be stored", cause).pipe(Effect.annotateLogs({ stream })))
     }
-    void judge(request.headers, announced).then(answer)
-  }
+  })
+
+  const adapters = (stream: StreamName) => ({
+    fetch: fetchReceiver(webhookOptions(stream)),
+    node: nodeReceiver(webhookOptions(stream))
+  })
+  const streams = { opportunities: adapters("opportunities"), outcomes: adapters("outcomes") }
+
+  const receive: Receiver["receive"] = (stream, request) => streams[stream].fetch(request)
+  const listen: Receiver["listen"] = (stream, request, response) => streams[stream].node(request, response)
 
   return {
     receive,
@@ -185,22 +142,3 @@ export const makeReceiver = Effect.fnUntraced(function* (
     drain: Effect.promise(() => concurrency.close())
   }
 })
-
-/** Begun, once; a receiver goes on with it. */
-interface Judged {
-  readonly isRefused: boolean
-  readonly verifier: Verifier
-}
-
-const announcedLength = (header: (name: string) => string | undefined): number | undefined => {
-  const text = header("content-length")
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
-}
-
-const nothing = (): void => {}
-
-const succeeds = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(
-    () => true,
-    () => false
-  )

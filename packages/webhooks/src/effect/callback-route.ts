@@ -7,7 +7,7 @@
 import type { Verified } from "@fieldwork/webhooks"
 import { type Duration, Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
-import { refused, tryAgain } from "../receive/answer.ts"
+import { refused, tryAgain } from "../receive/reply.ts"
 import { Webhooks } from "./webhooks.ts"
 
 export interface CallbackRouteOptions<E, R> {

@@ -17,10 +17,11 @@ import {
 } from "@fieldwork/webhooks"
 import { Clock, Context, Duration, Effect, Layer, Stream } from "effect"
 import { ChunkList } from "../chunk-list.ts"
-import type { UnreadableBodyError } from "../reason.ts"
-import { announcedLength, finishCoded } from "../receive/body.ts"
+import { unreadable } from "../receive/body-source.ts"
+import { finishCoded } from "../receive/coded-body.ts"
 import { contentCoding } from "../receive/encoding.ts"
 import { webInflate } from "../receive/inflate.web.ts"
+import { announcedLength } from "../receive/verify-incoming.ts"
 
 /** A verification whose end is an Effect. */
 export interface BodyVerification {
@@ -97,20 +98,21 @@ const make = (options: VerifierOptions): WebhooksService => {
     const take = (chunk: Uint8Array): Effect.Effect<void, WebhookError> =>
       attempt(() => {
         verification.update(chunk)
-        if (coding !== undefined) kept.append(chunk)
+        if (coding !== undefined) kept.append(new Uint8Array(chunk))
       })
-    const unreadable = (problem: UnreadableBodyError["problem"]): WebhookError =>
-      new WebhookError({ _tag: "UnreadableBodyError", problem, receivedBytes: verification.receivedBytes })
 
-    yield* Stream.mapError(body, () => unreadable("cut off by the sender")).pipe(
+    yield* Stream.mapError(body, () => unreadable("cut off by the sender", verification.receivedBytes)).pipe(
       Stream.runForEach(take),
       Effect.timeoutOrElse({
         duration: timeout,
-        orElse: () => Effect.fail(unreadable("slower than the time limit allows"))
+        orElse: () => Effect.fail(unreadable("slower than the time limit allows", verification.receivedBytes))
       })
     )
+    const { maxBodyBytes } = verifier
     return yield* refusing(() =>
-      coding === undefined ? verification.finish() : finishCoded(verification, kept.chunks, coding, webInflate)
+      coding === undefined
+        ? verification.finish()
+        : finishCoded(verification, { coding, inflate: webInflate, maxBodyBytes, received: kept.chunks })
     )
   })
 

@@ -1,0 +1,72 @@
+/**
+ * The body of a request of node:http, HTTP/2 or anything made in their likeness: unread, read and kept, or gone.
+ */
+import { IncomingMessage } from "node:http"
+import { Http2ServerRequest } from "node:http2"
+import type { Readable } from "node:stream"
+import type { BodySource, IncomingBody } from "./body-source.ts"
+
+/** Where those that read a request leave what they have read. */
+export interface ParsedRequest {
+  readonly body?: unknown
+  /** The bytes, or their text, which some parsers keep. */
+  readonly rawBody?: unknown
+}
+
+/** `parsed` is where parsers leave what they read, `stream` what is read if nobody has. */
+export const messageBody = (stream: Readable, parsed: ParsedRequest = stream as ParsedRequest): IncomingBody => {
+  if (isUnread(stream)) {
+    if (stream.readableEncoding) return { _tag: "Gone", cause: encoded }
+    return { _tag: "Unread", source: messageSource(stream) }
+  }
+  const kept = [parsed.rawBody, parsed.body, unparsed(parsed.body)].find(isRaw)
+  return kept === undefined ? { _tag: "Gone", cause: gone } : { _tag: "Kept", bytes: kept }
+}
+
+const gone =
+  "A body parser has read the callback and its raw bytes are gone: mount this receiver before every body parser, or have the parser keep them as rawBody"
+
+const encoded =
+  "setEncoding was called on the request, so that its bytes are gone: mount this receiver before whatever calls it"
+
+const isUnread = ({ readableDidRead, readableEnded }: Readable): boolean => !readableDidRead && !readableEnded
+
+const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "string" || body instanceof Uint8Array
+
+/** Where koa-body keeps the text with `includeUnparsed`. */
+const unparsed = (body: unknown): unknown =>
+  typeof body === "object" && body !== null ? Reflect.get(body, Symbol.for("unparsedBody")) : undefined
+
+export const messageSource = (stream: Readable): BodySource => {
+  let stop = (): void => {}
+  return {
+    // A server's own requests allocate each piece; what imitates one may pass on somebody's buffer.
+    isOwned: stream instanceof IncomingMessage || stream instanceof Http2ServerRequest,
+    read: (take) =>
+      new Promise((resolve, reject) => {
+        const settle = (end: () => void) => () => {
+          stream.pause()
+          stream.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak)
+          // Errors of a body that nobody reads any more are of no interest.
+          stream.on("error", ignore)
+          end()
+        }
+        const onEnd = settle(resolve)
+        const onBreak = settle(() => reject(new Error("The connection ended within the body")))
+        const onData = (chunk: Uint8Array): void => {
+          try {
+            take(chunk)
+          } catch (cause) {
+            settle(() => reject(cause))()
+          }
+        }
+        stop = onBreak
+        if (stream.readableEnded) return onEnd()
+        if (stream.destroyed) return onBreak()
+        stream.on("data", onData).on("end", onEnd).on("error", onBreak).on("close", onBreak)
+      }),
+    stop: () => stop()
+  }
+}
+
+const ignore = (): void => {}

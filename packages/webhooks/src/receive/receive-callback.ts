@@ -1,0 +1,137 @@
+/**
+ * One callback, from its header to the response: the whole of what adapters share.
+ *
+ * A 2xx is returned only after `accept` has succeeded.
+ */
+import { WebhookConfigurationError } from "../configuration-error.ts"
+import { findHeader, type SignatureHeaders } from "../headers.ts"
+import { utf8 } from "../utf8.ts"
+import type { Verified } from "../verified.ts"
+import type { Verification } from "../verify-body.ts"
+import { WebhookError } from "../webhook-error.ts"
+import { type IncomingBody, readWithin } from "./body-source.ts"
+import type { Inflate } from "./encoding.ts"
+import { notify } from "./notify.ts"
+import type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./options.ts"
+import { accepted, misconfigured, noRoom, notPost, refused, type Reply, tryAgain } from "./reply.ts"
+import { announcedLength, verifyIncoming } from "./verify-incoming.ts"
+
+/** A request as an adapter presents it. */
+export interface IncomingCallback {
+  readonly method: string | undefined
+  readonly headers: SignatureHeaders
+  readonly remoteAddress?: string | undefined
+  /** Called at most once, and only when the header has been accepted. */
+  readonly body: () => IncomingBody
+}
+
+export interface Completion {
+  readonly arrival: Arrival
+  readonly reply: Reply
+  /** To be called once the reply has been sent, or cannot be any more. */
+  readonly release: Release
+}
+
+/** Long enough for 32 MB over a slow line; the sender itself is taken to give up after 10 s. */
+const defaultTimeoutMillis = 30_000
+
+/** Never rejects. */
+export const receiveCallback = async (
+  options: ReceiverOptions,
+  incoming: IncomingCallback,
+  inflate: Inflate
+): Promise<Completion> => {
+  const { headers, method } = incoming
+  const arrival = arrivalOf(incoming)
+  let release: Release = nothing
+  if (method !== "POST") return { arrival, reply: notPost, release }
+  try {
+    const verification = await begin(options, incoming, arrival)
+    if (verification === undefined) return { arrival, reply: tryAgain, release }
+    if (options.admit !== undefined) {
+      const admitted = await options.admit(arrival)
+      if (admitted === undefined) return { arrival, reply: noRoom, release }
+      release = admitted
+    }
+    const { bodyTimeoutMillis: timeoutMillis = defaultTimeoutMillis, verifier } = options
+    const how = { headers, timeoutMillis, inflate, maxBodyBytes: verifier.maxBodyBytes }
+    const verified = await verifyIncoming(verification, incoming.body(), how)
+    return { arrival, reply: await accept(options, verified, arrival), release }
+  } catch (cause) {
+    return { arrival, reply: refusal(options, cause, arrival), release }
+  }
+}
+
+const nothing: Release = () => {}
+
+const arrivalOf = ({ headers, remoteAddress }: IncomingCallback): Arrival => ({
+  header: (name) => findHeader(headers, name),
+  announcedBytes: announcedLength(headers),
+  remoteAddress
+})
+
+/** Undefined when the body was kept aside because the callback's key is not known. */
+const begin = async (
+  options: ReceiverOptions,
+  incoming: IncomingCallback,
+  arrival: Arrival
+): Promise<Verification | undefined> => {
+  try {
+    return await options.verifier.begin(incoming.headers, arrival.announcedBytes)
+  } catch (cause) {
+    const sink = lacksKey(cause) ? options.keepUnverified?.(arrival, cause) : undefined
+    if (sink === undefined) throw cause
+    notify(options.onRefusal, cause as WebhookError, arrival)
+    await keepAside(options, incoming, sink)
+    return undefined
+  }
+}
+
+const lacksKey = (cause: unknown): cause is WebhookError =>
+  cause instanceof WebhookError &&
+  (cause.reason._tag === "NoKnownKeyError" || cause.reason._tag === "KeysUnavailableError")
+
+const keepAside = async (
+  { bodyTimeoutMillis = defaultTimeoutMillis, verifier }: ReceiverOptions,
+  incoming: IncomingCallback,
+  { limitBytes, take }: UnverifiedSink
+): Promise<void> => {
+  const body = incoming.body()
+  if (body._tag === "Gone") throw new WebhookConfigurationError(body.cause)
+  if (body._tag === "Kept") {
+    const bytes = typeof body.bytes === "string" ? utf8(body.bytes) : new Uint8Array(body.bytes)
+    if (bytes.length <= limitBytes) await take([bytes])
+    return
+  }
+  const limit = Math.min(limitBytes, verifier.maxBodyBytes)
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  await readWithin(bodyTimeoutMillis, body.source, (chunk) => {
+    size += chunk.length
+    if (size > limit) throw new WebhookError({ _tag: "BodyTooLargeError", limitBytes: limit, measured: "received" })
+    chunks.push(body.source.isOwned ? chunk : new Uint8Array(chunk))
+  })
+  await take(chunks)
+}
+
+const accept = async (options: ReceiverOptions, verified: Verified, arrival: Arrival): Promise<Reply> => {
+  try {
+    await options.accept(verified, arrival)
+    return accepted
+  } catch (cause) {
+    notify(options.onFailure ?? logFailure, cause, arrival)
+    return tryAgain
+  }
+}
+
+const refusal = (options: ReceiverOptions, cause: unknown, arrival: Arrival): Reply => {
+  if (cause instanceof WebhookError) {
+    notify(options.onRefusal, cause, arrival)
+    return refused(cause)
+  }
+  notify(options.onFailure ?? logFailure, cause, arrival)
+  return cause instanceof WebhookConfigurationError ? misconfigured : tryAgain
+}
+
+/** The default of `onFailure`. */
+export const logFailure = (cause: unknown): void => console.error(cause)

@@ -1,0 +1,104 @@
+/**
+ * Reads the body of a callback under the caps of size and time and verifies it on the way.
+ */
+import { ChunkList } from "../chunk-list.ts"
+import { WebhookConfigurationError } from "../configuration-error.ts"
+import { findHeader, type SignatureHeaders } from "../headers.ts"
+import { utf8 } from "../utf8.ts"
+import type { Verified } from "../verified.ts"
+import { updateOwned, type Verification } from "../verify-body.ts"
+import { WebhookError } from "../webhook-error.ts"
+import { type BodySource, type IncomingBody, readWithin } from "./body-source.ts"
+import { finishCoded } from "./coded-body.ts"
+import { type Coding, contentCoding, type Inflate } from "./encoding.ts"
+
+export interface VerifyOptions {
+  readonly headers: SignatureHeaders
+  readonly timeoutMillis: number
+  readonly inflate: Inflate
+  readonly maxBodyBytes: number
+}
+
+/** Rejects with WebhookError when the callback is refused, and with WebhookConfigurationError when its bytes are gone. */
+export const verifyIncoming = async (
+  verification: Verification,
+  body: IncomingBody,
+  options: VerifyOptions
+): Promise<Verified> => {
+  switch (body._tag) {
+    case "Unread":
+      return verifySource(verification, body.source, contentCoding(options.headers, options.inflate), options)
+    case "Kept":
+      return verifyKept(verification, body.bytes, options)
+    case "Gone":
+    default:
+      throw new WebhookConfigurationError(body.cause)
+  }
+}
+
+const verifySource = async (
+  verification: Verification,
+  source: BodySource,
+  coding: Coding | undefined,
+  { inflate, maxBodyBytes, timeoutMillis }: VerifyOptions
+): Promise<Verified> => {
+  const kept = new ChunkList()
+  await readWithin(timeoutMillis, source, (chunk) => {
+    if (coding === undefined) {
+      if (source.isOwned) updateOwned(verification, chunk)
+      else verification.update(chunk)
+      return
+    }
+    const owned = source.isOwned ? chunk : new Uint8Array(chunk)
+    updateOwned(verification, owned)
+    kept.append(owned)
+  })
+  if (coding === undefined) return verification.finish()
+  return finishCoded(verification, { coding, inflate, maxBodyBytes, received: kept.chunks })
+}
+
+const verifyKept = async (
+  verification: Verification,
+  kept: Uint8Array | string,
+  options: VerifyOptions
+): Promise<Verified> => {
+  const { headers, inflate, maxBodyBytes } = options
+  const bytes = typeof kept === "string" ? utf8(kept) : new Uint8Array(kept)
+  const isCoded = findHeader(headers, "content-encoding") !== undefined
+  const announced = isCoded ? undefined : announcedLength(headers)
+  if (typeof kept === "string" && announced !== undefined && announced !== bytes.length) throw notAsReceived()
+  updateOwned(verification, bytes)
+  const coding = keptCoding(options)
+  try {
+    return await (coding === undefined
+      ? verification.finish()
+      : finishCoded(verification, { coding, inflate, maxBodyBytes, received: [bytes], plainForm: "decoded" }))
+  } catch (cause) {
+    // Without a length to compare with, a text may be a value that was parsed; a replacement character stands for lost bytes.
+    const mayBeAltered = typeof kept === "string" && (announced === undefined || kept.includes("\uFFFD"))
+    throw mayBeAltered && isMismatch(cause) ? notAsReceived() : cause
+  }
+}
+
+const notAsReceived = (): WebhookConfigurationError =>
+  new WebhookConfigurationError(
+    "Something has read the callback and kept a text that is not what was received: mount this receiver before every body parser, or keep the raw bytes"
+  )
+
+/** What has read the body may have decompressed it too, by a coding that is not read here. */
+const keptCoding = ({ headers, inflate }: VerifyOptions): Coding | undefined => {
+  try {
+    return contentCoding(headers, inflate)
+  } catch {
+    return undefined
+  }
+}
+
+const isMismatch = (cause: unknown): boolean =>
+  cause instanceof WebhookError && cause.reason._tag === "SignatureMismatchError"
+
+/** `Content-Length`, when it is one. */
+export const announcedLength = (headers: SignatureHeaders): number | undefined => {
+  const text = findHeader(headers, "content-length")
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
