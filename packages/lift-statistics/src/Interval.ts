@@ -4,6 +4,7 @@
  * A one-sided interval is open on the far side and reaches to the largest value possible. Every interval is `null`
  * when a group is empty.
  */
+import { complement, difference } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import type { Group } from "./Group.ts"
 import { checkGroup } from "./InvalidInputError.ts"
@@ -67,10 +68,18 @@ export const waldInterval = (
   return { lower: points - margin, upper: sides === "two" ? points + margin : 1, method: "wald" }
 }
 
+// p − l. The Wilson interval is not centred on p: the shift is added where that adds up, and divided by where it would cancel.
+const wilsonReach = (x: number, n: number, z: number): number => {
+  const inside = x * ((n - x) / n)
+  const half = z * Math.sqrt(inside + (z * z) / 4)
+  const shift = (z * z * (n - 2 * x)) / (2 * n)
+  return shift < 0 ? (half - shift) / (n + z * z) : (z * z * inside) / (n * (half + shift))
+}
+
 /** How far Newcombe's interval reaches below d: √((p_e − l_e)² + (u_c − p_c)²), with l and u the Wilson limits. */
 export const newcombeReach = (xe: number, ne: number, xc: number, nc: number, z: number): number => {
-  const a = xe / ne - wilsonLower(xe, ne, z)
-  const b = wilsonUpper(xc, nc, z) - xc / nc
+  const a = wilsonReach(xe, ne, z)
+  const b = wilsonReach(nc - xc, nc, z)
   // Not Math.hypot: this gives the same bits when the groups are exchanged.
   return Math.sqrt(a * a + b * b)
 }
@@ -139,9 +148,9 @@ export const relativeLiftInterval = (
   checkGroup("control", control)
   const z = criticalValue(level, sides)
   if (exposed.x === 0 || control.x === 0) return null
-  const pe = exposed.x / exposed.n
-  const pc = control.x / control.n
-  const centre = Math.log(pe / pc)
-  const margin = z * Math.sqrt((1 - pe) / exposed.x + (1 - pc) / control.x)
+  const relative = difference(exposed, control) / (control.x / control.n)
+  // Near −1 the ratio itself has more digits than one less than it.
+  const centre = relative > -0.5 ? Math.log1p(relative) : Math.log(exposed.x / exposed.n / (control.x / control.n))
+  const margin = z * Math.sqrt(complement(exposed) / exposed.x + complement(control) / control.x)
   return { lower: Math.expm1(centre - margin), upper: sides === "two" ? Math.expm1(centre + margin) : Infinity }
 }

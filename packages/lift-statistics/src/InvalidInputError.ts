@@ -80,3 +80,9 @@ export const checkWhole = (argument: string, value: number, least: number): void
   if (Number.isSafeInteger(value) && value >= least) return
   throw new InvalidInputError("outOfRange", argument, value, `pass a whole number, at least ${least}`)
 }
+
+/** Refuses anything but one of the names. */
+export const checkOneOf = (argument: string, value: unknown, names: ReadonlyArray<string>): void => {
+  if (typeof value === "string" && names.includes(value)) return
+  throw new InvalidInputError("outOfRange", argument, value, `pass ${names.map((name) => `"${name}"`).join(" or ")}`)
+}

@@ -5,8 +5,16 @@
  * `DetectableLift` solves it for d. z_α is the {@link criticalValue} of the level, z_β = Φ⁻¹(power).
  */
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
-import { checkCount, checkProbability, checkProportion, checkWhole, InvalidInputError } from "./InvalidInputError.ts"
+import {
+  checkCount,
+  checkOneOf,
+  checkProbability,
+  checkProportion,
+  checkWhole,
+  InvalidInputError
+} from "./InvalidInputError.ts"
 import { normalCdf, normalQuantile } from "./Normal.ts"
+import type { Pooling } from "./TwoProportions.ts"
 
 /** The power used when none is given: a true lift is found four times in five. */
 export const defaultPower = 0.8
@@ -44,34 +52,58 @@ export const powerQuantile = ({ level = defaultLevel, power = defaultPower, side
   throw new InvalidInputError("outOfRange", "power", power, "it must exceed the test's false positive rate; try 0.8")
 }
 
+/** A true state of affairs and the sample that is to show it. */
+export interface PowerQuestion extends TestDesign, GroupSizes {
+  /** The true share of the exposed, 0 to 1. */
+  readonly exposed: number
+  /** The true share of the control, 0 to 1. */
+  readonly control: number
+  /**
+   * The standard error that the test is taken with: `"unpooled"` (default) as the margin of error, `"pooled"` as the
+   * pooled p-value (Fleiss; R's `power.prop.test`).
+   */
+  readonly pooling?: Pooling | undefined
+  /** Two-sided only: `"both"` (default) counts significant results in either direction, `"effect"` those in the true one. */
+  readonly tails?: "both" | "effect" | undefined
+}
+
 /**
- * The probability that a test of this level finds the lift from `control` to `exposed`: Φ(|d|/SE − z_α).
+ * Returns the probability that a test of this level is significant: Φ((|d| − z·SE₀)/SE) + Φ((−|d| − z·SE₀)/SE).
  *
- * One-sided, d keeps its sign: a decline is never found. Two-sided, the chance of a significant result in the wrong
- * direction is left out; at 90 % and a power above one half it is below 0.1 %.
+ * SE is unpooled at the true shares; SE₀ is the same, or pooled with `pooling: "pooled"`. Without an effect the result is
+ * the false positive rate, 1 − L. One-sided, only the first term counts and d keeps its sign: a decline is never found.
  *
+ * @example
+ * ```ts
+ * import { power } from "@fieldwork/lift-statistics"
+ *
+ * power({ exposed: 0.46, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }) // => 0.60849
+ * power({ exposed: 0.4, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }) // => 0.1
+ * ```
  * @returns 0 to 1; `null` when a group is empty
  * @throws {InvalidInputError} when a proportion, a count or the level is impossible
  */
-export const power = (
-  design: TestDesign &
-    GroupSizes & {
-      /** The true share of the exposed, 0 to 1. */
-      readonly exposed: number
-      /** The true share of the control, 0 to 1. */
-      readonly control: number
-    }
-): number | null => {
-  const { control, controlRespondents, exposed, exposedRespondents, level = defaultLevel, sides = "two" } = design
+export const power = (question: PowerQuestion): number | null => {
+  const { control, controlRespondents, exposed, exposedRespondents, level = defaultLevel, sides = "two" } = question
+  const { pooling = "unpooled", tails = "both" } = question
   checkProportion("exposed", exposed)
   checkProportion("control", control)
-  checkSizes(design)
+  checkSizes(question)
+  checkOneOf("pooling", pooling, ["pooled", "unpooled"])
+  checkOneOf("tails", tails, ["both", "effect"])
   const z = criticalValue(level, sides)
   if (exposedRespondents === 0 || controlRespondents === 0) return null
-  const d = sides === "two" ? Math.abs(exposed - control) : exposed - control
-  if (d === 0) return normalCdf(-z)
-  const variance = (exposed * (1 - exposed)) / exposedRespondents + (control * (1 - control)) / controlRespondents
-  return normalCdf(d / Math.sqrt(variance) - z)
+  const error = Math.sqrt(
+    (exposed * (1 - exposed)) / exposedRespondents + (control * (1 - control)) / controlRespondents
+  )
+  const all = exposedRespondents + controlRespondents
+  const common = (exposed / all) * exposedRespondents + (control / all) * controlRespondents
+  const pooled = Math.sqrt(common * (1 - common) * (1 / exposedRespondents + 1 / controlRespondents))
+  const reach = z * (pooling === "pooled" ? pooled : error)
+  const found = (d: number): number => (d === 0 && error === 0 ? normalCdf(-z) : normalCdf((d - reach) / error))
+  const d = exposed - control
+  if (sides === "one") return found(d)
+  return tails === "effect" ? found(Math.abs(d)) : found(d) + found(-d)
 }
 
 /** Whole respondents, each group rounded up by itself. */

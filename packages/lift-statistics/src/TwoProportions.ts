@@ -4,6 +4,7 @@
  * Everything here is a proportion (0.06 is 6 points) and allocates nothing. `null` means the number does not exist:
  * an empty group, a base of zero, or a standard error of zero. It never means zero.
  */
+import { complement, difference, shareVariance } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import type { Group } from "./Group.ts"
 import { checkGroup } from "./InvalidInputError.ts"
@@ -29,10 +30,9 @@ const checkGroups = (exposed: Group, control: Group): void => {
 export const lift = (exposed: Group, control: Group, scale: LiftScale = "points"): number | null => {
   checkGroups(exposed, control)
   if (exposed.n === 0 || control.n === 0) return null
-  const base = control.x / control.n
-  const points = exposed.x / exposed.n - base
+  const points = difference(exposed, control)
   if (scale === "points") return points
-  const against = scale === "relative" ? base : 1 - base
+  const against = scale === "relative" ? control.x / control.n : complement(control)
   return against === 0 ? null : points / against
 }
 
@@ -48,12 +48,11 @@ export const standardError = (exposed: Group, control: Group, pooling: Pooling):
   checkGroups(exposed, control)
   if (exposed.n === 0 || control.n === 0) return null
   if (pooling === "pooled") {
-    const p = (exposed.x + control.x) / (exposed.n + control.n)
-    return Math.sqrt(p * (1 - p) * (1 / exposed.n + 1 / control.n))
+    const all = exposed.n + control.n
+    const outside = exposed.n - exposed.x + (control.n - control.x)
+    return Math.sqrt(((exposed.x + control.x) / all) * (outside / all) * (1 / exposed.n + 1 / control.n))
   }
-  const pe = exposed.x / exposed.n
-  const pc = control.x / control.n
-  return Math.sqrt((pe * (1 - pe)) / exposed.n + (pc * (1 - pc)) / control.n)
+  return Math.sqrt(shareVariance(exposed) + shareVariance(control))
 }
 
 /** d divided by its standard error; `null` when a group is empty or the standard error is 0. */

@@ -26,45 +26,45 @@ export interface WeightedGroup extends Group {
  */
 export type VarianceMethod = "kish" | "linearised"
 
-/**
- * Sums cells into effective counts: p = Σwy/Σw, and n such that p(1−p)/n is the chosen variance.
- *
- * With everyone or no one in target both variances are 0 and n is Kish's. The linearised n can exceed the number of
- * people where one answer carries only small weights; `readLift` cuts it down to them. No cells, or only weights of 0,
- * give the empty group.
- *
- * Source: Kish, Survey Sampling (1965), 11.7; Wolter, Introduction to Variance Estimation (2007), ch. 6.
- *
- * @throws {InvalidInputError} when a cell's counts or weight are impossible, or the weights are so large or small that
- * their squares do not fit a number
- */
-export const weigh = (cells: Iterable<WeightedCell>, variance: VarianceMethod = "kish"): WeightedGroup => {
-  let respondents = 0
-  let positives = 0
-  let sum = 0
-  let sumInTarget = 0
-  let squaresInTarget = 0
-  let squaresOutside = 0
-  let lightest = Infinity
-  let heaviest = 0
-  let index = 0
-  for (const cell of cells) {
-    const { n, weight, x } = cell
-    if (!isGroup(cell)) checkGroup(`cells[${index}]`, cell)
-    if (!(Number.isFinite(weight) && weight >= 0)) checkCount(`cells[${index}].weight`, weight)
-    index++
-    if (weight === 0 || n === 0) continue
-    respondents += n
-    positives += x
-    sum += n * weight
-    sumInTarget += x * weight
-    squaresInTarget += x * weight * weight
-    squaresOutside += (n - x) * weight * weight
-    lightest = Math.min(lightest, weight)
-    heaviest = Math.max(heaviest, weight)
-  }
+/** Sums of a group of weighted respondents, which grow one cell at a time. */
+interface WeightSums {
+  respondents: number
+  inTarget: number
+  weights: number
+  weightsInTarget: number
+  squaresInTarget: number
+  squaresOutside: number
+  lightest: number
+  heaviest: number
+}
+
+const noOne = (): WeightSums => ({
+  respondents: 0,
+  inTarget: 0,
+  weights: 0,
+  weightsInTarget: 0,
+  squaresInTarget: 0,
+  squaresOutside: 0,
+  lightest: Infinity,
+  heaviest: 0
+})
+
+const add = (sums: WeightSums, { n, weight, x }: WeightedCell): void => {
+  if (weight === 0 || n === 0) return
+  sums.respondents += n
+  sums.inTarget += x
+  sums.weights += n * weight
+  sums.weightsInTarget += x * weight
+  sums.squaresInTarget += x * weight * weight
+  sums.squaresOutside += (n - x) * weight * weight
+  sums.lightest = Math.min(sums.lightest, weight)
+  sums.heaviest = Math.max(sums.heaviest, weight)
+}
+
+const groupOf = (sums: WeightSums, variance: VarianceMethod): WeightedGroup => {
+  const { heaviest, inTarget, lightest, respondents, squaresInTarget, squaresOutside, weights, weightsInTarget } = sums
   // Equal weights carry no information: not even a rounding error may come of them.
-  if (respondents === 0 || lightest === heaviest) return { x: positives, n: respondents, respondents }
+  if (respondents === 0 || lightest === heaviest) return { x: inTarget, n: respondents, respondents }
   const squares = squaresInTarget + squaresOutside
   if (!(squares > 1e-290 && squares < Infinity)) {
     throw new InvalidInputError(
@@ -74,10 +74,58 @@ export const weigh = (cells: Iterable<WeightedCell>, variance: VarianceMethod = 
       "divide all weights of the group by their mean"
     )
   }
-  const kish = sum / squares
-  const p = sumInTarget / sum
-  if (variance === "kish" || p === 0 || p === 1) return { x: sumInTarget * kish, n: sum * kish, respondents }
+  const kish = weights / squares
+  const p = weightsInTarget / weights
+  if (variance === "kish" || p === 0 || p === 1) return { x: weightsInTarget * kish, n: weights * kish, respondents }
   const spread = (1 - p) * (1 - p) * squaresInTarget + p * p * squaresOutside
-  const n = p * (1 - p) * sum * (sum / spread)
+  const n = p * (1 - p) * weights * (weights / spread)
   return { x: p * n, n, respondents }
+}
+
+/** Collects the respondents of one group as they come. */
+export interface Weigher {
+  /** Throws `InvalidInputError` when the cell's counts or weight are impossible. */
+  readonly add: (cell: WeightedCell) => void
+  /** The group so far; throws as {@link weigh} does. */
+  readonly group: (variance?: VarianceMethod) => WeightedGroup
+}
+
+/** {@link weigh} for respondents that come one at a time, such as the rows of a file. */
+export const weigher = (): Weigher => {
+  const sums = noOne()
+  let index = 0
+  return {
+    add: (cell) => {
+      const { weight } = cell
+      if (!isGroup(cell)) checkGroup(`cells[${index}]`, cell)
+      if (!(Number.isFinite(weight) && weight >= 0)) checkCount(`cells[${index}].weight`, weight)
+      index++
+      add(sums, cell)
+    },
+    group: (variance = "kish") => groupOf(sums, variance)
+  }
+}
+
+/**
+ * Sums cells into effective counts: p = Σwy/Σw, and n such that p(1−p)/n is the chosen variance.
+ *
+ * With everyone or no one in target both variances are 0 and n is Kish's. The linearised n can exceed the number of
+ * people where one answer carries only small weights; `readLift` cuts it down to them. No cells, or only weights of 0,
+ * give the empty group.
+ *
+ * Source: Kish, Survey Sampling (1965), 11.7; Wolter, Introduction to Variance Estimation (2007), ch. 6.
+ *
+ * @example
+ * ```ts
+ * import { weigh } from "@fieldwork/lift-statistics"
+ *
+ * weigh([{ x: 30, n: 60, weight: 0.5 }, { x: 24, n: 60, weight: 1 }]).n // => 108
+ * ```
+ * @throws {InvalidInputError} when a cell's counts or weight are impossible, or the weights are so large or small that
+ * their squares do not fit a number
+ */
+export const weigh = (cells: Iterable<WeightedCell>, variance: VarianceMethod = "kish"): WeightedGroup => {
+  const all = weigher()
+  for (const cell of cells) all.add(cell)
+  return all.group(variance)
 }

@@ -1,13 +1,41 @@
 /**
  * Brand lift statistics: pure functions, no dependencies, proportions (0 to 1) in and out.
  *
- * Plain named exports, so that a bundle holds only the functions it calls. Start at {@link readLift}; everything else
- * is what it is made of.
+ * Plain named exports, so that a bundle contains only the functions it calls. Start at {@link readLift} for a reading of two
+ * groups and at {@link fromWire} for a result of the service. All functions are pure and return `null`, never NaN, where a
+ * number does not exist.
  */
+export { type BayesianQuestion, type BayesianReading, betaBinomial, type BetaPrior } from "./BetaBinomial.ts"
+export { type BreakdownPart, fromBreakdown, type WireBreakdownItem } from "./bridges/fromBreakdown.ts"
+export {
+  type By,
+  fromRespondents,
+  type FromRespondentsOptions,
+  type RespondentLift,
+  type RespondentRow
+} from "./bridges/fromRespondents.ts"
+export { fromWire, type FromWireOptions, type LiftGroups } from "./bridges/fromWire.ts"
+export { chiSquareUpperTail } from "./ChiSquare.ts"
+export { type Assumption, conditionalPower, type ConditionalPowerQuestion } from "./ConditionalPower.ts"
 export { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 export { type DetectableDesign, minimumDetectableLift } from "./DetectableLift.ts"
 export { everSignificant, familyWiseFalsePositive, type RepeatedLooks } from "./FalsePositives.ts"
+export { fleissSampleSize, type FleissQuestion, type FleissSize } from "./Fleiss.ts"
+export {
+  type Boundaries,
+  groupSequential,
+  type GroupSequentialDesign,
+  groupSequentialSpending,
+  type Looks,
+  type SpendingBoundaries,
+  type SpendingDesign
+} from "./GroupSequential.ts"
 export { defaultMinimumPerGroup, enoughSampleSize, type Group, proportion } from "./Group.ts"
+export type { Contradiction } from "./identify/Contradiction.ts"
+export type { Convention, Decision, DetailedConvention, WireScale } from "./identify/Convention.ts"
+export { drift, type Drift } from "./identify/drift.ts"
+export { type Identification, identify, type PValueConvention } from "./identify/identify.ts"
+export type { WireLift, WireTest } from "./identify/WireLift.ts"
 export {
   excludesZero,
   type Interval,
@@ -29,16 +57,45 @@ export {
   type ReadingOptions,
   readLift
 } from "./LiftReading.ts"
+export { adjustPValues, type MultiplicityMethod, multiplicityMethods } from "./Multiplicity.ts"
 export { normalCdf, normalQuantile, normalUpperTail } from "./Normal.ts"
+export { type ByGroup, daysUntil, likelyDay, type LikelyDayQuestion, type Pacing, pacing } from "./Planning.ts"
 export {
   defaultPower,
   type GroupSizes,
   power,
+  type PowerQuestion,
   type PoweredDesign,
   type RequiredResponses,
   requiredResponses,
   type TestDesign
 } from "./Power.ts"
+export { rake, type Raked, type RakingCell, type RakingQuestion, type RakingTargets } from "./Raking.ts"
+export { relativeScoreInterval } from "./RelativeScoreInterval.ts"
+export { running, type RunningLook, type RunningOptions, type RunningReading } from "./Running.ts"
+export { sampleRatio, type SampleRatio, type SampleRatioQuestion } from "./SampleRatio.ts"
+export { agrestiCaffoInterval, meeInterval, miettinenNurminenInterval } from "./ScoreInterval.ts"
+export {
+  asymptoticCs,
+  type AsymptoticCsQuestion,
+  defaultAlpha,
+  defaultTau,
+  type Look,
+  msprt,
+  type MsprtQuestion,
+  type MsprtReading,
+  type SequentialReading
+} from "./Sequential.ts"
+export {
+  heterogeneity,
+  type Heterogeneity,
+  type LiftDifference,
+  liftDifference,
+  mantelHaenszel,
+  type StratifiedLift,
+  type Stratum
+} from "./Stratified.ts"
+export { cochranArmitage, type ScoredGroup, type Trend } from "./Trend.ts"
 export {
   exceedsMargin,
   lift,
@@ -56,4 +113,11 @@ export {
   type Verdict,
   verdictSentence
 } from "./Verdict.ts"
-export { type VarianceMethod, weigh, type WeightedCell, type WeightedGroup } from "./Weighting.ts"
+export {
+  type VarianceMethod,
+  weigh,
+  type WeightedCell,
+  type WeightedGroup,
+  type Weigher,
+  weigher
+} from "./Weighting.ts"

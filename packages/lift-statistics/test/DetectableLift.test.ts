@@ -18,7 +18,7 @@ describe("minimumDetectableLift", () => {
       fc.property(share, count, count, sides, (control, exposedRespondents, controlRespondents, sides) => {
         const design = { control, exposedRespondents, controlRespondents, sides }
         const found = minimumDetectableLift(design)
-        const reached = (d: number) => power({ ...design, exposed: Math.min(control + d, 1) }) ?? 0
+        const reached = (d: number) => power({ ...design, exposed: Math.min(control + d, 1), tails: "effect" }) ?? 0
         if (found !== null) expectClose(reached(found), 0.8, 1e-6)
         else
           for (const part of [0.25, 0.5, 0.75, 1])
@@ -29,7 +29,7 @@ describe("minimumDetectableLift", () => {
 
   it("agrees with bisection of the power", () => {
     const design = { control: 0.2, exposedRespondents: 300, controlRespondents: 120, level: 0.95, power: 0.9 }
-    const wanted = bisect(1e-6, 0.8, (d) => (power({ ...design, exposed: 0.2 + d }) ?? 0) - 0.9)
+    const wanted = bisect(1e-6, 0.8, (d) => (power({ ...design, exposed: 0.2 + d, tails: "effect" }) ?? 0) - 0.9)
     expectClose(minimumDetectableLift(design), wanted, 1e-9)
   })
 

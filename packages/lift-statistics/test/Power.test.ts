@@ -22,8 +22,10 @@ describe("power", () => {
     expectClose(power({ exposed, control, ...sizes(n) }), found, 0.01)
   })
 
-  it("without a difference is the chance of crossing one edge", () => {
-    expectClose(power({ exposed: 0.3, control: 0.3, ...sizes(100) }), 0.05)
+  it("without a difference is the false positive rate, half of it in each tail", () => {
+    expectClose(power({ exposed: 0.3, control: 0.3, ...sizes(100) }), 0.1)
+    expectClose(power({ exposed: 0.3, control: 0.3, tails: "effect", ...sizes(100) }), 0.05)
+    expectClose(power({ exposed: 0.3, control: 0.3, pooling: "pooled", ...sizes(100) }), 0.1)
     expectClose(power({ exposed: 0.3, control: 0.3, sides: "one", ...sizes(100) }), 0.1)
   })
 

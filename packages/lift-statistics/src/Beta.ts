@@ -1,0 +1,40 @@
+/**
+ * The beta distribution: what is known of a share after x of n respondents were in target.
+ *
+ * Internal. Both tails are computed as tails, so a probability of 1e-12 has its digits.
+ */
+import { binomialDensity, continuedFraction } from "./Gamma.ts"
+
+export interface Beta {
+  readonly a: number
+  readonly b: number
+}
+
+/** x(1 − x) times the density at x; `y` is 1 − x with all its digits. */
+export const densityTimesXy = ({ a, b }: Beta, x: number, y: number): number =>
+  ((a * b) / (a + b)) * binomialDensity(a, b, x, y)
+
+// Continued fraction of the incomplete beta function (Numerical Recipes, 6.4), which converges left of the mean.
+const fraction = ({ a, b }: Beta, x: number, y: number): number => {
+  const value = continuedFraction(1, (k) => {
+    const m = k >> 1
+    const even = a + 2 * m
+    return {
+      a: k % 2 === 0 ? (m * (b - m) * x) / ((even - 1) * even) : (-(a + m) * (a + b + m) * x) / (even * (even + 1)),
+      b: 1
+    }
+  })
+  return densityTimesXy({ a, b }, x, y) / (a * value)
+}
+
+const isLeft = ({ a, b }: Beta, x: number): boolean => x < (a + 1) / (a + b + 2)
+
+/** P(X ≤ x); `y` is 1 − x with all its digits. */
+export const betaCdf = (beta: Beta, x: number, y: number = 1 - x): number => {
+  if (x <= 0) return 0
+  if (y <= 0) return 1
+  return isLeft(beta, x) ? fraction(beta, x, y) : 1 - fraction({ a: beta.b, b: beta.a }, y, x)
+}
+
+/** P(X > x). */
+export const betaUpperTail = ({ a, b }: Beta, x: number, y: number = 1 - x): number => betaCdf({ a: b, b: a }, y, x)

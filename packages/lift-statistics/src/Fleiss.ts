@@ -1,0 +1,68 @@
+/**
+ * Sample size by the pooled test of two proportions, with and without continuity correction.
+ */
+import { criticalValue, defaultLevel } from "./Confidence.ts"
+import { checkCount, checkProportion, InvalidInputError } from "./InvalidInputError.ts"
+import { type PoweredDesign, powerQuantile } from "./Power.ts"
+
+export interface FleissQuestion extends PoweredDesign {
+  /** The true share of the exposed, 0 to 1. */
+  readonly exposed: number
+  /** The true share of the control, 0 to 1. */
+  readonly control: number
+  /** Control respondents for each exposed one. Default 1. */
+  readonly controlPerExposed?: number | undefined
+}
+
+/** Respondents before they are rounded up. */
+export interface FleissSize {
+  readonly exposed: number
+  readonly control: number
+  /** With the continuity correction of Casagrande, Pike and Smith, for tests that are exact or nearly so. */
+  readonly exposedContinuityCorrected: number
+  readonly controlContinuityCorrected: number
+}
+
+/**
+ * Returns the respondents at which a pooled z-test finds this lift with the given power.
+ *
+ * With r control respondents for each exposed one and p̄ = (p_e + r·p_c)/(1 + r): n_e = (z_α√(p̄(1−p̄)(1 + 1/r)) +
+ * z_β√(p_e(1−p_e) + p_c(1−p_c)/r))²/d², corrected n_e/4·(1 + √(1 + 2(r + 1)/(r·n_e·|d|)))². Source: Fleiss, Levin and
+ * Paik, Statistical Methods for Rates and Proportions (2003), ch. 4. {@link requiredResponses} plans for the unpooled
+ * margin, as the service shows it.
+ *
+ * @example
+ * ```ts
+ * import { fleissSampleSize } from "@fieldwork/lift-statistics"
+ *
+ * fleissSampleSize({ exposed: 0.46, control: 0.4 }).exposed // => 840.81
+ * ```
+ * @throws {InvalidInputError} when the shares are equal, or are a decline under a one-sided test; when another input is
+ * impossible
+ */
+export const fleissSampleSize = (question: FleissQuestion): FleissSize => {
+  const { control, controlPerExposed: r = 1, exposed, level = defaultLevel, sides = "two" } = question
+  checkProportion("exposed", exposed)
+  checkProportion("control", control)
+  checkCount("controlPerExposed", r)
+  if (r === 0) {
+    throw new InvalidInputError("outOfRange", "controlPerExposed", 0, "a lift needs a control; pass 1 for equal groups")
+  }
+  const d = exposed - control
+  if (d === 0)
+    throw new InvalidInputError("outOfRange", "exposed", exposed, "no sample shows a lift of 0; pass a larger share")
+  if (d < 0 && sides === "one") {
+    throw new InvalidInputError("outOfRange", "exposed", exposed, `a one-sided test shows no decline; pass sides "two"`)
+  }
+  const mean = (exposed + r * control) / (1 + r)
+  const underNull = Math.sqrt(mean * (1 - mean) * (1 + 1 / r))
+  const underTruth = Math.sqrt(exposed * (1 - exposed) + (control * (1 - control)) / r)
+  const n = ((criticalValue(level, sides) * underNull + powerQuantile(question) * underTruth) / d) ** 2
+  const corrected = (n / 4) * (1 + Math.sqrt(1 + (2 * (r + 1)) / (n * r * Math.abs(d)))) ** 2
+  return {
+    exposed: n,
+    control: n * r,
+    exposedContinuityCorrected: corrected,
+    controlContinuityCorrected: corrected * r
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Densities of the gamma family without the loss of digits that logarithms of factorials bring at large counts.
+ *
+ * Internal. Source: Loader, "Fast and accurate computation of binomial probabilities" (2000): a density is written as
+ * the error of Stirling's formula and a deviance, both of which stay small however large the counts are.
+ */
+
+// B(2k)/(2k(2k − 1)): Stirling's series.
+const series = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360_360, 1 / 156, -3617 / 122_400] as const
+
+/** ln n! − (n + ½)ln n + n − ln √(2π), for n > 0. */
+export const stirlingError = (n: number): number => {
+  let from = n
+  let error = 0
+  // The series is exact to the last digit from here on; below, the recursion of the factorial leads up to it.
+  while (from < 16) {
+    error += (from + 0.5) * Math.log1p(1 / from) - 1
+    from++
+  }
+  const square = from * from
+  let sum = 0
+  for (let k = series.length - 1; k >= 0; k--) sum = sum / square + (series[k] ?? 0)
+  return error + sum / from
+}
+
+/** x ln(x/m) + m − x for x ≥ 0 and m > 0: exact where x and m are close, where the three terms cancel. */
+export const deviance = (x: number, m: number): number => {
+  if (x === 0) return m
+  const gap = x - m
+  if (Math.abs(gap) > 0.1 * (x + m)) return x * Math.log(x / m) - gap
+  const v = gap / (x + m)
+  let term = 2 * x * v
+  let sum = gap * v
+  for (let odd = 3; ; odd += 2) {
+    term *= v * v
+    const next = sum + term / odd
+    if (next === sum) return next
+    sum = next
+  }
+}
+
+/** e^(−m) m^a / Γ(a + 1) for a > 0 and m ≥ 0. */
+export const poissonDensity = (a: number, m: number): number =>
+  m === 0 ? 0 : Math.exp(-stirlingError(a) - deviance(a, m)) / Math.sqrt(2 * Math.PI * a)
+
+/** Γ(a+b+1)/(Γ(a+1)Γ(b+1)) · p^a q^b for a, b > 0; q is 1 − p with all its digits. */
+export const binomialDensity = (a: number, b: number, p: number, q: number): number => {
+  const n = a + b
+  const log = stirlingError(n) - stirlingError(a) - stirlingError(b) - deviance(a, n * p) - deviance(b, n * q)
+  return Math.exp(log) * Math.sqrt(n / (2 * Math.PI * a * b))
+}
+
+/** The value of b₀ + a₁/(b₁ + a₂/(b₂ + …)), by the modified method of Lentz; `term` gives a and b from k = 1 on. */
+export const continuedFraction = (
+  first: number,
+  term: (k: number) => { readonly a: number; readonly b: number }
+): number => {
+  const tiny = 1e-300
+  let value = first === 0 ? tiny : first
+  let c = value
+  let d = 0
+  for (let k = 1; k < 100_000; k++) {
+    const { a, b } = term(k)
+    d = b + a * d
+    d = 1 / (d === 0 ? tiny : d)
+    c = b + a / c
+    if (c === 0) c = tiny
+    const step = c * d
+    value *= step
+    if (Math.abs(step - 1) < 1e-16) break
+  }
+  return value
+}

@@ -1,0 +1,84 @@
+/**
+ * p-values of many comparisons, adjusted so that what is significant afterwards can be believed.
+ *
+ * Holm and Hochberg, Bonferroni and Šidák bound the probability of any false find; Benjamini–Hochberg and
+ * Benjamini–Yekutieli bound the expected share of false finds among the finds.
+ */
+import { checkOneOf, checkProportion } from "./InvalidInputError.ts"
+
+/** The procedures, by what each guarantees and when. */
+export const multiplicityMethods = {
+  bonferroni: { controls: "anyFalseFind", dependence: "any" },
+  sidak: { controls: "anyFalseFind", dependence: "independentOrPositive" },
+  holm: { controls: "anyFalseFind", dependence: "any" },
+  holmSidak: { controls: "anyFalseFind", dependence: "independentOrPositive" },
+  hochberg: { controls: "anyFalseFind", dependence: "independentOrPositive" },
+  benjaminiHochberg: { controls: "shareOfFalseFinds", dependence: "independentOrPositive" },
+  benjaminiYekutieli: { controls: "shareOfFalseFinds", dependence: "any" }
+} as const
+
+export type MultiplicityMethod = keyof typeof multiplicityMethods
+
+/** 1 − (1 − p)^k without the loss of small p. */
+const atLeastOne = (p: number, k: number): number => -Math.expm1(k * Math.log1p(-p))
+
+/** The adjusted value before order is kept: `rank` counts from 1 at the smallest of `all`. */
+const factors: Readonly<Record<MultiplicityMethod, (p: number, rank: number, all: number) => number>> = {
+  bonferroni: (p, _, all) => p * all,
+  sidak: (p, _, all) => atLeastOne(p, all),
+  holm: (p, rank, all) => p * (all - rank + 1),
+  holmSidak: (p, rank, all) => atLeastOne(p, all - rank + 1),
+  hochberg: (p, rank, all) => p * (all - rank + 1),
+  benjaminiHochberg: (p, rank, all) => (p * all) / rank,
+  benjaminiYekutieli: (p, rank, all) => (p * all * harmonic(all)) / rank
+}
+
+const harmonic = (all: number): number => {
+  let sum = 0
+  for (let k = all; k >= 1; k--) sum += 1 / k
+  return sum
+}
+
+/** Step-down procedures go from the smallest value up and never fall; the others from the largest down and never rise. */
+const stepsUp = new Set<MultiplicityMethod>(["hochberg", "benjaminiHochberg", "benjaminiYekutieli"])
+
+/**
+ * Returns the adjusted p-values in the order given: significant after adjustment are those of at most alpha.
+ *
+ * A `null` is no test, as for a part with too few respondents: it stays `null` and does not count among the comparisons.
+ *
+ * Sources: Holm (1979); Hochberg (1988); Benjamini and Hochberg, J. R. Statist. Soc. B 57 (1995), 289–300; Benjamini and
+ * Yekutieli, Annals of Statistics 29 (2001), 1165–1188. The values are those of R's `p.adjust`.
+ *
+ * @example
+ * ```ts
+ * import { adjustPValues } from "@fieldwork/lift-statistics"
+ *
+ * adjustPValues([0.01, 0.02, null, 0.04], "holm") // => [0.03, 0.04, null, 0.04]
+ * ```
+ * @param method default `"benjaminiHochberg"`
+ * @throws {InvalidInputError} when a p-value is outside 0 to 1 or the method is unknown
+ */
+export const adjustPValues = (
+  p: ReadonlyArray<number | null>,
+  method: MultiplicityMethod = "benjaminiHochberg"
+): Array<number | null> => {
+  checkOneOf("method", method, Object.keys(multiplicityMethods))
+  const tests = p.flatMap((value, index) => {
+    if (value === null) return []
+    checkProportion(`p[${index}]`, value)
+    return { value, index }
+  })
+  tests.sort((a, b) => a.value - b.value)
+  const raw = tests.map(({ value }, i) => Math.min(1, factors[method](value, i + 1, tests.length)))
+  const up = stepsUp.has(method)
+  const adjusted: Array<number | null> = p.map(() => null)
+  let kept = up ? 1 : 0
+  for (let step = 0; step < raw.length; step++) {
+    const i = up ? raw.length - 1 - step : step
+    const own = raw[i] ?? 1
+    kept = up ? Math.min(kept, own) : Math.max(kept, own)
+    adjusted[tests[i]?.index ?? 0] = kept
+  }
+  return adjusted
+}

@@ -1,0 +1,217 @@
+/**
+ * Raking: weights that give a sample the margins of the population, such as its shares of gender and of age.
+ *
+ * Exposed people often differ from control people; when both groups are raked to the same targets, that difference no
+ * longer looks like lift, as far as the margins describe it.
+ */
+import { calibratedVariance } from "./CalibratedVariance.ts"
+import type { WeightedGroup } from "./Weighting.ts"
+import { checkCount, checkGroup, checkProportion, checkWhole, InvalidInputError } from "./InvalidInputError.ts"
+
+/** Respondents who are alike in all dimensions that are raked; each dimension is a field, such as `gender: "f"`. */
+export interface RakingCell {
+  readonly n: number
+  /** Those in target. Left out where only weights are wanted. */
+  readonly x?: number | undefined
+  /** A weight that respondents bring along, ≥ 0. Default 1. */
+  readonly weight?: number | undefined
+  readonly [dimension: string]: string | number | undefined
+}
+
+/** By dimension and value: its share of the population. The shares of a dimension add up to 1. */
+export type RakingTargets = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+export interface RakingQuestion {
+  readonly cells: ReadonlyArray<RakingCell>
+  readonly targets: RakingTargets
+  /** The largest difference between a margin and its target that is let stand. Default 1e-13. */
+  readonly tolerance?: number | undefined
+  /** Rounds over all dimensions at most. Default 10,000. */
+  readonly maxIterations?: number | undefined
+}
+
+export interface Raked {
+  /** One for each cell, in order; the mean over respondents is 1. */
+  readonly weights: ReadonlyArray<number>
+  /** Whether every margin came within the tolerance. False where the targets contradict the empty cells: do not use the weights. */
+  readonly converged: boolean
+  readonly iterations: number
+  /** The largest difference left between a margin and its target. */
+  readonly largestGap: number
+  /** As many equally weighted respondents as these are worth (Kish). */
+  readonly effective: number
+  /** Respondents over `effective`, ≥ 1: by how much weighting widens intervals. */
+  readonly designEffect: number
+  /** The share in target among the weighted; `null` where `x` was left out. */
+  readonly weightedProportion: number | null
+  /**
+   * The group for every other function of this package, its `n` such that p(1−p)/n is the variance of the raked share. That
+   * variance is of what the margins do not explain, so a margin that predicts the answer narrows the interval. `null` where
+   * `x` was left out.
+   */
+  readonly group: WeightedGroup | null
+}
+
+interface Dimension {
+  readonly shares: ReadonlyArray<number>
+  /** By cell: the place of its value among the shares. */
+  readonly placeOf: ReadonlyArray<number>
+}
+
+const dimensionOf = (
+  name: string,
+  shares: Readonly<Record<string, number>>,
+  cells: ReadonlyArray<RakingCell>
+): Dimension => {
+  const values = Object.keys(shares)
+  const list = values.map((value) => shares[value] ?? 0)
+  for (const [i, value] of values.entries()) checkProportion(`targets.${name}.${value}`, list[i] ?? 0)
+  const sum = list.reduce((all, share) => all + share, 0)
+  if (Math.abs(sum - 1) > 1e-6) {
+    throw new InvalidInputError(
+      "outOfRange",
+      `targets.${name}`,
+      shares,
+      `its shares add up to ${sum}; they must add up to 1`
+    )
+  }
+  const placeOf = cells.map((cell, i) => {
+    const place = values.indexOf(String(cell[name]))
+    if (place >= 0) return place
+    throw new InvalidInputError(
+      "outOfRange",
+      `cells[${i}].${name}`,
+      cell[name],
+      `there is no target for it; there are ${values.join(", ")}`
+    )
+  })
+  for (const [place, value] of values.entries()) {
+    const isThere = cells.some((cell, i) => placeOf[i] === place && cell.n > 0 && cell.weight !== 0)
+    if (isThere || list[place] === 0) continue
+    throw new InvalidInputError(
+      "outOfRange",
+      `targets.${name}.${value}`,
+      list[place],
+      "no respondent has this value, so no weight can reach it; join it with another value"
+    )
+  }
+  return { shares: list.map((share) => share / sum), placeOf }
+}
+
+/** Weighted respondents by place, as shares. */
+const marginOf = (weighted: ReadonlyArray<number>, { placeOf, shares }: Dimension): ReadonlyArray<number> => {
+  const sums = shares.map(() => 0)
+  let all = 0
+  for (const [i, weight] of weighted.entries()) {
+    const place = placeOf[i] ?? 0
+    sums[place] = (sums[place] ?? 0) + weight
+    all += weight
+  }
+  return sums.map((sum) => sum / all)
+}
+
+const gapOf = (weighted: ReadonlyArray<number>, dimension: Dimension): number =>
+  Math.max(...marginOf(weighted, dimension).map((share, place) => Math.abs(share - (dimension.shares[place] ?? 0))))
+
+/**
+ * Returns raking weights by iterative proportional fitting, with their design effect and the weighted group.
+ *
+ * Each round scales the respondents of every value to its share, dimension after dimension, until all margins fit. Source:
+ * Deming and Stephan, Annals of Mathematical Statistics 11 (1940), 427–444; variance: Deville, Särndal and Sautory, JASA 88
+ * (1993), 1013–1020.
+ *
+ * @example
+ * ```ts
+ * import { rake } from "@fieldwork/lift-statistics"
+ *
+ * const raked = rake({
+ *   cells: [
+ *     { gender: "f", age: "young", n: 30, x: 12 },
+ *     { gender: "f", age: "old", n: 70, x: 21 },
+ *     { gender: "m", age: "young", n: 20, x: 11 },
+ *     { gender: "m", age: "old", n: 80, x: 40 }
+ *   ],
+ *   targets: { gender: { f: 0.51, m: 0.49 }, age: { young: 0.4, old: 0.6 } }
+ * })
+ * raked.designEffect // => 1.12045
+ * raked.weightedProportion // => 0.4298
+ * ```
+ * @throws {InvalidInputError} when a cell's counts are impossible, a value has no target, a target has no respondent, or the
+ * shares of a dimension do not add up to 1
+ */
+export const rake = (question: RakingQuestion): Raked => {
+  const { cells, maxIterations = 10_000, targets, tolerance = 1e-13 } = question
+  checkCount("tolerance", tolerance)
+  checkWhole("maxIterations", maxIterations, 1)
+  if (cells.length === 0)
+    throw new InvalidInputError("empty", "cells", cells, "pass the cells of at least one respondent")
+  for (const [i, { n, weight = 1, x = 0 }] of cells.entries()) {
+    checkGroup(`cells[${i}]`, { x, n })
+    checkCount(`cells[${i}].weight`, weight)
+  }
+  const dimensions = Object.entries(targets).map(([name, shares]) => dimensionOf(name, shares, cells))
+  const weights = cells.map(({ weight = 1 }) => weight)
+  const weightedCounts = () => cells.map(({ n }, i) => n * (weights[i] ?? 0))
+  const gap = () => Math.max(0, ...dimensions.map((dimension) => gapOf(weightedCounts(), dimension)))
+  let iterations = 0
+  let largestGap = gap()
+  while (largestGap > tolerance && iterations < maxIterations) {
+    for (const dimension of dimensions) {
+      const margin = marginOf(weightedCounts(), dimension)
+      for (const [i, place] of dimension.placeOf.entries()) {
+        const has = margin[place] ?? 0
+        weights[i] = has === 0 ? 0 : (weights[i] ?? 0) * ((dimension.shares[place] ?? 0) / has)
+      }
+    }
+    iterations++
+    largestGap = gap()
+  }
+  return {
+    ...summary(cells, scaled(cells, weights), dimensions),
+    converged: largestGap <= tolerance,
+    iterations,
+    largestGap
+  }
+}
+
+const sumOf = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0)
+
+const scaled = (cells: ReadonlyArray<RakingCell>, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const mean = sumOf(cells.map(({ n }, i) => n * (weights[i] ?? 0))) / sumOf(cells.map(({ n }) => n))
+  return weights.map((weight) => weight / mean)
+}
+
+const summary = (
+  cells: ReadonlyArray<RakingCell>,
+  weights: ReadonlyArray<number>,
+  dimensions: ReadonlyArray<Dimension>
+) => {
+  const respondents = sumOf(cells.map(({ n }) => n))
+  const squares = sumOf(cells.map(({ n }, i) => n * (weights[i] ?? 0) ** 2))
+  const effective = respondents * (respondents / squares)
+  const counted = cells.every(({ x }) => x !== undefined)
+  const weightedProportion = counted ? sumOf(cells.map(({ x = 0 }, i) => x * (weights[i] ?? 0))) / respondents : null
+  return {
+    weights,
+    effective,
+    designEffect: respondents / effective,
+    weightedProportion,
+    group: weightedProportion === null ? null : groupFor(cells, weights, dimensions, weightedProportion, effective)
+  }
+}
+
+const groupFor = (
+  cells: ReadonlyArray<RakingCell>,
+  weights: ReadonlyArray<number>,
+  dimensions: ReadonlyArray<Dimension>,
+  p: number,
+  effective: number
+): WeightedGroup => {
+  const respondents = sumOf(cells.map(({ n }, i) => ((weights[i] ?? 0) > 0 ? n : 0)))
+  const variance = calibratedVariance(
+    cells.map(({ n, x = 0 }, i) => ({ n, x, weight: weights[i] ?? 0 })),
+    dimensions
+  )
+  const n = variance > 0 ? (p * (1 - p)) / variance : effective
+  return { x: p * n, n, respondents }
+}

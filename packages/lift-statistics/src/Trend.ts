@@ -1,0 +1,69 @@
+/**
+ * Whether the share in target rises with a score, such as how often people saw the ad.
+ */
+import type { Group } from "./Group.ts"
+import { checkGroup, InvalidInputError } from "./InvalidInputError.ts"
+import { normalUpperTail } from "./Normal.ts"
+
+/** Respondents with the same score, such as a frequency; control has the frequency 0. */
+export interface ScoredGroup extends Group {
+  readonly score: number
+}
+
+export interface Trend {
+  /** Positive when the share rises with the score. */
+  readonly z: number
+  /** z², with one degree of freedom. */
+  readonly chiSquare: number
+  /** Two-sided. */
+  readonly p: number
+  /** By how much the share rises for each unit of the score, by least squares; a proportion. */
+  readonly slope: number
+}
+
+/**
+ * Returns the Cochran–Armitage test for trend: z = Σ s(x − n·p)/√(p(1 − p)·S) with S = Σ ns² − (Σ ns)²/N.
+ *
+ * Sources: Cochran, Biometrics 10 (1954), 417–451; Armitage, Biometrics 11 (1955), 375–386. The chi-square is that of R's
+ * `prop.trend.test`. Only the spacing of the scores matters. People who see an ad often differ from others, so a trend is no
+ * proof that frequency is what moves them.
+ *
+ * @example
+ * ```ts
+ * import { cochranArmitage } from "@fieldwork/lift-statistics"
+ *
+ * const trend = cochranArmitage([
+ *   { score: 0, x: 300, n: 1000 },
+ *   { score: 1, x: 130, n: 400 },
+ *   { score: 2, x: 150, n: 400 }
+ * ])
+ * trend?.p // => 0.00839
+ * ```
+ * @returns `null` when everyone gave the same answer, or all respondents have the same score
+ * @throws {InvalidInputError} when counts or scores are no numbers
+ */
+export const cochranArmitage = (groups: Iterable<ScoredGroup>): Trend | null => {
+  const all = [...groups]
+  let [n, x, weighted] = [0, 0, 0]
+  for (const [i, group] of all.entries()) {
+    checkGroup(`groups[${i}]`, group)
+    if (!Number.isFinite(group.score)) {
+      throw new InvalidInputError("notANumber", `groups[${i}].score`, group.score, "pass a number, such as a frequency")
+    }
+    n += group.n
+    x += group.x
+    weighted += group.n * group.score
+  }
+  if (n === 0) return null
+  // Around the mean score nothing large is subtracted from anything large.
+  const mean = weighted / n
+  let [covariance, spread] = [0, 0]
+  for (const { n: size, score, x: hits } of all) {
+    covariance += (score - mean) * (hits - (size / n) * x)
+    spread += size * (score - mean) ** 2
+  }
+  const variance = (x / n) * ((n - x) / n) * spread
+  if (variance === 0) return null
+  const z = covariance / Math.sqrt(variance)
+  return { z, chiSquare: z * z, p: 2 * normalUpperTail(Math.abs(z)), slope: covariance / spread }
+}

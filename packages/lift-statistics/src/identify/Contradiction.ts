@@ -1,0 +1,134 @@
+/**
+ * The figures of a result that a convention does not reproduce.
+ */
+import { type DetailedConvention, factorOf, reachOf, shownFlag, shownLift, shownMargin } from "./Convention.ts"
+import type { Evidence } from "./Evidence.ts"
+import { type Decimals, halfUnit, isShownAs } from "./Rounding.ts"
+import { isNumber } from "./WireLift.ts"
+
+export interface Contradiction {
+  /** The place of the result among those given, from 0. */
+  readonly result: number
+  /** The wire's name, with the level where there are several: `margin_of_error at 0.95`. */
+  readonly figure: string
+  readonly shown: number | boolean
+  /** What the convention would show, before rounding; `null` where it shows nothing or it is not known. */
+  readonly expected: number | boolean | null
+}
+
+/** Whether two shares, known only as far as they are shown, can give the lift that is shown. */
+const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence, decimals: Decimals): boolean => {
+  if (lift === undefined || shares === undefined) return true
+  const factor = factorOf(convention)
+  const ends = (share: number) => {
+    const half = halfUnit(decimals.shares, share)
+    return [Math.max(0, share - half) / factor, Math.min(factor, share + half) / factor]
+  }
+  // The lift rises with the exposed share and falls with the control's on every scale: the corners are its ends.
+  const corners = ends(shares.exposed).flatMap((x) =>
+    ends(shares.control).flatMap((y) => shownLift(convention, { x, n: 1 }, { x: y, n: 1 }) ?? [])
+  )
+  const half = halfUnit(decimals.lift, lift)
+  return corners.length > 0 && Math.min(...corners) - half <= lift && lift <= Math.max(...corners) + half
+}
+
+/** Whether one standard error can stand behind all margins of a weighted result. */
+const canGiveMargins = ({ sides }: DetailedConvention, { tests }: Evidence, decimals: Decimals): boolean => {
+  let [least, most] = [0, Infinity]
+  for (const { confidence_level: level, margin_of_error: margin } of tests) {
+    if (!isNumber(margin)) continue
+    const half = halfUnit(decimals.margins, margin)
+    const reach = reachOf(level, sides)
+    if (reach <= 0) return false
+    least = Math.max(least, (margin - half) / reach)
+    most = Math.min(most, (margin + half) / reach)
+  }
+  return least <= most
+}
+
+/** Of a weighted result only the rule of its own margin can be checked: the other standard error is not known. */
+const flagsOfMargin = (
+  { decision, decisionSides, direction, sides }: DetailedConvention,
+  { index, shares, tests }: Evidence,
+  decimals: Decimals
+): ReadonlyArray<Contradiction> => {
+  if (decision !== "margin" || decisionSides !== sides || shares === undefined) return []
+  const d = shares.exposed - shares.control
+  return tests.flatMap(({ confidence_level: level, margin_of_error: margin, statistically_significant: flag }) => {
+    if (!isNumber(margin) || typeof flag !== "boolean") return []
+    const beyond = (direction === "liftOnly" ? d : Math.abs(d)) - margin
+    const isClear = Math.abs(beyond) > halfUnit(decimals.margins, margin) + 2 * halfUnit(decimals.shares, d)
+    return isClear && beyond > 0 !== flag
+      ? [{ result: index, figure: `statistically_significant at ${level}`, shown: flag, expected: beyond > 0 }]
+      : []
+  })
+}
+
+const ofWeighted = (
+  convention: DetailedConvention,
+  evidence: Evidence,
+  decimals: Decimals
+): ReadonlyArray<Contradiction> => {
+  const { control, exposed, index, lift, shares, tests } = evidence
+  const found: Array<Contradiction> = []
+  for (const [figure, shown, { n, x }] of [
+    ["exposed_percentage", shares?.exposed, exposed],
+    ["control_percentage", shares?.control, control]
+  ] as const) {
+    const expected = (factorOf(convention) * x) / n
+    // Weights move a share, but not by a factor of ten.
+    const isFar = shown !== undefined && Math.abs(Math.log(shown / expected)) > Math.LN10
+    if (isFar && shown > 0 && expected > 0) found.push({ result: index, figure, shown, expected })
+  }
+  if (lift !== undefined && !canGiveLift(convention, evidence, decimals)) {
+    found.push({ result: index, figure: "lift_percentage", shown: lift, expected: null })
+  }
+  const margin = tests.find(({ margin_of_error }) => isNumber(margin_of_error))?.margin_of_error
+  if (isNumber(margin) && !canGiveMargins(convention, evidence, decimals)) {
+    found.push({ result: index, figure: "margin_of_error", shown: margin, expected: null })
+  }
+  return [...found, ...flagsOfMargin(convention, evidence, decimals)]
+}
+
+/** The figures that the convention does not reproduce, each computed before it is rounded. */
+export const contradictionsOf = (
+  convention: DetailedConvention,
+  evidence: Evidence,
+  decimals: Decimals
+): ReadonlyArray<Contradiction> => {
+  if (evidence.weighted) return ofWeighted(convention, evidence, decimals)
+  const { control, exposed, index, lift, shares, tests } = evidence
+  const factor = factorOf(convention)
+  const found: Array<Contradiction> = []
+  const check = (figure: string, shown: number | undefined, expected: number | null, rounded: number | null): void => {
+    if (shown === undefined || (expected !== null && isShownAs(expected, shown, rounded))) return
+    found.push({ result: index, figure, shown, expected })
+  }
+  check("exposed_percentage", shares?.exposed, (factor * exposed.x) / exposed.n, decimals.shares)
+  check("control_percentage", shares?.control, (factor * control.x) / control.n, decimals.shares)
+  if (!(decimals.fromRounded && canGiveLift(convention, evidence, decimals))) {
+    check("lift_percentage", lift, shownLift(convention, exposed, control), decimals.lift)
+  }
+  for (const { confidence_level: level, margin_of_error, statistically_significant: flag } of tests) {
+    const expectedMargin = shownMargin(convention, exposed, control, level)
+    const margin = isNumber(margin_of_error) ? margin_of_error : undefined
+    check(`margin_of_error at ${level}`, margin, expectedMargin, decimals.margins)
+    if (typeof flag !== "boolean") continue
+    const expected = shownFlag(convention, exposed, control, level)
+    if (expected === flag || (decimals.fromRounded && isClose(evidence, factor, expectedMargin, decimals))) continue
+    found.push({ result: index, figure: `statistically_significant at ${level}`, shown: flag, expected })
+  }
+  return found
+}
+
+/** Whether the lift is so near its margin that rounding first would have decided otherwise. */
+const isClose = (
+  { control, exposed }: Evidence,
+  factor: number,
+  margin: number | null,
+  decimals: Decimals
+): boolean => {
+  if (margin === null) return true
+  const d = factor * Math.abs(exposed.x / exposed.n - control.x / control.n)
+  return Math.abs(d - margin) <= halfUnit(decimals.margins, margin) + 2 * halfUnit(decimals.shares, d)
+}

@@ -1,0 +1,86 @@
+import * as fc from "fast-check"
+import { describe, it } from "vitest"
+import { lift, newcombeInterval, power, relativeLiftInterval, standardError, zScore } from "../src/index.ts"
+import { share } from "./arbitrary.ts"
+import { expectClose, expectRelative } from "./close.ts"
+
+/** a/b as a number, with every digit of it right: 40 decimal digits by whole-number division. */
+const quotient = (a: bigint, b: bigint): number => {
+  const scale = 10n ** 40n
+  return Number((a * scale) / b) / 1e40
+}
+
+const difference = (xe: number, ne: number, xc: number, nc: number): number =>
+  quotient(BigInt(xe) * BigInt(nc) - BigInt(xc) * BigInt(ne), BigInt(ne) * BigInt(nc))
+
+/** Two groups of up to 10^15 respondents whose shares are almost the same, at any height. */
+const nearlyEqual = fc
+  .record({
+    n: fc.integer({ min: 1_000_000, max: 1_000_000_000_000_000 }),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    more: fc.integer({ min: 0, max: 1000 }),
+    fewer: fc.integer({ min: 0, max: 1000 })
+  })
+  .map(({ fewer, more, n, part }) => {
+    const x = Math.floor(n * part)
+    return { exposed: { x: Math.min(x + fewer, n), n }, control: { x: Math.min(x, n + more), n: n + more } }
+  })
+
+describe("counts so large that shares differ in their last digits", () => {
+  it("the lift in points has all its digits", () => {
+    fc.assert(
+      fc.property(nearlyEqual, ({ control, exposed }) => {
+        const wanted = difference(exposed.x, exposed.n, control.x, control.n)
+        expectRelative(lift(exposed, control) ?? NaN, wanted, 1e-14)
+      })
+    )
+  })
+
+  it("the standard error keeps its digits where nearly everyone is in target", () => {
+    const n = 1_000_000_000_000_000
+    const exposed = { x: n - 3, n }
+    const control = { x: n - 5, n }
+    // √((3 + 5)/n²) but for parts in 10^15.
+    expectRelative(standardError(exposed, control, "unpooled") ?? NaN, Math.sqrt(8) / n, 1e-12)
+    expectRelative(standardError(exposed, control, "pooled") ?? NaN, Math.sqrt(8) / n, 1e-12)
+    expectRelative(zScore(exposed, control) ?? NaN, 2 / Math.sqrt(8), 1e-12)
+  })
+
+  it("the relative lift and its interval keep their digits", () => {
+    const n = 9_007_199_254_740_990
+    const exposed = { x: 4_000_000_000_000_001, n }
+    const control = { x: 4_000_000_000_000_000, n }
+    expectRelative(lift(exposed, control, "relative") ?? NaN, 2.5e-16, 1e-12)
+    const { lower, upper } = relativeLiftInterval(exposed, control) ?? { lower: NaN, upper: NaN }
+    // Symmetric around the ratio of the shares on the log scale.
+    expectRelative((Math.log1p(lower) + Math.log1p(upper)) / 2, 2.5e-16, 1e-6)
+  })
+
+  it("the share that a control leaves is counted, not subtracted", () => {
+    const n = 1_000_000_000_000_000
+    expectRelative(lift({ x: n - 3, n }, { x: n - 5, n }, "headroom") ?? NaN, 0.4, 1e-12)
+  })
+
+  it("Newcombe's interval is as wide as the symmetric one to nine digits", () => {
+    const n = 1_000_000_000_000_000
+    const { lower, upper } = newcombeInterval({ x: 400_000_000_000_000, n }, { x: 400_000_000_000_000, n }) ?? {
+      lower: NaN,
+      upper: NaN
+    }
+    const margin = 1.6448536269514722 * Math.sqrt((2 * 0.4 * 0.6) / n)
+    expectRelative(upper, margin, 1e-9)
+    expectRelative(-lower, margin, 1e-9)
+  })
+})
+
+describe("a study without effect", () => {
+  it("is found significant in 1 − L of all cases, one tail as often as the other", () => {
+    fc.assert(
+      fc.property(share, fc.double({ min: 0.51, max: 0.999, noNaN: true }), (p, level) => {
+        const sizes = { exposedRespondents: 500, controlRespondents: 300 }
+        expectClose(power({ exposed: p, control: p, level, ...sizes }), 1 - level, 1e-12)
+        expectClose(power({ exposed: p, control: p, level, sides: "one", ...sizes }), 1 - level, 1e-12)
+      })
+    )
+  })
+})
