@@ -65,8 +65,8 @@ const atEnd = ({ n, x }: Group, last: number, share: number) => ({
  * import { conditionalPower } from "@fieldwork/lift-statistics"
  *
  * const soFar = { exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }
- * conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000 }) // => 0.93501
- * conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000, assume: "noEffect" }) // => 0.35
+ * conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000 }) // => 0.93491
+ * conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000, assume: "noEffect" }) // => 0.34133
  * ```
  * @returns 0 to 1; `null` when a group ends empty, or an assumption needs counts and there are none
  * @throws {InvalidInputError} when a final size is below the count so far, or an input is impossible

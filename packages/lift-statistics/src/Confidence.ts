@@ -17,6 +17,13 @@ export const defaultLevel = 0.9
  *
  * Two-sided Φ⁻¹(1 − (1 − L)/2), one-sided Φ⁻¹(L); read off the small tail, so 0.999999 is as exact as 0.9.
  *
+ * @example
+ * ```ts
+ * import { criticalValue } from "@fieldwork/lift-statistics"
+ *
+ * criticalValue(0.9) // => 1.64485
+ * criticalValue(0.9, "one") // => 1.28155
+ * ```
  * @param level confidence level, 0 to 1, ends excluded; above 0.5 when one-sided
  * @throws {InvalidInputError} when the level is outside that range
  */

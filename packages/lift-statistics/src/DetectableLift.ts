@@ -23,6 +23,12 @@ export interface DetectableDesign extends PoweredDesign, GroupSizes {
  * Newcombe: the d at which d = (its interval's reach down) + z_β·√(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c).
  * At 50 per group and a control of 0.3 it is 0.24: less is not reliably visible.
  *
+ * @example
+ * ```ts
+ * import { minimumDetectableLift } from "@fieldwork/lift-statistics"
+ *
+ * minimumDetectableLift({ control: 0.3, exposedRespondents: 50, controlRespondents: 50 }) // => 0.24
+ * ```
  * @returns a proportion; `null` when a group is empty, or no lift that fits between `control` and 1 is reliably visible
  * @throws {InvalidInputError} when a proportion, a count, the level or the power is impossible
  */

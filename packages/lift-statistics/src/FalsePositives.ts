@@ -11,6 +11,12 @@ import { everCrossing } from "./StoppingPaths.ts"
  *
  * 40 segments at 0.9: 0.985.
  *
+ * @example
+ * ```ts
+ * import { familyWiseFalsePositive } from "@fieldwork/lift-statistics"
+ *
+ * familyWiseFalsePositive(40) // => 0.98522
+ * ```
  * @param segments how many are read, a whole number ≥ 0
  * @throws {InvalidInputError} when segments is no such number or the level is outside (0, 1)
  */
@@ -48,7 +54,7 @@ export interface RepeatedLooks {
  * import { everSignificant } from "@fieldwork/lift-statistics"
  *
  * everSignificant({ looks: 30 }) // => 0.46896
- * everSignificant({ information: [0.25, 0.5, 1], level: 0.9 }) // => 0.20189
+ * everSignificant({ information: [0.25, 0.5, 1], level: 0.9 }) // => 0.21355
  * ```
  * @throws {InvalidInputError} when looks or firstLook is no such number, the information does not ascend, or the level is
  * outside (0, 1)

@@ -11,7 +11,16 @@ export interface Group {
   readonly n: number
 }
 
-/** x/n, 0 to 1; `null` when nobody was asked, as 0 of 0 is no proportion. */
+/**
+ * x/n, 0 to 1; `null` when nobody was asked, as 0 of 0 is no proportion.
+ *
+ * @example
+ * ```ts
+ * import { proportion } from "@fieldwork/lift-statistics"
+ *
+ * proportion({ x: 230, n: 500 }) // => 0.46
+ * ```
+ */
 export const proportion = (group: Group): number | null => {
   checkGroup("group", group)
   return group.n === 0 ? null : group.x / group.n
@@ -25,6 +34,13 @@ export const defaultMinimumPerGroup = 50
  *
  * Counts people, so pass respondents and not effective counts. The brand lift document's own gate is another one:
  * lift exists only once `total_count` exceeds 50.
+ *
+ * @example
+ * ```ts
+ * import { enoughSampleSize } from "@fieldwork/lift-statistics"
+ *
+ * enoughSampleSize(51, 49) // => false
+ * ```
  */
 export const enoughSampleSize = (
   exposedRespondents: number,

@@ -117,7 +117,7 @@ const spentOneSide: Readonly<Record<SpendingDesign["design"], (alpha: number, t:
  * import { groupSequentialSpending } from "@fieldwork/lift-statistics"
  *
  * const plan = groupSequentialSpending({ design: "lanDeMetsObrienFleming", information: [0.5, 1], alpha: 0.1 })
- * plan.z[0] // => 2.53793
+ * plan.z[0] // => 2.53799
  * ```
  * @throws {InvalidInputError} when the looks do not ascend or alpha is outside (0, 1)
  */

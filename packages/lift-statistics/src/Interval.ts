@@ -21,7 +21,16 @@ export interface LiftInterval extends Interval {
   readonly method: "wald" | "newcombe"
 }
 
-/** Whether the whole interval lies on one side of zero: what "significant" means wherever an interval is shown. */
+/**
+ * Whether the whole interval lies on one side of zero: what "significant" means wherever an interval is shown.
+ *
+ * @example
+ * ```ts
+ * import { excludesZero } from "@fieldwork/lift-statistics"
+ *
+ * excludesZero({ lower: 0.01, upper: 0.2 }) // => true
+ * ```
+ */
 export const excludesZero = (interval: Interval): boolean => interval.lower > 0 || interval.upper < 0
 
 // The smaller root of the score equation, written as constant term over larger root: exactly 0 at x = 0, and no
@@ -39,6 +48,12 @@ const wilsonUpper = (x: number, n: number, z: number): number => 1 - wilsonLower
  *
  * Source: Wilson, JASA 22 (1927), 209–212. No continuity correction.
  *
+ * @example
+ * ```ts
+ * import { wilsonInterval } from "@fieldwork/lift-statistics"
+ *
+ * wilsonInterval({ x: 0, n: 30 }, 0.95)?.upper // => 0.11351
+ * ```
  * @throws {InvalidInputError} when the group's counts or the level are impossible
  */
 export const wilsonInterval = (group: Group, level: number = defaultLevel, sides: Sides = "two"): Interval | null => {
@@ -54,6 +69,12 @@ export const wilsonInterval = (group: Group, level: number = defaultLevel, sides
 /**
  * d ± margin of error: the symmetric interval of the wire. One-sided: from d − margin up to 1.
  *
+ * @example
+ * ```ts
+ * import { waldInterval } from "@fieldwork/lift-statistics"
+ *
+ * waldInterval({ x: 230, n: 500 }, { x: 200, n: 500 })?.lower // => 0.00859
+ * ```
  * @throws {InvalidInputError} when a group's counts or the level are impossible
  */
 export const waldInterval = (
@@ -90,6 +111,12 @@ export const newcombeReach = (xe: number, ne: number, xc: number, nc: number, z:
  * With l, u the Wilson limits of each group: from d − √((p_e−l_e)² + (u_c−p_c)²) to d + √((u_e−p_e)² + (p_c−l_c)²).
  * Source: Newcombe, Statistics in Medicine 17 (1998), 873–890, method 10.
  *
+ * @example
+ * ```ts
+ * import { newcombeInterval } from "@fieldwork/lift-statistics"
+ *
+ * newcombeInterval({ x: 5, n: 56 }, { x: 0, n: 29 }, 0.95)?.upper // => 0.1926
+ * ```
  * @throws {InvalidInputError} when a group's counts or the level are impossible
  */
 export const newcombeInterval = (
@@ -117,6 +144,12 @@ const isSmall = ({ n, x }: Group): boolean => x < smallCell || n - x < smallCell
 /**
  * The interval to show: Newcombe's whenever x or n − x is below {@link smallCell} in either group, else d ± margin.
  *
+ * @example
+ * ```ts
+ * import { liftInterval } from "@fieldwork/lift-statistics"
+ *
+ * liftInterval({ x: 5, n: 56 }, { x: 0, n: 29 })?.method // => "newcombe"
+ * ```
  * @throws {InvalidInputError} when a group's counts or the level are impossible
  */
 export const liftInterval = (
@@ -135,6 +168,12 @@ export const liftInterval = (
  * Close to zero it may disagree with the interval in points; decide from the one that is shown. One-sided: `upper` is
  * Infinity.
  *
+ * @example
+ * ```ts
+ * import { relativeLiftInterval } from "@fieldwork/lift-statistics"
+ *
+ * relativeLiftInterval({ x: 230, n: 500 }, { x: 200, n: 500 })?.lower // => 0.01967
+ * ```
  * @returns proportions of the control's share, above −1; `null` when nobody of a group is in target
  * @throws {InvalidInputError} when a group's counts or the level are impossible
  */

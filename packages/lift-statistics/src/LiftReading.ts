@@ -95,6 +95,14 @@ const readGroup = (name: "exposed" | "control", group: GroupInput): GroupReading
  * group is no error: its proportion, the lift, the p-value and the intervals are `null`, nothing is significant, and
  * each verdict says how many respondents are missing.
  *
+ * @example
+ * ```ts
+ * import { readLift } from "@fieldwork/lift-statistics"
+ *
+ * const reading = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
+ * reading.lift?.points // => 0.06
+ * reading.tests[0]?.verdict.kind // => "lift"
+ * ```
  * @throws {InvalidInputError} when counts, levels, power or the minimum are impossible
  */
 export const readLift = (

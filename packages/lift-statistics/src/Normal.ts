@@ -86,6 +86,12 @@ const farTail = (z: number): number => {
 /**
  * Φ(z) = P(Z ≤ z), to about 1e-15 relative, in both tails down to the smallest double.
  *
+ * @example
+ * ```ts
+ * import { normalCdf } from "@fieldwork/lift-statistics"
+ *
+ * normalCdf(1.959963984540054) // => 0.975
+ * ```
  * @param z in standard deviations; ±Infinity are allowed
  * @throws {InvalidInputError} when z is not a number
  */
@@ -99,12 +105,27 @@ export const normalCdf = (z: number): number => {
   return z < 0 ? farTail(-z) : 1 - farTail(z)
 }
 
-/** 1 − Φ(z) = P(Z > z), without the loss of digits that the subtraction would bring. */
+/**
+ * 1 − Φ(z) = P(Z > z), without the loss of digits that the subtraction would bring.
+ *
+ * @example
+ * ```ts
+ * import { normalUpperTail } from "@fieldwork/lift-statistics"
+ *
+ * normalUpperTail(8) * 1e16 // => 6.22096
+ * ```
+ */
 export const normalUpperTail = (z: number): number => normalCdf(-z)
 
 /**
  * Φ⁻¹(p): the z with P(Z ≤ z) = p, to about 1e-15 relative.
  *
+ * @example
+ * ```ts
+ * import { normalQuantile } from "@fieldwork/lift-statistics"
+ *
+ * normalQuantile(0.975) // => 1.95996
+ * ```
  * @param p a probability in (0, 1), ends excluded. For a small upper tail t pass t and negate: `-normalQuantile(t)`
  * keeps the digits that `1 - t` would drop.
  * @throws {InvalidInputError} when p is outside (0, 1)

@@ -123,7 +123,7 @@ export interface LikelyDayQuestion extends Pick<ConditionalPowerQuestion, "assum
  * import { likelyDay } from "@fieldwork/lift-statistics"
  *
  * const soFar = { exposed: { x: 92, n: 200 }, control: { x: 80, n: 200 } }
- * likelyDay({ ...soFar, perDay: { exposed: 50, control: 50 } }) // => 7
+ * likelyDay({ ...soFar, perDay: { exposed: 50, control: 50 } }) // => 12
  * ```
  * @returns whole days, 0 when it is likely today; `null` when it is not likely within the days looked at
  * @throws {InvalidInputError} when an input is impossible

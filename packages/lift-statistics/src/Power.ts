@@ -118,6 +118,12 @@ export interface RequiredResponses {
  *
  * With r control respondents for each exposed one, n_e = (z_α+z_β)²(p_e(1−p_e) + p_c(1−p_c)/r)/d² and n_c = r·n_e.
  *
+ * @example
+ * ```ts
+ * import { requiredResponses } from "@fieldwork/lift-statistics"
+ *
+ * requiredResponses({ control: 0.4, lift: 0.06 }).total // => 1678
+ * ```
  * @throws {InvalidInputError} when the lift is 0, leaves 0 to 1, or is a decline under a one-sided test; when another
  * input is impossible; when the answer exceeds what a number counts exactly
  */

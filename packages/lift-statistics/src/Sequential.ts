@@ -112,7 +112,7 @@ export interface AsymptoticCsQuestion extends Look {
  * ```ts
  * import { asymptoticCs } from "@fieldwork/lift-statistics"
  *
- * asymptoticCs({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 }, tightestAt: 4000 })?.halfWidth // => 0.09866
+ * asymptoticCs({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 }, tightestAt: 4000 })?.halfWidth // => 0.09409
  * ```
  * @returns `null` when a group is empty or everyone in both groups gave the same answer
  * @throws {InvalidInputError} when a group's counts or an option are impossible, or neither `tightestAt` nor `rho` is given

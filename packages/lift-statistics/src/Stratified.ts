@@ -52,7 +52,7 @@ const usable = (strata: Iterable<Stratum>): ReadonlyArray<Stratum> =>
  *   { exposed: { x: 30, n: 100 }, control: { x: 20, n: 100 } },
  *   { exposed: { x: 45, n: 80 }, control: { x: 30, n: 90 } }
  * ]
- * mantelHaenszel(strata)?.points // => 0.15868
+ * mantelHaenszel(strata)?.points // => 0.15924
  * ```
  * @returns `null` when no stratum has respondents in both groups
  * @throws {InvalidInputError} when counts or the level are impossible
@@ -122,7 +122,7 @@ export interface Heterogeneity {
  *
  * const mobile = { exposed: { x: 30, n: 100 }, control: { x: 20, n: 100 } }
  * const desktop = { exposed: { x: 45, n: 80 }, control: { x: 30, n: 90 } }
- * heterogeneity([mobile, desktop])?.p // => 0.18711
+ * heterogeneity([mobile, desktop])?.p // => 0.17916
  * ```
  * @returns `null` when no stratum has a lift with a variance
  * @throws {InvalidInputError} when counts are impossible

@@ -37,7 +37,7 @@ export interface Trend {
  *   { score: 1, x: 130, n: 400 },
  *   { score: 2, x: 150, n: 400 }
  * ])
- * trend?.p // => 0.00839
+ * trend?.p // => 0.00743
  * ```
  * @returns `null` when everyone gave the same answer, or all respondents have the same score
  * @throws {InvalidInputError} when counts or scores are no numbers

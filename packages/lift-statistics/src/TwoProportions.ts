@@ -24,6 +24,13 @@ const checkGroups = (exposed: Group, control: Group): void => {
 /**
  * The lift, d = p_e − p_c: in points d, relative d/p_c, or of the headroom d/(1 − p_c).
  *
+ * @example
+ * ```ts
+ * import { lift } from "@fieldwork/lift-statistics"
+ *
+ * lift({ x: 230, n: 500 }, { x: 200, n: 500 }) // => 0.06
+ * lift({ x: 230, n: 500 }, { x: 200, n: 500 }, "relative") // => 0.15
+ * ```
  * @returns a proportion; `null` when a group is empty or the base of the scale is 0
  * @throws {InvalidInputError} when a group's counts are impossible
  */
@@ -41,6 +48,12 @@ export const lift = (exposed: Group, control: Group, scale: LiftScale = "points"
  *
  * Unpooled √(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c); pooled √(p(1−p)(1/n_e + 1/n_c)) with p = (x_e+x_c)/(n_e+n_c).
  *
+ * @example
+ * ```ts
+ * import { standardError } from "@fieldwork/lift-statistics"
+ *
+ * standardError({ x: 230, n: 500 }, { x: 200, n: 500 }, "unpooled") // => 0.03125
+ * ```
  * @returns a proportion ≥ 0; `null` when a group is empty
  * @throws {InvalidInputError} when a group's counts are impossible
  */
@@ -55,7 +68,16 @@ export const standardError = (exposed: Group, control: Group, pooling: Pooling):
   return Math.sqrt(shareVariance(exposed) + shareVariance(control))
 }
 
-/** d divided by its standard error; `null` when a group is empty or the standard error is 0. */
+/**
+ * d divided by its standard error; `null` when a group is empty or the standard error is 0.
+ *
+ * @example
+ * ```ts
+ * import { zScore } from "@fieldwork/lift-statistics"
+ *
+ * zScore({ x: 230, n: 500 }, { x: 200, n: 500 }) // => 1.91624
+ * ```
+ */
 export const zScore = (exposed: Group, control: Group, pooling: Pooling = "pooled"): number | null => {
   const error = standardError(exposed, control, pooling)
   const points = lift(exposed, control)
@@ -67,6 +89,12 @@ export const zScore = (exposed: Group, control: Group, pooling: Pooling = "poole
  *
  * Two-sided 2(1 − Φ(|z|)); one-sided 1 − Φ(z), so a decline has a one-sided p above 0.5.
  *
+ * @example
+ * ```ts
+ * import { pValue } from "@fieldwork/lift-statistics"
+ *
+ * pValue({ x: 230, n: 500 }, { x: 200, n: 500 }) // => 0.05533
+ * ```
  * @returns 0 to 1; `null` when a group is empty or the standard error is 0 (everyone gave the same answer)
  * @throws {InvalidInputError} when a group's counts are impossible
  */
@@ -86,6 +114,12 @@ export const pValue = (
  *
  * It is 0 when both groups stand at 0 or 1, which says nothing about certainty: {@link liftInterval} handles that case.
  *
+ * @example
+ * ```ts
+ * import { marginOfError } from "@fieldwork/lift-statistics"
+ *
+ * marginOfError({ x: 230, n: 500 }, { x: 200, n: 500 }) // => 0.05141
+ * ```
  * @param level confidence level, 0 to 1
  * @returns a proportion ≥ 0; `null` when a group is empty
  * @throws {InvalidInputError} when a group's counts or the level are impossible
@@ -106,6 +140,13 @@ export const marginOfError = (
  *
  * Not decided from the p-value: near the edge the pooled p may say otherwise. With `"one"` only the width is one-sided;
  * the rule stays symmetric, as a symmetric margin is what is shown. False when a group is empty.
+ *
+ * @example
+ * ```ts
+ * import { exceedsMargin } from "@fieldwork/lift-statistics"
+ *
+ * exceedsMargin({ x: 14, n: 100 }, { x: 23, n: 100 }) // => true
+ * ```
  */
 export const exceedsMargin = (
   exposed: Group,

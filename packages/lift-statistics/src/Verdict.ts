@@ -73,7 +73,17 @@ const tooFew = ({ controlMissing, exposedMissing, minimumPerGroup }: TooFewRespo
   return `not readable yet: needs ${missing.join(" and ")} respondents, ${minimumPerGroup} in each group`
 }
 
-/** The verdict in one English sentence, in points, ready to stand beside the number. */
+/**
+ * The verdict in one English sentence, in points, ready to stand beside the number.
+ *
+ * @example
+ * ```ts
+ * import { readLift, verdictSentence } from "@fieldwork/lift-statistics"
+ *
+ * const [test] = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.95] }).tests
+ * test && verdictSentence(test.verdict).split(";")[0] // => "not significant at 95 %"
+ * ```
+ */
 export const verdictSentence = (verdict: Verdict): string => {
   if (verdict.kind === "tooFewRespondents") return tooFew(verdict)
   return verdict.kind === "notSignificant" ? notSignificant(verdict) : significant(verdict)

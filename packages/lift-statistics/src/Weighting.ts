@@ -90,7 +90,19 @@ export interface Weigher {
   readonly group: (variance?: VarianceMethod) => WeightedGroup
 }
 
-/** {@link weigh} for respondents that come one at a time, such as the rows of a file. */
+/**
+ * Returns {@link weigh} for respondents that come one at a time, such as the rows of a file.
+ *
+ * @example
+ * ```ts
+ * import { weigher } from "@fieldwork/lift-statistics"
+ *
+ * const exposed = weigher()
+ * exposed.add({ n: 1, x: 1, weight: 0.5 })
+ * exposed.add({ n: 1, x: 0, weight: 1 })
+ * exposed.group().n // => 1.8
+ * ```
+ */
 export const weigher = (): Weigher => {
   const sums = noOne()
   let index = 0

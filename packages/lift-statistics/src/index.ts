@@ -59,6 +59,7 @@ export {
 } from "./LiftReading.ts"
 export { adjustPValues, type MultiplicityMethod, multiplicityMethods } from "./Multiplicity.ts"
 export { normalCdf, normalQuantile, normalUpperTail } from "./Normal.ts"
+export { type PartReading, type PartsOptions, type PartsReading, type PartVerdict, readParts } from "./PartsReading.ts"
 export { type ByGroup, daysUntil, likelyDay, type LikelyDayQuestion, type Pacing, pacing } from "./Planning.ts"
 export {
   defaultPower,

@@ -11,18 +11,19 @@ export interface Contradiction {
   readonly result: number
   /** The wire's name, with the level where there are several: `margin_of_error at 0.95`. */
   readonly figure: string
-  readonly shown: number | boolean
+  readonly shown: number | boolean | null
   /** What the convention would show, before rounding; `null` where it shows nothing or it is not known. */
   readonly expected: number | boolean | null
 }
 
 /** Whether two shares, known only as far as they are shown, can give the lift that is shown. */
 const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence, decimals: Decimals): boolean => {
-  if (lift === undefined || shares === undefined) return true
+  if (typeof lift !== "number" || shares === undefined) return true
   const factor = factorOf(convention)
   const ends = (share: number) => {
     const half = halfUnit(decimals.shares, share)
-    return [Math.max(0, share - half) / factor, Math.min(factor, share + half) / factor]
+    const [low, high] = [Math.max(0, share - half) / factor, Math.min(1, (share + half) / factor)]
+    return low <= high ? [low, high] : []
   }
   // The lift rises with the exposed share and falls with the control's on every scale: the corners are its ends.
   const corners = ends(shares.exposed).flatMap((x) =>
@@ -80,7 +81,7 @@ const ofWeighted = (
     const isFar = shown !== undefined && Math.abs(Math.log(shown / expected)) > Math.LN10
     if (isFar && shown > 0 && expected > 0) found.push({ result: index, figure, shown, expected })
   }
-  if (lift !== undefined && !canGiveLift(convention, evidence, decimals)) {
+  if (typeof lift === "number" && !canGiveLift(convention, evidence, decimals)) {
     found.push({ result: index, figure: "lift_percentage", shown: lift, expected: null })
   }
   const margin = tests.find(({ margin_of_error }) => isNumber(margin_of_error))?.margin_of_error
@@ -100,9 +101,14 @@ export const contradictionsOf = (
   const { control, exposed, index, lift, shares, tests } = evidence
   const factor = factorOf(convention)
   const found: Array<Contradiction> = []
-  const check = (figure: string, shown: number | undefined, expected: number | null, rounded: number | null): void => {
-    if (shown === undefined || (expected !== null && isShownAs(expected, shown, rounded))) return
-    found.push({ result: index, figure, shown, expected })
+  const check = (
+    figure: string,
+    shown: number | null | undefined,
+    expected: number | null,
+    rounded: number | null
+  ): void => {
+    const isShown = shown === null || expected === null ? shown === expected : isShownAs(expected, shown ?? 0, rounded)
+    if (shown !== undefined && !isShown) found.push({ result: index, figure, shown, expected })
   }
   check("exposed_percentage", shares?.exposed, (factor * exposed.x) / exposed.n, decimals.shares)
   check("control_percentage", shares?.control, (factor * control.x) / control.n, decimals.shares)

@@ -12,7 +12,8 @@ export interface Evidence {
   readonly exposed: Group
   readonly control: Group
   readonly shares: { readonly exposed: number; readonly control: number } | undefined
-  readonly lift: number | undefined
+  /** `null` where shares are shown and the lift is said not to exist, as a relative lift over nothing. */
+  readonly lift: number | null | undefined
   readonly tests: ReadonlyArray<WireTest>
   readonly p: number | undefined
   /** The shares are not those of the counts, on either scale: respondents are weighted. */
@@ -66,7 +67,7 @@ export const evidenceOf = (result: WireLift, index: number, decimals: number | n
     index,
     ...counts,
     shares,
-    lift: isNumber(lift) ? lift : undefined,
+    lift: isNumber(lift) || (lift === null && shares !== undefined) ? lift : undefined,
     // A service may call nothing significant in a sample that it takes for too small; that is no evidence on the rule.
     tests: testsOf(result).map((test) =>
       result.enough_sample_size === false && test.statistically_significant === false

@@ -127,23 +127,17 @@ const nearest = (evidence: ReadonlyArray<Evidence>, decimals: Decimals): Readonl
 /** The results as evidence, with the conventions that fit in the first reading in which any does. */
 const readingOf = (results: ReadonlyArray<WireLift>) => {
   const { lift, margins, shares } = figuresOf(results)
+  const kinds = { shares: fewestDecimals(shares), lift: fewestDecimals(lift), margins: fewestDecimals(margins) }
   const fewest = fewestDecimals([...shares, ...lift, ...margins])
-  const read = (decimals: number | null) =>
-    results.flatMap((result, index) => evidenceOf(result, index, decimals) ?? [])
-  const evidence = read(fewest)
+  const evidence = results.flatMap((result, index) => evidenceOf(result, index, kinds.shares) ?? [])
   const strict = { evidence, decimals: alike(fewest), fewest }
   const usual = fitting(usualConventions, evidence, strict.decimals)
   if (usual.length > 0) return { ...strict, reading: "usual", fits: usual } as const
   const rare = fitting(rareConventions, evidence, strict.decimals)
   if (rare.length > 0) return { ...strict, reading: "rare", fits: rare } as const
-  const decimals = {
-    shares: fewestDecimals(shares),
-    lift: fewestDecimals(lift),
-    margins: fewestDecimals(margins),
-    fromRounded: true
-  }
-  const loose = { evidence: read(decimals.shares), decimals, fewest }
-  const fits = fitting([...usualConventions, ...rareConventions], loose.evidence, decimals)
+  const decimals = { ...kinds, fromRounded: true }
+  const loose = { evidence, decimals, fewest }
+  const fits = fitting([...usualConventions, ...rareConventions], evidence, decimals)
   return fits.length > 0
     ? ({ ...loose, reading: "fromRounded", fits } as const)
     : ({ ...strict, reading: "usual", fits } as const)

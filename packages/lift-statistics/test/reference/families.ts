@@ -65,7 +65,12 @@ export const families: Readonly<Record<string, Family>> = {
     reference: "dnorm: the likelihood ratio of two normal densities",
     tolerance: 1e-9,
     compare: (row) => {
-      const found = S.msprt({ exposed: exposed(row), control: control(row), tau: one(row, "tau"), alpha: one(row, "alpha") })
+      const found = S.msprt({
+        exposed: exposed(row),
+        control: control(row),
+        tau: one(row, "tau"),
+        alpha: one(row, "alpha")
+      })
       // A ratio beyond the largest double is compared by its p-value alone.
       const isFinite = found !== null && found.lambda < Infinity
       const logLambda = isFinite ? { logLambda: Math.log(found.lambda) } : {}
@@ -247,7 +252,9 @@ export const families: Readonly<Record<string, Family>> = {
     reference: "recursive integration over the whole width, 240 points by eigenvalues",
     tolerance: 1e-9,
     compare: (row) =>
-      beside(row, { probability: S.everSignificant({ information: list(row, "information"), level: one(row, "level") }) })
+      beside(row, {
+        probability: S.everSignificant({ information: list(row, "information"), level: one(row, "level") })
+      })
   },
   raking: {
     reference: "calibration by Newton's method; residuals of lm for the variance",
@@ -303,9 +310,7 @@ export const rowsOf = (csv: string): ReadonlyArray<Row> => {
   const [header = "", ...lines] = csv.trimEnd().split("\n")
   const names = header.split(",")
   return lines.map((line) =>
-    Object.fromEntries(
-      line.split(",").map((cell, i) => [names[i] ?? "", cell.split(" ").map(numberOf)] as const)
-    )
+    Object.fromEntries(line.split(",").map((cell, i) => [names[i] ?? "", cell.split(" ").map(numberOf)] as const))
   )
 }
 
@@ -333,7 +338,11 @@ export const agreement = (family: Family, rows: ReadonlyArray<Row>): Agreement =
       figures++
       const apart = distance(comparison)
       if (!(apart <= family.tolerance)) failures++
-      if (apart > farthest) [farthest, where] = [apart, `row ${i + 1}, ${comparison.name}: ${comparison.ours}, reference ${comparison.reference}`]
+      if (apart > farthest)
+        [farthest, where] = [
+          apart,
+          `row ${i + 1}, ${comparison.name}: ${comparison.ours}, reference ${comparison.reference}`
+        ]
     }
   }
   return { rows: rows.length, figures, farthest, where, failures }

@@ -1,0 +1,52 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { betaBinomial } from "../src/index.ts"
+import { pair } from "./arbitrary.ts"
+
+describe("betaBinomial", () => {
+  it("of exchanged groups is the complement, and the interval is mirrored", () => {
+    fc.assert(
+      fc.property(pair(400), ({ control, exposed }) => {
+        const one = betaBinomial({ exposed, control })
+        const other = betaBinomial({ exposed: control, control: exposed })
+        expect(one.probabilityOfLift + other.probabilityOfLift).toBeCloseTo(1, 11)
+        expect(one.posteriorMean + other.posteriorMean).toBeCloseTo(0, 14)
+        expect(one.interval.lower + other.interval.upper).toBeCloseTo(0, 9)
+      }),
+      { numRuns: 25 }
+    )
+  })
+
+  it("knows nothing before the first respondent", () => {
+    const nobody = { x: 0, n: 0 }
+    expect(betaBinomial({ exposed: nobody, control: nobody, level: 0.5 })).toMatchObject({
+      probabilityOfLift: expect.closeTo(0.5, 12),
+      posteriorMean: 0,
+      // The difference of two uniform numbers is above 1 − √½ with probability ¼.
+      interval: { lower: expect.closeTo(Math.SQRT1_2 - 1, 10), upper: expect.closeTo(1 - Math.SQRT1_2, 10) }
+    })
+  })
+
+  it("is exact for small counts: 1/210 for none of 3 against all of 5", () => {
+    expect(betaBinomial({ exposed: { x: 0, n: 3 }, control: { x: 5, n: 5 } }).probabilityOfLift).toBeCloseTo(
+      1 / 210,
+      13
+    )
+  })
+
+  it("holds at ten million respondents", () => {
+    const { interval, probabilityOfLift } = betaBinomial({
+      exposed: { x: 4_601_000, n: 10_000_000 },
+      control: { x: 4_600_000, n: 10_000_000 }
+    })
+    // Normal to six digits: z = 0.0001/√(2·0.46·0.54/10⁷).
+    expect(probabilityOfLift).toBeCloseTo(0.673, 3)
+    expect(interval.lower).toBeCloseTo(0.0001 - 1.6449 * 0.00022289, 6)
+  })
+
+  it("refuses a prior of nothing", () => {
+    expect(() => betaBinomial({ exposed: { x: 0, n: 1 }, control: { x: 0, n: 1 }, prior: { a: 0, b: 1 } })).toThrow(
+      "prior.a is 0"
+    )
+  })
+})

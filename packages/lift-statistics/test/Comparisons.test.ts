@@ -1,0 +1,163 @@
+/** Many comparisons, strata, trends and splits: what exists, what does not, and what is refused. The values are in `reference/`. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  adjustPValues,
+  cochranArmitage,
+  heterogeneity,
+  liftDifference,
+  mantelHaenszel,
+  type MultiplicityMethod,
+  multiplicityMethods,
+  readParts,
+  sampleRatio
+} from "../src/index.ts"
+
+const methods = Object.keys(multiplicityMethods) as Array<MultiplicityMethod>
+
+describe("adjustPValues", () => {
+  it.each(methods)(
+    "%s keeps the order of the p-values, never lowers one, and passes over what was not tested",
+    (method) => {
+      fc.assert(
+        fc.property(fc.array(fc.option(fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 30 }), (p) => {
+          const adjusted = adjustPValues(p, method)
+          const tested = p.flatMap((value, i) => (value === null ? [] : [{ value, after: adjusted[i] ?? NaN }]))
+          expect(adjusted.map((each) => each === null)).toEqual(p.map((each) => each === null))
+          for (const { after, value } of tested) {
+            expect(after).toBeGreaterThanOrEqual(value - 1e-15)
+            expect(after).toBeLessThanOrEqual(1)
+          }
+          const sorted = tested.toSorted((a, b) => a.value - b.value)
+          for (const [i, { after }] of sorted.entries()) expect(after).toBeGreaterThanOrEqual(sorted[i - 1]?.after ?? 0)
+        })
+      )
+    }
+  )
+
+  it("refuses what is no probability and a method it does not know", () => {
+    expect(() => adjustPValues([0.1, 1.2])).toThrow("p[1] is 1.2")
+    expect(() => adjustPValues([0.1], "tukey" as "holm")).toThrow('method is "tukey"')
+  })
+})
+
+describe("readParts", () => {
+  const strong = { exposed: { x: 300, n: 500 }, control: { x: 200, n: 500 } }
+  const weak = { exposed: { x: 232, n: 500 }, control: { x: 206, n: 500 } }
+  const none = { exposed: { x: 210, n: 500 }, control: { x: 200, n: 500 } }
+  const few = { exposed: { x: 40, n: 49 }, control: { x: 1, n: 400 } }
+
+  it("calls nothing significant below the minimum per group, and does not count it among the comparisons", () => {
+    const found = readParts([strong, few])
+    expect(found.parts.map(({ verdict }) => verdict)).toEqual(["holds", "tooFew"])
+    expect(found).toMatchObject({ compared: 1, holding: 1, significantAlone: 1 })
+    expect(found.parts[1]?.pValue).toBeNull()
+  })
+
+  it("marks what is significant by itself only", () => {
+    const found = readParts([weak, none, none, none, none])
+    expect(found.parts[0]?.verdict).toBe("alone")
+    expect(readParts([weak]).parts[0]?.verdict).toBe("holds")
+    expect(found).toMatchObject({ compared: 5, holding: 0, significantAlone: 1 })
+  })
+
+  it("lets nothing hold whose interval includes zero", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ a: fc.integer({ min: 0, max: 60 }), b: fc.integer({ min: 0, max: 90 }) }), {
+          minLength: 1,
+          maxLength: 6
+        }),
+        (counts) => {
+          const parts = counts.map(({ a, b }) => ({ exposed: { x: a, n: 60 }, control: { x: b, n: 90 } }))
+          for (const { test, verdict } of readParts(parts).parts)
+            if (verdict === "holds") expect(test.significant).toBe(true)
+        }
+      )
+    )
+  })
+
+  it("of no parts is an empty reading", () => {
+    expect(readParts([])).toMatchObject({ parts: [], compared: 0, holding: 0 })
+  })
+})
+
+describe("strata", () => {
+  const a = { exposed: { x: 30, n: 100 }, control: { x: 20, n: 100 } }
+  const empty = { exposed: { x: 0, n: 0 }, control: { x: 3, n: 9 } }
+  const same = { exposed: { x: 9, n: 9 }, control: { x: 9, n: 9 } }
+
+  it("that lack a group are left out, and none at all give no result", () => {
+    expect(mantelHaenszel([a, empty])).toMatchObject({ points: 0.1, strata: 1 })
+    expect(mantelHaenszel([empty])).toBeNull()
+    expect(heterogeneity([a, empty, same])).toMatchObject({ df: 0, p: null, leftOut: 2 })
+    expect(heterogeneity([same])).toBeNull()
+    expect(liftDifference(a, empty)).toBeNull()
+  })
+
+  it("in which everyone agrees have a lift of 0 and no z", () => {
+    expect(mantelHaenszel([same])).toMatchObject({ points: 0, standardError: 0, z: null, p: null })
+    expect(liftDifference(same, same)).toMatchObject({ points: 0, z: null, p: null })
+  })
+
+  it("do not differ from themselves", () => {
+    expect(liftDifference(a, a)).toMatchObject({ points: 0, z: 0, p: 1 })
+    expect(heterogeneity([a, a])).toMatchObject({ q: 0, p: 1, iSquared: 0 })
+  })
+
+  it("are weighed so that a different mix of people is no lift", () => {
+    // Both strata have no lift; the exposed are mostly in the one that answers often.
+    const often = { exposed: { x: 720, n: 900 }, control: { x: 80, n: 100 } }
+    const seldom = { exposed: { x: 20, n: 100 }, control: { x: 180, n: 900 } }
+    expect(mantelHaenszel([often, seldom])?.points).toBeCloseTo(0, 14)
+  })
+
+  it("are refused by place when counts are impossible", () => {
+    expect(() => heterogeneity([a, { exposed: { x: 2, n: 1 }, control: a.control }])).toThrow("strata[1].exposed.x")
+  })
+})
+
+describe("cochranArmitage", () => {
+  it("is the same for shifted and stretched scores, but for the slope", () => {
+    const counts = [
+      { x: 30, n: 100 },
+      { x: 40, n: 90 },
+      { x: 60, n: 110 }
+    ]
+    const trend = (factor: number, shift: number) =>
+      cochranArmitage(counts.map((group, i) => ({ ...group, score: factor * i + shift })))
+    expect(trend(3, 1e6)?.z).toBeCloseTo(trend(1, 0)?.z ?? NaN, 9)
+    expect(trend(3, 0)?.slope).toBeCloseTo((trend(1, 0)?.slope ?? NaN) / 3, 12)
+  })
+
+  it("does not exist with one score or one answer", () => {
+    expect(cochranArmitage([])).toBeNull()
+    expect(
+      cochranArmitage([
+        { score: 1, x: 3, n: 9 },
+        { score: 1, x: 4, n: 9 }
+      ])
+    ).toBeNull()
+    expect(
+      cochranArmitage([
+        { score: 1, x: 9, n: 9 },
+        { score: 2, x: 9, n: 9 }
+      ])
+    ).toBeNull()
+    expect(() => cochranArmitage([{ score: NaN, x: 9, n: 9 }])).toThrow("groups[0].score")
+  })
+})
+
+describe("sampleRatio", () => {
+  it("finds a planted split of 52.5 to 47.5 among 20,000, and none in an even one", () => {
+    expect(sampleRatio({ observed: [10_500, 9500], expected: [1, 1] })?.mismatch).toBe(true)
+    expect(sampleRatio({ observed: [10_050, 9950], expected: [1, 1] })?.mismatch).toBe(false)
+  })
+
+  it("does not exist without respondents or with a single group, and refuses groups that nobody is to be in", () => {
+    expect(sampleRatio({ observed: [0, 0], expected: [1, 1] })).toBeNull()
+    expect(sampleRatio({ observed: [5], expected: [1] })).toBeNull()
+    expect(() => sampleRatio({ observed: [5, 5], expected: [1, 0] })).toThrow("expected[1] is 0")
+    expect(() => sampleRatio({ observed: [5, 5], expected: [1] })).toThrow("pass 2 proportions")
+  })
+})

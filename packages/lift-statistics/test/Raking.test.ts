@@ -1,0 +1,92 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { rake, type RakingCell } from "../src/index.ts"
+
+const cells: ReadonlyArray<RakingCell> = [
+  { gender: "f", age: "young", n: 30, x: 12 },
+  { gender: "f", age: "old", n: 70, x: 21 },
+  { gender: "m", age: "young", n: 20, x: 11 },
+  { gender: "m", age: "old", n: 80, x: 40 }
+]
+const gender = { f: 0.51, m: 0.49 }
+const age = { young: 0.4, old: 0.6 }
+
+/** The weighted share of a value. */
+const margin = (weights: ReadonlyArray<number>, name: string, value: string): number => {
+  const sum = (take: (cell: RakingCell) => boolean) =>
+    cells.reduce((all, cell, i) => all + (take(cell) ? cell.n * (weights[i] ?? 0) : 0), 0)
+  return sum((cell) => cell[name] === value) / sum(() => true)
+}
+
+describe("rake", () => {
+  it("meets every margin, with a mean weight of 1", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.02, max: 0.98, noNaN: true }),
+        fc.double({ min: 0.02, max: 0.98, noNaN: true }),
+        (f, young) => {
+          const targets = { gender: { f, m: 1 - f }, age: { young, old: 1 - young } }
+          const { converged, designEffect, weights } = rake({ cells, targets })
+          expect(converged).toBe(true)
+          expect(margin(weights, "gender", "f")).toBeCloseTo(f, 11)
+          expect(margin(weights, "age", "young")).toBeCloseTo(young, 11)
+          expect(weights.reduce((sum, weight, i) => sum + weight * (cells[i]?.n ?? 0), 0) / 200).toBeCloseTo(1, 12)
+          expect(designEffect).toBeGreaterThanOrEqual(1)
+        }
+      )
+    )
+  })
+
+  it("leaves a sample alone that fits already", () => {
+    const found = rake({ cells, targets: { gender: { f: 0.5, m: 0.5 }, age: { young: 0.25, old: 0.75 } } })
+    expect(found).toMatchObject({ weights: [1, 1, 1, 1], iterations: 0, designEffect: 1, weightedProportion: 0.42 })
+  })
+
+  it("starts from the weights that respondents bring along", () => {
+    const doubled = cells.map((cell) => ({ ...cell, weight: cell["gender"] === "f" ? 2 : 1 }))
+    const { weights } = rake({ cells: doubled, targets: { age } })
+    expect((weights[0] ?? 0) / (weights[2] ?? 1)).toBeCloseTo(2, 12)
+  })
+
+  it("narrows the interval where a margin predicts the answer", () => {
+    const explained = rake({
+      cells: [
+        { side: "a", n: 100, x: 95 },
+        { side: "b", n: 100, x: 5 }
+      ],
+      targets: { side: { a: 0.6, b: 0.4 } }
+    })
+    expect(explained.group?.n).toBeGreaterThan(4 * explained.effective)
+    expect(explained.group?.respondents).toBe(200)
+  })
+
+  it("gives weights without a group where nobody counted answers", () => {
+    const found = rake({ cells: cells.map(({ age, gender, n }) => ({ age, gender, n })), targets: { gender } })
+    expect(found).toMatchObject({ converged: true, weightedProportion: null, group: null })
+  })
+
+  it("says that it did not converge where empty cells and targets contradict each other", () => {
+    const found = rake({
+      cells: [
+        { gender: "f", age: "young", n: 10, x: 1 },
+        { gender: "m", age: "old", n: 10, x: 1 }
+      ],
+      targets: { gender: { f: 0.6, m: 0.4 }, age: { young: 0.3, old: 0.7 } },
+      maxIterations: 50
+    })
+    expect(found).toMatchObject({ converged: false, iterations: 50 })
+    expect(found.largestGap).toBeGreaterThan(0.1)
+  })
+
+  it.each([
+    [{ cells: [], targets: { gender } }, "cells is []"],
+    [{ cells, targets: { gender: { f: 51, m: 49 } } }, "targets.gender.f is 51"],
+    [{ cells, targets: { gender: { f: 0.5, m: 0.4 } } }, "add up to 0.9"],
+    [{ cells, targets: { gender: { f: 0.5, m: 0.4, x: 0.1 } } }, "no respondent has this value"],
+    [{ cells, targets: { gender: { f: 1 } } }, 'cells[2].gender is "m": there is no target for it'],
+    [{ cells: [{ gender: "f", n: 3, x: 4 }], targets: { gender: { f: 1 } } }, "cells[0].x is 4"],
+    [{ cells: [{ gender: "f", n: 3, weight: -1 }], targets: { gender: { f: 1 } } }, "cells[0].weight is -1"]
+  ])("bad input is refused by name: %#", (question, message) => {
+    expect(() => rake(question)).toThrow(message)
+  })
+})

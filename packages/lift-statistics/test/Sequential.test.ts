@@ -1,0 +1,86 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { asymptoticCs, lift, marginOfError, msprt, running } from "../src/index.ts"
+import { pair } from "./arbitrary.ts"
+
+const look = { exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }
+
+describe.each([
+  ["msprt", (alpha: number, groups: typeof look) => msprt({ ...groups, alpha })],
+  ["asymptoticCs", (alpha: number, groups: typeof look) => asymptoticCs({ ...groups, alpha, tightestAt: 2000 })]
+] as const)("%s", (_, read) => {
+  it("is significant exactly where its p-value is below alpha", () => {
+    fc.assert(
+      fc.property(pair(3000), fc.double({ min: 0.01, max: 0.5, noNaN: true }), (groups, alpha) => {
+        const reading = read(alpha, groups)
+        fc.pre(reading !== null && Math.abs(reading.p - alpha) > 1e-9)
+        expect(reading?.significant).toBe((reading?.p ?? 1) < alpha)
+      })
+    )
+  })
+
+  it("is wider than the interval for a single look", () => {
+    fc.assert(
+      fc.property(pair(3000), (groups) => {
+        const reading = read(0.1, groups)
+        fc.pre(reading !== null)
+        expect(reading?.halfWidth).toBeGreaterThan(marginOfError(groups.exposed, groups.control, 0.9) ?? 0)
+        expect(((reading?.lower ?? 0) + (reading?.upper ?? 0)) / 2).toBeCloseTo(
+          lift(groups.exposed, groups.control) ?? 0,
+          9
+        )
+      })
+    )
+  })
+
+  it("does not exist for an empty group, or where everyone gave the same answer", () => {
+    expect(read(0.1, { exposed: { x: 0, n: 0 }, control: { x: 1, n: 5 } })).toBeNull()
+    expect(read(0.1, { exposed: { x: 5, n: 5 }, control: { x: 0, n: 5 } })).toBeNull()
+  })
+})
+
+it("a confidence sequence is tightest, beside others, at the respondents it is tuned for", () => {
+  const width = (tightestAt: number) => asymptoticCs({ ...look, tightestAt })?.halfWidth ?? NaN
+  expect(width(1000)).toBeLessThan(width(300))
+  expect(width(1000)).toBeLessThan(width(4000))
+})
+
+it.each([
+  [() => msprt({ ...look, tau: 0 }), "tau is 0"],
+  [() => msprt({ ...look, alpha: 1 }), "alpha is 1"],
+  [() => asymptoticCs(look), "tightestAt is NaN"],
+  [() => asymptoticCs({ ...look, rho: 0 }), "rho is 0"],
+  [() => running([{ exposed: { x: 3, n: 2 }, control: { x: 0, n: 1 } }]), "exposed.x is 3"]
+])("bad input is refused by name: %#", (call, message) => {
+  expect(call).toThrow(message)
+})
+
+describe("running", () => {
+  it("keeps the smallest p-value and what all intervals have in common, and never takes a find back", () => {
+    const days = running([
+      { exposed: { x: 60, n: 100 }, control: { x: 30, n: 100 } },
+      { exposed: { x: 500, n: 1000 }, control: { x: 480, n: 1000 } }
+    ])
+    expect(days.map(({ significant }) => significant)).toEqual([true, true])
+    expect(days[1]?.look?.significant).toBe(false)
+    expect(days[1]?.p).toBe(days[0]?.look?.p)
+    expect(days[1]?.interval?.lower).toBe(days[0]?.look?.lower)
+    expect(days[1]?.interval?.upper).toBe(days[1]?.look?.upper)
+  })
+
+  it("reads no look with fewer than 50 people in a group; effective counts do not count as people", () => {
+    const few = { exposed: { x: 40, n: 49 }, control: { x: 1, n: 100 } }
+    const weighted = { exposed: { x: 30, n: 40, respondents: 60 }, control: { x: 10, n: 40, respondents: 60 } }
+    expect(running([few])).toEqual([{ look: null, p: 1, interval: null, significant: false }])
+    expect(running([few], { minimumPerGroup: 20 })[0]?.look).not.toBeNull()
+    expect(running([weighted])[0]?.significant).toBe(true)
+  })
+
+  it("has no interval where those so far exclude each other", () => {
+    const days = running([
+      { exposed: { x: 900, n: 1000 }, control: { x: 100, n: 1000 } },
+      { exposed: { x: 1000, n: 5000 }, control: { x: 4000, n: 5000 } }
+    ])
+    expect(days.at(-1)?.interval).toBeNull()
+  })
+})

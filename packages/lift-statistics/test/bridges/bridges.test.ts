@@ -1,0 +1,163 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { fromBreakdown, fromRespondents, fromWire, marginOfError, readLift, type WireLift } from "../../src/index.ts"
+
+const counts = { exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200 }
+
+describe("fromWire", () => {
+  it("is the counts where the shares are theirs, rounded or not", () => {
+    for (const shares of [
+      {},
+      { exposed_percentage: 46, control_percentage: 40 },
+      { exposed_percentage: 0.46, control_percentage: 0.4 }
+    ]) {
+      expect(fromWire({ ...counts, ...shares })).toEqual({
+        exposed: { x: 230, n: 500, respondents: 500 },
+        control: { x: 200, n: 500, respondents: 500 },
+        weighted: false,
+        designEffect: 1
+      })
+    }
+    const thirds = { exposed_count: 3, in_target_exposed_count: 1, control_count: 3, in_target_control_count: 2 }
+    expect(fromWire({ ...thirds, exposed_percentage: 33.3, control_percentage: 66.7 })?.weighted).toBe(false)
+  })
+
+  it("of a weighted result has the lift and the margin that are shown", () => {
+    const share = fc.double({ min: 5, max: 95, noNaN: true })
+    fc.assert(
+      fc.property(
+        share,
+        share,
+        fc.double({ min: 0.5, max: 20, noNaN: true }),
+        (exposed_percentage, control_percentage, margin) => {
+          fc.pre(Math.abs(exposed_percentage - 46) > 0.1)
+          const groups = fromWire({
+            ...counts,
+            exposed_percentage,
+            control_percentage,
+            confidence_level: 0.9,
+            margin_of_error: margin
+          })
+          expect(groups?.weighted).toBe(true)
+          if (groups === null) return
+          const reading = readLift(groups, { minimumPerGroup: 0 })
+          expect(100 * (reading.lift?.points ?? NaN)).toBeCloseTo(exposed_percentage - control_percentage, 9)
+          expect(100 * (marginOfError(groups.exposed, groups.control, 0.9) ?? NaN)).toBeCloseTo(margin, 9)
+          expect(groups.exposed.respondents).toBe(500)
+          const { interval, marginOfError: half } = reading.tests[0] ?? {}
+          expect(interval?.lower).toBeLessThanOrEqual(reading.lift?.points ?? NaN)
+          expect(interval?.upper).toBeGreaterThanOrEqual(reading.lift?.points ?? NaN)
+          expect(half).not.toBeNull()
+        }
+      )
+    )
+  })
+
+  it("of a weighted item without a margin uses its p-value, else the design effect it is given, else nothing", () => {
+    const item: WireLift = { ...counts, exposed_percentage: 48, control_percentage: 39 }
+    const byP = fromWire({ ...item, p_value: 0.02 })
+    expect(byP && readLift(byP).pValue).toBeCloseTo(0.02, 9)
+    expect(fromWire(item, { designEffect: 1.25 })?.exposed.n).toBe(400)
+    expect(fromWire(item)).toBeNull()
+  })
+
+  it("does not exist without counts or with an empty group, and refuses impossible counts", () => {
+    expect(fromWire({ exposed_percentage: 4 })).toBeNull()
+    expect(fromWire({ ...counts, exposed_count: 0, in_target_exposed_count: 0 })).toBeNull()
+    expect(() => fromWire({ ...counts, exposed_count: 7 })).toThrow("result.exposed.x is 230")
+  })
+})
+
+describe("fromBreakdown", () => {
+  it.each([
+    [{ device: "mobile", device_name: "Mobile" }, "Mobile", "mobile"],
+    [{ daypart: "early", daypart_name: "Early morning" }, "Early morning", "early"],
+    [{ ad_channel: "social", ad_channel_name: "Social" }, "Social", "social"],
+    [{ ad_length: 30, ad_length_name: "30 seconds" }, "30 seconds", "30"],
+    [{ creative_id: "crv-1", creative_name: "Winter" }, "Winter", "crv-1"],
+    [{ creative_id: "crv-1", creative_name: "" }, "crv-1", "crv-1"],
+    [{ frequency_bucket_name: "10+", frequency_bucket_order: 1 }, "10+", "10+"],
+    [{ bucket_name: "18-24", bucket_order: 1 }, "18-24", "18-24"],
+    [{ custom_var: "segment-a" }, "segment-a", "segment-a"],
+    [{}, "unknown", "unknown"]
+  ])("names the part of %o", (names, part, key) => {
+    expect(fromBreakdown([{ ...counts, ...names }])[0]).toMatchObject({ part, key, groups: { exposed: { n: 500 } } })
+  })
+
+  it("keeps the order that the service gives, else that of the items", () => {
+    const items = [
+      { bucket_name: "old", bucket_order: 2 },
+      { bucket_name: "young", bucket_order: 1 }
+    ]
+    expect(fromBreakdown(items).map(({ order, part }) => [order, part])).toEqual([
+      [0, "young"],
+      [1, "old"]
+    ])
+    expect(fromBreakdown([{ device: "b" }, { device: "a" }]).map(({ key }) => key)).toEqual(["b", "a"])
+  })
+})
+
+describe("fromRespondents", () => {
+  const rows = [
+    { group: "exposed", weight: "2", q: "Alder|Birch", device: "mobile", creatives: "a|b|a" },
+    { group: "exposed", weight: "1", q: "Birch", device: "desktop", creatives: "b" },
+    { group: "exposed", weight: "1", q: "", device: "mobile", creatives: "a" },
+    { group: "control", weight: "1", q: "Alder", device: "mobile", creatives: "" },
+    { group: "control", weight: "3", q: "None", device: "desktop", creatives: "" }
+  ]
+
+  it("counts those who were asked, weighted", () => {
+    const found = fromRespondents(rows, { question: "q", target: "Alder" })
+    expect(found.exposed.respondents).toBe(2)
+    expect(found.exposed.x / found.exposed.n).toBeCloseTo(2 / 3, 14)
+    expect(found.control.x / found.control.n).toBe(0.25)
+    expect(found.weighted).toBe(true)
+  })
+
+  it("counts everyone as 1 where there is no weight", () => {
+    const found = fromRespondents(rows, { question: "q", target: ["Alder", "Birch"], weight: "no_such_column" })
+    expect(found).toMatchObject({ exposed: { x: 2, n: 2 }, control: { x: 1, n: 2 }, weighted: false, designEffect: 1 })
+  })
+
+  it("divides by person, control too", () => {
+    const { parts } = fromRespondents(rows, { question: "q", target: "Alder", by: { column: "device", of: "person" } })
+    expect(parts.map(({ control, exposed, part }) => [part, exposed.respondents, control.respondents])).toEqual([
+      ["mobile", 1, 1],
+      ["desktop", 1, 1]
+    ])
+  })
+
+  it("divides by exposure, each part against the whole control, whatever the order of the rows", () => {
+    const by = { column: "creatives", of: "exposure" } as const
+    for (const order of [rows, rows.toReversed()]) {
+      const { parts } = fromRespondents(order, { question: "q", target: "Alder", by })
+      const found = Object.fromEntries(
+        parts.map(({ control, exposed, part }) => [part, [exposed.respondents, control.respondents]])
+      )
+      expect(found).toEqual({ a: [1, 2], b: [2, 2] })
+    }
+  })
+
+  it("reads a stream, rows with get, and values made into parts", async () => {
+    const stream = async function* () {
+      for (const row of rows) yield { get: (column: string) => (row as Record<string, string>)[column] }
+    }
+    const partOf = (value: string) => (value === "mobile" ? "phone" : undefined)
+    const found = await fromRespondents(stream(), {
+      question: "q",
+      target: "Alder",
+      by: { column: "device", of: "person", partOf }
+    })
+    expect(found.parts.map(({ part }) => part)).toEqual(["phone"])
+  })
+
+  it("refuses a row that is in neither group, a weight that is no number, and no target", () => {
+    expect(() => fromRespondents([{ q: "a" }], { question: "q", target: "a" })).toThrow(
+      'rows[0].group is "": "exposed" or "control"'
+    )
+    expect(() => fromRespondents([{ group: "control", q: "a", weight: "x" }], { question: "q", target: "a" })).toThrow(
+      "rows[0].weight"
+    )
+    expect(() => fromRespondents(rows, { question: "q", target: [] })).toThrow("target is []")
+  })
+})

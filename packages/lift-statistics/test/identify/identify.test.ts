@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest"
+import { type Convention, drift, identify, type WireLift } from "../../src/index.ts"
+import { judge } from "./judge.ts"
+import { type Rule, show, type Study } from "./bruteForce.ts"
+
+const usual: Rule = {
+  scale: "percent",
+  liftScale: "points",
+  standardError: "unpooled",
+  sides: "two",
+  decision: "margin"
+}
+const levels = [0.8, 0.85, 0.9, 0.95]
+const small: Study = { xe: 14, ne: 100, xc: 23, nc: 100 }
+const uneven: Study = { xe: 11, ne: 50, xc: 9, nc: 80 }
+
+describe("identify", () => {
+  it("makes no wrong claim, and names the convention wherever brute force leaves one (a slice of the soak lift-identify)", () => {
+    const found = judge(150, 1)
+    expect(found).toMatchObject({ wrong: 0, denied: 0, named: found.unique })
+    expect(found.unique).toBeGreaterThan(50)
+  })
+
+  it("names the convention of figures that are not rounded, and says so", () => {
+    const shown = [small, uneven].map((study) => show(usual, study, levels, 15))
+    expect(identify(shown)).toMatchObject({ kind: "identified", rounding: "none", convention: usual })
+  })
+
+  it("cannot tell anything from results without figures, and says what is missing", () => {
+    const tooFew: WireLift = {
+      exposed_count: 20,
+      control_count: 20,
+      in_target_exposed_count: 3,
+      in_target_control_count: 2
+    }
+    for (const results of [[], [tooFew], [{ total_count: 40, margin_of_error: null }]]) {
+      const found = identify(results)
+      expect(found).toMatchObject({ kind: "cannotTell", convention: null, reproduced: false })
+      expect(found.missing[0]).toContain("more than 50 respondents")
+    }
+  })
+
+  it("reports every convention that fits, and which call would tell them apart", () => {
+    const found = identify(show(usual, { xe: 230, ne: 500, xc: 200, nc: 500 }, [0.9], 2))
+    expect(found.kind).toBe("cannotTell")
+    expect(found.fits.length).toBeGreaterThan(1)
+    expect(found.fits).toContainEqual(usual)
+    expect(found).toMatchObject({ scale: "percent", liftScale: "points", sides: "two" })
+    expect(found.missing.join()).toContain("Decision")
+  })
+
+  it("says that nothing fits where a margin belongs to no convention, and what the nearest does not reproduce", () => {
+    const wrong = {
+      ...show(usual, small, [0.9], 2),
+      statistical_test: [{ confidence_level: 0.9, margin_of_error: 12.34 }]
+    }
+    const found = identify(wrong)
+    expect(found).toMatchObject({ kind: "noneFits", convention: null, reproduced: false })
+    expect(found.contradictions).toEqual([
+      { result: 0, figure: "margin_of_error at 0.9", shown: 12.34, expected: expect.closeTo(8.97, 1) }
+    ])
+  })
+
+  it("reads a flag that speaks of lifts only as a rare reading", () => {
+    const shown = [small, uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) => {
+      const one = show({ ...usual, sides: "one" }, study, levels, 2)
+      const declines = study.xe / study.ne < study.xc / study.nc
+      return {
+        ...one,
+        statistical_test: one.statistical_test.map((test) => ({
+          ...test,
+          statistically_significant: test.statistically_significant && !declines
+        }))
+      }
+    })
+    expect(identify(shown)).toMatchObject({
+      kind: "identified",
+      reading: "rare",
+      direction: "liftOnly",
+      convention: { sides: "one", decision: "margin" }
+    })
+  })
+
+  it("cannot exclude a flag that speaks of lifts only while no decline is significant", () => {
+    const shown = [uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) =>
+      show({ ...usual, sides: "one" }, study, levels, 2)
+    )
+    const found = identify(shown)
+    expect(found).toMatchObject({ kind: "identified", reading: "usual", direction: null })
+    expect(found.rare.some(({ direction }) => direction === "liftOnly")).toBe(true)
+  })
+
+  it("reads shares with fewer decimals than margins, and a lift computed from them", () => {
+    const shown = [small, uneven, { xe: 376, ne: 531, xc: 435, nc: 561 }].map((study) => {
+      const one = show(usual, study, levels, 2)
+      const [exposed, control] = [Number(one.exposed_percentage.toFixed(1)), Number(one.control_percentage.toFixed(1))]
+      return {
+        ...one,
+        exposed_percentage: exposed,
+        control_percentage: control,
+        lift_percentage: Number((exposed - control).toFixed(1))
+      }
+    })
+    expect(identify(shown)).toMatchObject({ reading: "fromRounded", weighted: false, ...usual })
+  })
+
+  it("finds the sides of a weighted result by the ratio of its margins, and no pooled or unpooled error", () => {
+    const weighted: WireLift = {
+      exposed_count: 500,
+      in_target_exposed_count: 230,
+      control_count: 500,
+      in_target_control_count: 200,
+      exposed_percentage: 48.12,
+      control_percentage: 39.01,
+      lift_percentage: 9.11,
+      statistical_test: [
+        { confidence_level: 0.8, margin_of_error: 4.51, statistically_significant: true },
+        { confidence_level: 0.95, margin_of_error: 6.9, statistically_significant: true }
+      ]
+    }
+    const found = identify(weighted)
+    expect(found).toMatchObject({
+      weighted: true,
+      scale: "percent",
+      liftScale: "points",
+      sides: "two",
+      standardError: null,
+      convention: null
+    })
+    expect(found.missing.join()).toContain("not weighted")
+    const oneSided = weighted.statistical_test?.map((test) => ({
+      ...test,
+      margin_of_error: test.confidence_level === 0.8 ? 4.51 : Number((4.51 * 1.954387).toFixed(2))
+    }))
+    expect(identify({ ...weighted, statistical_test: oneSided }).sides).toBe("one")
+  })
+
+  it("takes no flag of a sample that the service calls too small as evidence", () => {
+    const one = show(usual, { xe: 40, ne: 100, xc: 23, nc: 100 }, levels, 4)
+    const silenced = {
+      ...one,
+      enough_sample_size: false,
+      statistical_test: one.statistical_test.map((test) => ({ ...test, statistically_significant: false }))
+    }
+    expect(identify(silenced).kind).not.toBe("noneFits")
+    expect(identify({ ...silenced, enough_sample_size: true }).kind).toBe("noneFits")
+  })
+
+  it("takes a lift that is said not to exist as evidence on its definition", () => {
+    const shown = show({ ...usual, liftScale: "headroom" }, { xe: 380, ne: 400, xc: 39, nc: 39 }, levels, 2)
+    expect(shown.lift_percentage).toBeNull()
+    expect(identify(shown).liftScale).toBe("headroom")
+    expect(identify({ ...shown, lift_percentage: undefined }).liftScale).toBeNull()
+  })
+
+  it("finds which p-value is shown", () => {
+    const counts = { exposed_count: 100, in_target_exposed_count: 14, control_count: 100, in_target_control_count: 23 }
+    expect(identify({ ...counts, p_value: 0.1012 }).pValue).toEqual({ standardError: "pooled", sides: "two" })
+    expect(identify({ ...counts, p_value: 0.0989 }).pValue).toEqual({ standardError: "unpooled", sides: "two" })
+    expect(identify({ ...counts, p_value: 0.5 }).pValue).toBeNull()
+  })
+
+  it("refuses counts that cannot be", () => {
+    const counts = { exposed_count: 5, in_target_exposed_count: 14, control_count: 100, in_target_control_count: 23 }
+    expect(() => identify(counts)).toThrow("results[0].exposed.x")
+  })
+})
+
+describe("drift", () => {
+  const convention: Convention = { ...usual, decision: "margin" }
+
+  it("is silent while figures are computed as before", () => {
+    for (const study of [small, uneven]) {
+      expect(drift(show(usual, study, levels, 2), convention)).toMatchObject({
+        changed: false,
+        judged: true,
+        now: null
+      })
+    }
+  })
+
+  it.each([
+    [{ ...usual, sides: "one" }, "margin_of_error at 0.8"],
+    [{ ...usual, standardError: "pooled" }, "margin_of_error at 0.8"],
+    [{ ...usual, scale: "proportion" }, "exposed_percentage"],
+    [{ ...usual, liftScale: "relative" }, "lift_percentage"]
+  ] as const)("says what changed when the service computes by %o", (rule, figure) => {
+    const found = drift(show(rule, uneven, levels, 3), convention)
+    expect(found.changed).toBe(true)
+    expect(found.contradictions.map((each) => each.figure)).toContain(figure)
+    expect(found.now?.fits).toContainEqual(expect.objectContaining({ ...rule, decision: expect.anything() }))
+  })
+
+  it("judges nothing where there are no figures", () => {
+    expect(drift({ total_count: 12, lift_percentage: null }, convention)).toMatchObject({
+      changed: false,
+      judged: false
+    })
+  })
+})

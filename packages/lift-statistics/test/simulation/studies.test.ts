@@ -1,0 +1,31 @@
+/** Fixed-seed slices of `npm run soak -- lift-daily`. */
+import { expect, it } from "vitest"
+import { readBreakdown, readDaily } from "./studies.ts"
+
+const studies = 300
+// Four standard errors of a share of 10 % among 300.
+const slack = 4 * Math.sqrt((0.1 * 0.9) / studies)
+
+it("studies without effect that are read daily are wrongly found in a tenth of cases at most, and in over a third by ordinary intervals", () => {
+  const found = readDaily(studies, 11, { respondents: 4000, days: 30, control: 0.4, lift: 0 })
+  expect(found.everBySequential).toBeLessThanOrEqual(0.1)
+  expect(found.everByOrdinaryInterval).toBeGreaterThan(0.33)
+  expect(found.atTheEndByOrdinaryInterval).toBeLessThan(0.1 + slack)
+})
+
+it("a lift of 6 points among 4,000 respondents is found by the sequential reading in most studies in which one test finds it", () => {
+  const found = readDaily(studies, 12, { respondents: 4000, days: 30, control: 0.4, lift: 0.06 })
+  expect(found.sequentialWhereFound).toBeGreaterThanOrEqual(0.75)
+})
+
+it("of 57 parts without effect one is nearly always significant by itself, and in a tenth of cases after Holm", () => {
+  const found = readBreakdown(studies, 13, { perGroup: 200, control: 0.4, lift: 0 })
+  expect(found.anyAlone).toBeGreaterThan(0.9)
+  expect(found.anyAfterHolm).toBeLessThan(0.1 + slack)
+})
+
+it("a part with an effect of 15 points among 500 people per group still holds after Holm over 57 parts", () => {
+  expect(readBreakdown(100, 14, { perGroup: 500, control: 0.4, lift: 0.15 }).plantedAfterHolm).toBeGreaterThanOrEqual(
+    0.8
+  )
+})
