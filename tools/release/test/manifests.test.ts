@@ -47,7 +47,9 @@ describe.each(packages.map(({ folder, manifest }) => ({ name: manifest.name, fol
     })
 
     it("says in its README what it does not do", () => {
-      expect(readFileSync(join(root, folder, "README.md"), "utf8")).toMatch(/^## Limitations|what (it does|they do) not do/im)
+      expect(readFileSync(join(root, folder, "README.md"), "utf8")).toMatch(
+        /^## Limitations|what (it does|they do) not do/im
+      )
     })
   }
 )
