@@ -10,7 +10,7 @@ const draft = {
   SurveyStatusCode: "01",
   SurveyName: "Evening snacks",
   CountryLanguageID: 9,
-  ClientSurveyLiveURL: "https://surveys.example.com/evening-snacks?rid=%5B%25RID%25%5D",
+  ClientSurveyLiveURL: "https://surveys.example.com/evening-snacks?rid=[%RID%]",
   TestRedirectURL: "https://surveys.example.com/evening-snacks?test=1",
   BusinessUnitID: 2201,
   IsVerifyCallBack: true,

@@ -6,6 +6,7 @@ const shapes = {
   "x-pagination": (value) => ["page", "page_number"].includes(value?.style),
   "x-stability": (value) => ["beta", "announced"].includes(value),
   "x-unknown-fields": (value) => value === "refused",
+  "x-macros": (value) => value === "iri",
   "x-body-limit": (value) => Number.isInteger(value) && value > 0,
   "x-deprecation": (value) => typeof value?.replacement === "string" && typeof value?.guide === "string",
   "x-known-values": (value) =>

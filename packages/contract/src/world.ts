@@ -77,7 +77,7 @@ export const newSurvey = {
   SurveyStatusCode: "01",
   SurveyName: "Evening snacks",
   CountryLanguageID: 9,
-  ClientSurveyLiveURL: "https://surveys.example.com/evening-snacks?rid=%5B%25RID%25%5D",
+  ClientSurveyLiveURL: "https://surveys.example.com/evening-snacks?rid=[%RID%]",
   TestRedirectURL: "https://surveys.example.com/evening-snacks?live=0",
   QuotaCPI: 1.75,
   Quota: 400,

@@ -1471,19 +1471,19 @@ export interface components {
             opportunities: components["schemas"]["OpportunityFilter"][];
             /**
              * Format: int32
-             * @description Greatest size of one callback in megabytes, 4 to 32.
+             * @description Greatest size of one callback in megabytes, more than 4 and less than 32.
              * @default 8
              */
             payload_max_size_mb?: number;
             /**
              * Format: int32
-             * @description Greatest number of surveys in one callback, 1000 to 10000.
+             * @description Greatest number of surveys in one callback, at least 1000 and less than 10000.
              * @default 1000
              */
             payload_max_survey_count?: number;
             /**
              * Format: int32
-             * @description Shortest time over which opportunities are batched, 5 to 30 seconds.
+             * @description Shortest time over which opportunities are batched in seconds, more than 5 and less than 30.
              * @default 15
              */
             send_interval_seconds?: number;
@@ -1511,7 +1511,7 @@ export interface components {
             collects_pii?: boolean;
             /**
              * Format: double
-             * @description Part of the wanted completes that is reached.
+             * @description Part of the wanted completes that is reached, 0 to 1.
              */
             completion_percentage?: number;
             /**
@@ -2014,10 +2014,7 @@ export interface components {
              * @description Revenue per complete, for the buyer's own margin.
              */
             ClientCPI?: number;
-            /**
-             * Format: iri
-             * @description Where respondents are sent, an IRI (RFC 3987) of at most 3000 characters.
-             */
+            /** @description Where respondents are sent, at most 3000 characters. Macros such as `[%RID%]` are written as they are; with their values filled in it is an IRI (RFC 3987). */
             ClientSurveyLiveURL?: string;
             /** @description Whether the survey collects personal data; may be null. */
             CollectsPII?: boolean | null;
@@ -2193,7 +2190,7 @@ export interface components {
              * @description Completes still wanted in this quota.
              */
             number_of_respondents?: number;
-            /** @description What a respondent must match to count in this quota; null when there is nothing to match. */
+            /** @description What a respondent must match to count in this quota; null or empty when there is nothing to match, as for `Total`. */
             questions?: components["schemas"]["SurveyQuestion"][] | null;
             /**
              * Format: int64

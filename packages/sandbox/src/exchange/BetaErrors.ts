@@ -13,9 +13,12 @@ type PickEach<Union, Key extends keyof Union> = Union extends unknown ? Pick<Uni
 
 type Detailed = PickEach<BetaError, "code" | "detail">
 
+/** Where the errors are documented; a code of the table has a page of its own. */
+const docs = "https://fieldwork.example/exchange/errors/"
+
 const errorOf = (error: Detailed, message: string): BetaError => ({
   ...error,
-  docs_url: `https://exchange.example/docs/errors#${error.code}`,
+  docs_url: /^\d+$/.test(error.code) ? docs : `${docs}${error.code}/`,
   message
 })
 
@@ -26,8 +29,9 @@ export const body = (error: Detailed, message: string): BetaErrors => ({ errors:
 export const missing = (type: string, id: string): BetaErrors =>
   body({ code: "v04", detail: { type, id } }, `There is no ${type} ${id}.`)
 
-/** a01: what has no code of its own. */
-export const other = (message: string): BetaErrors => body({ code: "a01", detail: {} }, message)
+/** A status that no code of the table is listed with: the open case, whose code is the status. The catch-all `a01` is listed with 500. */
+export const other = (status: number, message: string): BetaErrors =>
+  body({ code: String(status), detail: {} }, message)
 
 /** v08: text of another format. */
 export const malformed = (field: string, pattern: string, message: string): BetaErrors =>
@@ -63,6 +67,8 @@ const byKeyword: Readonly<Record<string, Translate>> = {
   }),
   minimum: range,
   maximum: range,
+  exclusiveMinimum: range,
+  exclusiveMaximum: range,
   format: (field, { format }) => ({ code: "v08", detail: { field, pattern: String(format) } }),
   pattern: (field, { pattern }) => ({ code: "v08", detail: { field, pattern: String(pattern) } }),
   required: (field) => ({ code: "v09", detail: { field } }),
@@ -77,10 +83,15 @@ const translate = (issue: Issue): BetaError => {
   return errorOf((byKeyword[issue.keyword] ?? generic)(field, issue.params), `${field}: ${issue.message}`)
 }
 
+const byStatus = (status: number, message: string): BetaErrors => {
+  if (status === 500) return body({ code: "s01", detail: {} }, message)
+  return status === 504 ? body({ code: "s06", detail: {} }, message) : other(status, message)
+}
+
 const reply = (status: number, body: BetaErrors): Outgoing => ({ status, body })
 
 export const errors: Errors = {
-  unauthorized: (detail) => reply(401, other(detail)),
+  unauthorized: (detail) => reply(401, other(401, detail)),
   notFound: (detail) => reply(404, body({ code: "v03", detail: {} }, detail)),
   methodNotAllowed: (allowed) => ({
     ...reply(405, body({ code: "v05", detail: {} }, `This path takes ${allowed.join(" or ")}.`)),
@@ -92,7 +103,7 @@ export const errors: Errors = {
     issues.some(({ field, keyword }) => field === "property" && keyword === "enum")
       ? errors.notFound("There is no such dictionary.")
       : reply(400, { errors: issues.map(translate) }),
-  tooLarge: (limit) => reply(413, other(`The body may hold ${limit} bytes.`)),
-  other: (status, detail) => reply(status, status === 504 ? body({ code: "s06", detail: {} }, detail) : other(detail)),
+  tooLarge: (limit) => reply(413, other(413, `The body may hold ${limit} bytes.`)),
+  other: (status, detail) => reply(status, byStatus(status, detail)),
   serverError: (detail) => reply(500, body({ code: "s01", detail: {} }, detail))
 }

@@ -39,12 +39,15 @@ const question = ({ precodes, question: question_id }: Condition): SurveyQuestio
   precodes: [...precodes]
 })
 
+/** A total has none: null in one survey and an empty list in the next, as receivers must read both. */
+const noQuestions = ({ number }: Survey): null | [] => (number % 2 === 0 ? [] : null)
+
 const quota = (survey: Survey, it: Quota): SurveyQuota => ({
   survey_quota_id: it.id,
   survey_quota_type: it === survey.quotas[0] ? "Total" : "Client",
   conversion: share(it.completes, it.entrants),
   number_of_respondents: remaining(survey, it),
-  questions: it.conditions.length === 0 ? null : it.conditions.map(question)
+  questions: it.conditions.length === 0 ? noQuestions(survey) : it.conditions.map(question)
 })
 
 /** Whether the supplier may send respondents now: the survey is live, pays, and has completes left in the supplier's allocation. */

@@ -20,7 +20,7 @@ interface Refusal<Body> {
 export const betaRefusal = (code: string): Refusal<BetaErrors> | undefined => {
   if (own.has(code)) return undefined
   return foreign.has(code)
-    ? { status: 403, body: Beta.other(`The API key may not act for supplier ${code}.`) }
+    ? { status: 403, body: Beta.other(403, `The API key may not act for supplier ${code}.`) }
     : { status: 404, body: Beta.missing("supplier", code) }
 }
 

@@ -1,7 +1,5 @@
 /**
- * RFC 3987, as far as links of the web go: an http or https IRI.
- *
- * Characters that no IRI has are refused, brackets of a macro outside of the host among them: `%5B%25RSFN%25%5D` is how one is written.
+ * RFC 3987 for links of the web: an http or https IRI. Characters that no IRI has are refused, brackets outside of the host among them.
  */
 const form = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^\s/?#[\]<>"{}|\\^`%]+)(?::\d+)?(?:[/?#][^\s[\]<>"{}|\\^`]*)?$/iu
 
@@ -12,3 +10,6 @@ const forbidden = /[\p{Cc}\p{Cs}]/u
 
 export const isWebIri = (text: string): boolean =>
   form.test(text) && !strayPercent.test(text) && !forbidden.test(text) && URL.canParse(text)
+
+/** The same for a link whose macros, such as `[%RSFN%]`, are not filled yet: each stands for a word. */
+export const isWebIriWithMacros = (text: string): boolean => isWebIri(text.replaceAll(/\[%[\w-]+%\]/g, "word"))

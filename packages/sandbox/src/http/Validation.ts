@@ -4,7 +4,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import { below, type Document, type Operation, pointerOf, resolve, type Schema } from "@fieldwork/specs/openapi"
-import { isWebIri } from "./Iri.ts"
+import { isWebIri, isWebIriWithMacros } from "./Iri.ts"
 import type { Issue } from "./Issue.ts"
 import { issueOf } from "./issueOf.ts"
 
@@ -48,6 +48,12 @@ const compile = (document: Document): Validation => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
   ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
   ajv.addFormat("iri", isWebIri)
+  ajv.addKeyword({
+    keyword: "x-macros",
+    type: "string",
+    error: { message: "must be an IRI (RFC 3987) once macros such as [%RID%] are filled" },
+    validate: (_: unknown, text: string) => isWebIriWithMacros(text)
+  })
   // A fraction in a whole number is of the wrong type, not of the wrong format.
   for (const width of ["int32", "int64", "float", "double"]) ajv.addFormat(width, true)
   ajv.addSchema(document, base)

@@ -53,10 +53,15 @@ export const issueOf = (error: ErrorObject): Issue => ({
   params: { ...error.params, ...boundsOf(error) }
 })
 
-/** All bounds that the schema sets, whichever of them is broken. */
-const boundsOf = ({ parentSchema = {} }: ErrorObject) =>
-  Object.fromEntries(
-    ["minimum", "maximum", "minLength", "maxLength"].flatMap((name) =>
-      name in parentSchema ? [[name, Reflect.get(parentSchema, name) as unknown]] : []
-    )
-  )
+const inclusive = ["minimum", "maximum", "minLength", "maxLength"]
+
+/** All bounds that the schema sets, whichever of them is broken. An exclusive bound of integers is told as the integer next to it. */
+const boundsOf = ({ parentSchema = {} }: ErrorObject): Readonly<Record<string, number>> => {
+  const { exclusiveMaximum: above, exclusiveMinimum: below, type } = parentSchema
+  const step = type === "integer" ? 1 : 0
+  return {
+    ...(typeof below === "number" && { minimum: below + step }),
+    ...(typeof above === "number" && { maximum: above - step }),
+    ...Object.fromEntries(inclusive.flatMap((name) => (name in parentSchema ? [[name, parentSchema[name]]] : [])))
+  }
+}

@@ -39,7 +39,7 @@ describe.each(refused)("%s", (_, key, words) => {
     const [method = "", path = ""] = operation.split(" ")
     const { body, status } = await startExchange().call(method, path, { key })
     expect(status).toBe(401)
-    expect(body).toMatchObject({ errors: [{ code: "a01", message: expect.stringMatching(words) }] })
+    expect(body).toMatchObject({ errors: [{ code: "401", message: expect.stringMatching(words) }] })
   })
 
   it("is not repeated in the answer", async () => {
@@ -56,7 +56,7 @@ it("the bare key is let in", async () => {
 it("a supplier of another account is 403, and one that nobody has is 404", async () => {
   const { get, post } = startExchange()
   const path = (supplier: string) => `/supply/opportunities/v1/subscriptions/${supplier}`
-  expect(await get(path("4800"))).toMatchObject({ status: 403, body: { errors: [{ code: "a01" }] } })
+  expect(await get(path("4800"))).toMatchObject({ status: 403, body: { errors: [{ code: "403" }] } })
   expect(await get(path("9"))).toMatchObject({
     status: 404,
     body: { errors: [{ code: "v04", detail: { type: "supplier", id: "9" } }] }

@@ -27,7 +27,7 @@ describe("a request that cannot be read", () => {
     const text = JSON.stringify(everything)
     const padded = (bytes: number) => text + " ".repeat(bytes - text.length)
     const tooLarge = await exchange.call("POST", opportunitiesPath, { raw: padded(409_601) })
-    expect(tooLarge).toMatchObject({ status: 413, body: { errors: [{ code: "a01" }] } })
+    expect(tooLarge).toMatchObject({ status: 413, body: { errors: [{ code: "413" }] } })
     expect((await exchange.get(opportunitiesPath)).status).toBe(404)
     expect((await exchange.call("POST", opportunitiesPath, { raw: padded(409_600) })).status).toBe(200)
   })

@@ -9,6 +9,8 @@ describe("the code of a failed keyword", () => {
     ["minimum", { limit: 1, minimum: 1 }, "v07", { field: "a", min: 1, max: null }],
     ["maximum", { limit: 9, maximum: 9 }, "v07", { field: "a", min: null, max: 9 }],
     ["maximum", { limit: 9, minimum: 1, maximum: 9 }, "v07", { field: "a", min: 1, max: 9 }],
+    ["exclusiveMinimum", { limit: 4, minimum: 5, maximum: 31 }, "v07", { field: "a", min: 5, max: 31 }],
+    ["exclusiveMaximum", { limit: 32, minimum: 5, maximum: 31 }, "v07", { field: "a", min: 5, max: 31 }],
     ["format", { format: "uri" }, "v08", { field: "a", pattern: "uri" }],
     ["pattern", { pattern: "^x$" }, "v08", { field: "a", pattern: "^x$" }],
     ["required", {}, "v09", { field: "a" }],
@@ -22,7 +24,31 @@ describe("the code of a failed keyword", () => {
     const { body, status } = errors.invalid([{ field: "a", keyword, params, message: "This value is not valid." }])
     expect(status).toBe(400)
     expect(body).toMatchObject({
-      errors: [{ code, detail, docs_url: expect.stringContaining(code), message: expect.stringContaining("a: ") }]
+      errors: [{ code, detail, docs_url: `https://fieldwork.example/exchange/errors/${code}/`, message: expect.stringContaining("a: ") }]
     })
+  })
+})
+
+describe("a status that the table of codes does not have", () => {
+  it.each([401, 403, 413, 429, 503])("%i is its own code, and never a01, which the table lists with 500", (status) => {
+    const { body, status: sent } = errors.other?.(status, "Not now.") ?? {}
+    expect(sent).toBe(status)
+    expect(body).toEqual({
+      errors: [
+        {
+          code: String(status),
+          detail: {},
+          docs_url: "https://fieldwork.example/exchange/errors/",
+          message: "Not now."
+        }
+      ]
+    })
+  })
+
+  it.each([
+    [500, "s01"],
+    [504, "s06"]
+  ])("%i has the code %s of the table", (status, code) => {
+    expect(errors.other?.(status, "Not now.")).toMatchObject({ status, body: { errors: [{ code }] } })
   })
 })

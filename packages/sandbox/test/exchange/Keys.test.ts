@@ -20,7 +20,7 @@ it("a key signs until its overlap ends, not at the end itself", () => {
 describe("key rotation", () => {
   const rotated = async (overlap?: number) => {
     const exchange = startExchange()
-    await exchange.post(opportunitiesPath, { ...everything, send_interval_seconds: 5 })
+    await exchange.post(opportunitiesPath, { ...everything, send_interval_seconds: 6 })
     const old = await keyOf(exchange, opportunitiesPath)
     const reply = await exchange.rotate("4711", overlap)
     expect(reply.status).toBe(200)

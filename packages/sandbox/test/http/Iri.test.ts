@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isWebIri } from "../../src/http/Iri.ts"
+import { isWebIri, isWebIriWithMacros } from "../../src/http/Iri.ts"
 
 it.each([
   ["https://a.example", true],
@@ -21,4 +21,17 @@ it.each([
   ["", false]
 ])("%j: %s", (text, is) => {
   expect(isWebIri(text)).toBe(is)
+})
+
+it.each([
+  ["https://a.example/?r=[%RID%]", true],
+  ["https://a.example/[%study-id%]/?pid=[%PID%]&mid=[%MID%]", true],
+  ["https://a.example/?r=%5B%25RID%25%5D", true],
+  ["https://[%HOST%].example/", true],
+  ["https://a.example/?r=[%RID%", false],
+  ["https://a.example/?r=[RID]", false],
+  ["https://a.example/?r=[%R ID%]", false],
+  ["[%URL%]", false]
+])("%j with its macros filled: %s", (text, is) => {
+  expect(isWebIriWithMacros(text)).toBe(is)
 })

@@ -209,8 +209,8 @@ describe("a buyer's survey", () => {
     ["an incidence of 101 %", { ...draft, BidIncidence: 101 }, "BidIncidence"],
     ["a live URL that is none", { ...draft, ClientSurveyLiveURL: "surveys.example.com" }, "ClientSurveyLiveURL"],
     [
-      "a live URL with a bare macro",
-      { ...draft, ClientSurveyLiveURL: "https://a.example/?r=[%RID%]" },
+      "a live URL with half a macro",
+      { ...draft, ClientSurveyLiveURL: "https://a.example/?r=[%RID" },
       "ClientSurveyLiveURL"
     ],
     [
@@ -234,6 +234,15 @@ describe("a buyer's survey", () => {
     await made(exchange, { ...draft, QuotaCPI: 0, Quota: 0, SurveyName: "x".repeat(128), SurveyPriority: 1 })
     await made(exchange, { ...draft, ClientSurveyLiveURL: `https://a.example/${"x".repeat(2982)}` })
     await made(exchange, { ...draft, ClientSurveyLiveURL: "https://umfragen.example/größe?r=%5B%25RID%25%5D" })
+  })
+
+  it("takes macros in the live URL as they are written everywhere, and shows the URL unchanged", async () => {
+    const exchange = startExchange()
+    const url = "https://umfragen.example/größe?r=[%RID%]&v=[%RSFN%]"
+    const { SurveyNumber } = await made(exchange, { ...draft, ClientSurveyLiveURL: url })
+    expect((await exchange.get(`/Demand/v1/Surveys/BySurveyNumber/${SurveyNumber}`)).body).toMatchObject({
+      Survey: { ClientSurveyLiveURL: url }
+    })
   })
 
   it("takes what an update leaves out back to its default, but for what the first launch locked", async () => {
