@@ -207,6 +207,12 @@ describe.each(tables)("the %s document", (api, rows) => {
     expect(found).toContain(`${method} ${path}`)
   })
 
+  it("has no operationId twice, those of callbacks and webhooks included", () => {
+    const ids = [...JSON.stringify(documents[api]).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(25)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
   it("has no operation that the contract adds", () => {
     const known = rows.map(([, , method, path]) => `${method} ${path}`)
     expect(found.filter((operation) => !known.includes(operation))).toEqual([])

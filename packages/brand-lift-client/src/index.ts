@@ -17,26 +17,50 @@ export type { FetchClient, Reply } from "./client.gen.ts"
 export type * from "@fieldwork/specs/brand-lift/schema"
 export type { ValidationError, Validator } from "./validator.gen.ts"
 
+/**
+ * How a list travels in the query where the document states only "array": `comma` joins it (`status__in=live,complete`), `repeated` writes the
+ * parameter once per value. A service that expects the one and gets the other may answer with wrong figures.
+ */
+export type ArrayStyle = "comma" | "repeated"
+
+export interface BrandLiftClientOptions extends ClientOptions {
+  /** `comma` when absent. Lists that the document states to be comma-separated are joined in either case. */
+  readonly arrays?: ArrayStyle
+}
+
 const joined: ReadonlySet<string> = new Set(commaSeparated)
 
-const pairOf = ([name, value]: [string, unknown]): string => {
-  if (Array.isArray(value)) return serializeArrayParam(name, value, { style: "form", explode: !joined.has(name) })
+const arrayPair = (name: string, values: ReadonlyArray<unknown>, arrays: ArrayStyle): string => {
+  const explode = arrays === "repeated" && !joined.has(name)
+  const torn = explode ? undefined : values.find((value) => String(value).includes(","))
+  if (torn !== undefined) {
+    throw new TypeError(`${name}: ${JSON.stringify(torn)} contains a comma, which separates the values of this list`)
+  }
+  return serializeArrayParam(name, [...values], { style: "form", explode })
+}
+
+const pairOf = ([name, value]: [string, unknown], arrays: ArrayStyle): string => {
+  if (Array.isArray(value)) return arrayPair(name, value, arrays)
   if (typeof value === "object" && value !== null)
     return serializeObjectParam(name, { ...value }, { style: "form", explode: true })
   return serializePrimitiveParam(name, String(value))
 }
 
 /**
- * A query as the spec writes it: `commaSeparated` arrays joined by commas and all others repeated, and an object such as
- * `demographics` spread into one parameter a key.
+ * Writes a query as the service reads it: lists in the style given, and an object such as `demographics` spread into one parameter per key.
+ *
+ * Throws `TypeError` for a value with a comma in a list that is joined by commas: the service would read two values.
  */
-export const querySerializer = (query: object): string =>
+export const querySerializer = (query: object, arrays: ArrayStyle = "comma"): string =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0))
-    .map(pairOf)
+    .map((entry) => pairOf(entry, arrays))
     .filter((pair) => pair !== "")
     .join("&")
 
 /** `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header. */
-export const createBrandLiftClient = (options: ClientOptions): FetchClient<paths> =>
-  createClient<paths>({ querySerializer, ...options }) as unknown as FetchClient<paths>
+export const createBrandLiftClient = ({ arrays, ...options }: BrandLiftClientOptions): FetchClient<paths> =>
+  createClient<paths>({
+    querySerializer: (query) => querySerializer(query, arrays),
+    ...options
+  }) as unknown as FetchClient<paths>

@@ -4416,16 +4416,11 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
   return validate312(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length), validate311.errors = vErrors, errors === 0;
 }
 const $getIpMatching = validate315;
-const schema157 = { type: "string", enum: ["site_id", "placement_id"] };
 function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "site_id" || data === "placement_id")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate318.errors = vErrors, errors === 0;
 }

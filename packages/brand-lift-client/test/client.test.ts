@@ -6,7 +6,7 @@ describe("a query", () => {
   it.each([
     ["text is encoded", { keyword: "a b&c=d" }, "keyword=a%20b%26c%3Dd"],
     ["numbers and booleans are written out", { page: 2, exclude_sub_groups: false }, "page=2&exclude_sub_groups=false"],
-    ["a list is repeated", { status__in: ["live", "a,b"] }, "status__in=live&status__in=a%2Cb"],
+    ["a list is joined by commas", { status__in: ["live", "on hold"] }, "status__in=live,on%20hold"],
     ["a comma-separated list is joined", { permission_id__in: ["1", "a b"] }, "permission_id__in=1,a%20b"],
     [
       "an object is spread",
@@ -21,16 +21,38 @@ describe("a query", () => {
     assert.strictEqual(querySerializer(query), text)
   })
 
-  it("joins exactly the lists that the spec joins", () => {
-    const named = Object.values(rows).flatMap((row) => ("commaSeparated" in row ? row.commaSeparated : []))
-    assert.sameMembers([...new Set(named)], [...rows.commaSeparated])
+  it("repeats a list on request, except those that the document states to be comma-separated", () => {
+    const query = { status__in: ["live", "a,b"], permission_id__in: ["1", "2"] }
+    assert.strictEqual(querySerializer(query, "repeated"), "status__in=live&status__in=a%2Cb&permission_id__in=1,2")
+  })
+
+  it.each(["comma", "repeated"] as const)("refuses a value with a comma in a list that is joined (%s)", (arrays) => {
+    const query = arrays === "comma" ? { status__in: ["a,b"] } : { permission_id__in: ["a,b"] }
+    assert.throws(() => querySerializer(query, arrays), /"a,b" contains a comma/)
+  })
+
+  it("has the lists that the document states to be comma-separated, and no others", () => {
+    assert.deepStrictEqual(
+      [...rows.commaSeparated],
+      [
+        "channel__in",
+        "confidence_level__in",
+        "demo_sub_type",
+        "demo_type",
+        "exclude_channels",
+        "permission_id__in",
+        "tag_type__in",
+        "target_audience_id__in"
+      ]
+    )
   })
 })
 
-const answering = (status: number, body: unknown) => {
+const answering = (status: number, body: unknown, arrays?: "repeated") => {
   const urls: Array<string> = []
   const client = createBrandLiftClient({
     baseUrl: "https://lift.example/",
+    ...(arrays !== undefined && { arrays }),
     fetch: async (request) => {
       urls.push(`${request.method} ${request.url}`)
       return Response.json(body, { status })
@@ -48,9 +70,18 @@ describe("the fetch client", () => {
         query: { confidence_level__in: [0.8, 0.9], demographics: { demo_age__range: "18,34" }, answer_ids: [1, 2] }
       }
     })
-    const query = "confidence_level__in=0.8,0.9&demo_age__range=18%2C34&answer_ids=1&answer_ids=2"
+    const query = "confidence_level__in=0.8,0.9&demo_age__range=18%2C34&answer_ids=1,2"
     assert.deepStrictEqual(urls, [
       `GET https://lift.example/api/impact-measurement/v1/campaigns/c%2F1/questions/7/lift?${query}`
+    ])
+  })
+
+  it("repeats lists when its service reads them so", async () => {
+    const { client, urls } = answering(200, { items: [] }, "repeated")
+    const query = { status__in: ["live", "complete"] }
+    await client.GET("/api/impact-measurement/v1/campaigns", { params: { query } })
+    assert.deepStrictEqual(urls, [
+      "GET https://lift.example/api/impact-measurement/v1/campaigns?status__in=live&status__in=complete"
     ])
   })
 

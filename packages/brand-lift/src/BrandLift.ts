@@ -83,5 +83,6 @@ export const layer = (options: Options): Layer.Layer<Services> => Layer.provide(
 /**
  * The same from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`, with `settings` for the rest.
  */
-export const layerConfig = (settings: Settings = {}): Layer.Layer<Services, Config.ConfigError> =>
-  Layer.provide(services(), BrandLiftApi.layerConfig(settings))
+export const layerConfig = (
+  settings: Settings & Pick<Options, "arrays"> = {}
+): Layer.Layer<Services, Config.ConfigError> => Layer.provide(services(), BrandLiftApi.layerConfig(settings))

@@ -3,7 +3,7 @@
  *
  * Tokens are fetched when the first call needs one, and shared by all services of one account.
  */
-import { createBrandLiftClient, type operations } from "@fieldwork/brand-lift-client"
+import { type ArrayStyle, createBrandLiftClient, type operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
 import { Api, BaseUrl, Credential, Environment, Secrets, type Settings, TokenCache } from "@fieldwork/core"
@@ -21,6 +21,12 @@ export interface Options extends Settings {
   readonly audience: string
   /** Separated by spaces; `short app:imt` when absent (the brand lift document, Authentication 2). */
   readonly platformScopes?: string
+  /**
+   * How a list travels in the query where the document states only "array". `comma` (default) joins it; `repeated` writes the parameter once per
+   * value. Commas are the safe reading: a service that reads repeated parameters refuses them, while one that reads commas takes the last of
+   * several repeated values and answers with wrong figures.
+   */
+  readonly arrays?: ArrayStyle
 }
 
 /** The operations of one account, and the reports that its answers link to. */
@@ -68,7 +74,9 @@ export const make = (options: Options): Account => {
   const request = tokenRequest(options, clientSecret, secrets)
   const credential = TokenCache.make({ api: common.name, operation: rows.createToken.operationId, request, secrets })
   const baseUrl = BaseUrl.check("baseUrl", options.baseUrl, prefix)
-  const api = Api.make<operations>({ ...common, baseUrl, secrets, credential, settings: options })
+  const client: Api.Options["client"] = (given) =>
+    createBrandLiftClient({ ...given, ...(options.arrays !== undefined && { arrays: options.arrays }) })
+  const api = Api.make<operations>({ ...common, client, baseUrl, secrets, credential, settings: options })
   return { ...api, openReport: opener(options) }
 }
 
@@ -89,5 +97,7 @@ const credentials = () =>
   })
 
 /** From `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`, with `settings` for the rest. */
-export const layerConfig = (settings: Settings = {}): Layer.Layer<BrandLiftApi, Config.ConfigError> =>
+export const layerConfig = (
+  settings: Settings & Pick<Options, "arrays"> = {}
+): Layer.Layer<BrandLiftApi, Config.ConfigError> =>
   Environment.layer(credentials(), (given) => Context.make(BrandLiftApi, make({ ...settings, ...given })))

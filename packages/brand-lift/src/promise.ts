@@ -1,6 +1,7 @@
 /**
  * The brand lift measurement API for everyone without Effect: the same methods as Promises and async iterables.
  */
+import type { ArrayStyle } from "@fieldwork/brand-lift-client"
 import { type Promised, promised, type Settings } from "@fieldwork/core"
 import { make } from "./BrandLift.ts"
 
@@ -32,6 +33,8 @@ export interface BrandLiftOptions extends Settings {
   readonly audience: string
   /** Separated by spaces; `short app:imt` when absent. */
   readonly platformScopes?: string
+  /** How a list travels in the query where the document states only "array": joined by commas (default), or as a repeated parameter. */
+  readonly arrays?: ArrayStyle
 }
 
 export type BrandLift = Promised<ReturnType<typeof make>>

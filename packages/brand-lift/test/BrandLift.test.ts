@@ -73,7 +73,27 @@ describe("the services", () => {
         Stream.runCollect
       )
       assert.deepStrictEqual(ids, ["c1", "c2", "c3"])
-      assert.include(requests[1]?.path, "status__in=live&status__in=complete&page_size=1&page=1")
+      assert.include(requests[1]?.path, "status__in=live,complete&page_size=1&page=1")
+    }).pipe(Effect.provide(BrandLift.layer(options)))
+  })
+
+  it.effect("repeat lists in the query when the service reads them so", () => {
+    const { options, requests } = answering(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
+    return Effect.gen(function* () {
+      const campaigns = yield* Campaigns
+      yield* Stream.runCollect(campaigns.list({ status__in: ["live", "complete"], permission_id__in: ["1", "2"] }))
+      assert.include(requests.at(-1)?.path, "status__in=live&status__in=complete&permission_id__in=1,2")
+    }).pipe(Effect.provide(BrandLift.layer({ ...options, arrays: "repeated" })))
+  })
+
+  it.effect("send nothing when a value of a list that is joined contains a comma", () => {
+    const { options, requests } = answering(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
+    return Effect.gen(function* () {
+      const campaigns = yield* Campaigns
+      const error = yield* Effect.flip(Stream.runCollect(campaigns.list({ status__in: ["live,complete"] })))
+      assert.strictEqual(error.reason._tag, "InvalidRequestError")
+      assert.include(error.message, 'status__in: "live,complete" contains a comma')
+      assert.notInclude(requests.map(({ path }) => path).join(), "campaigns")
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 

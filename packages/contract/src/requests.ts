@@ -22,11 +22,10 @@ export interface Target {
   readonly authorization: string
 }
 
-const queryOf = (input: Input, commas: ReadonlySet<string>): string => {
+const queryOf = (input: Input): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
-    if (Array.isArray(value) && commas.has(name)) search.append(name, value.join(","))
-    else if (Array.isArray(value)) for (const item of value) search.append(name, String(item))
+    if (Array.isArray(value)) search.append(name, value.join(","))
     else if (typeof value === "object" && value !== null) {
       for (const [key, inner] of Object.entries(value)) search.append(key, String(inner))
     } else search.append(name, String(value))
@@ -55,13 +54,7 @@ export const encoded = (body: unknown, isForm: boolean): { readonly type: string
 
 const takesForm = ({ body }: Operation): boolean => Object.keys(body?.content ?? {}).includes("multipart/form-data")
 
-/** `commas` names the query parameters whose arrays are joined. */
-export const requestOf = (
-  operation: Operation,
-  input: Input,
-  { authorization, url }: Target,
-  commas: ReadonlySet<string>
-): Call => {
+export const requestOf = (operation: Operation, input: Input, { authorization, url }: Target): Call => {
   const rest = { ...input }
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = rest[name]
@@ -71,7 +64,7 @@ export const requestOf = (
   const { body, ...query } = rest
   const sent = body === undefined ? undefined : encoded(body, takesForm(operation))
   return {
-    url: `${url}${path}${queryOf(query, commas)}`,
+    url: `${url}${path}${queryOf(query)}`,
     method: operation.method,
     headers: { authorization, ...(sent !== undefined && { "content-type": sent.type }) },
     ...(sent !== undefined && { body: sent.text })

@@ -2000,12 +2000,16 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
   return validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length), validate219.errors = vErrors, errors === 0;
 }
 const $getSurveyAllocation = validate238;
+const schema79 = { type: "object", properties: { SupplierLinkType: { type: ["integer", "string"] }, LiveSupplierLink: { type: "string" }, SupplierLinkSID: { type: "string" }, TargetCCPI: { type: "number", format: "double" } } };
 function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.SupplierLinkType !== void 0 && typeof data.SupplierLinkType != "string") {
-      const err0 = { instancePath: instancePath + "/SupplierLinkType", schemaPath: "#/properties/SupplierLinkType/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    if (data.SupplierLinkType !== void 0) {
+      let data0 = data.SupplierLinkType;
+      if (!Number.isSafeInteger(data0) && typeof data0 != "string") {
+        const err0 = { instancePath: instancePath + "/SupplierLinkType", schemaPath: "#/properties/SupplierLinkType/type", keyword: "type", params: { type: schema79.properties.SupplierLinkType.type } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
     }
     if (data.LiveSupplierLink !== void 0 && typeof data.LiveSupplierLink != "string") {
       const err1 = { instancePath: instancePath + "/LiveSupplierLink", schemaPath: "#/properties/LiveSupplierLink/type", keyword: "type", params: { type: "string" } };

@@ -136,6 +136,7 @@ export const createSandbox = (options: Options = {}): Sandbox => {
         method: request.method,
         path: url.pathname,
         query: url.searchParams,
+        search: url.search.slice(1),
         headers: Object.fromEntries(request.headers),
         body: new Uint8Array(await request.arrayBuffer()),
         origin: url.origin

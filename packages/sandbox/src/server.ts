@@ -61,6 +61,7 @@ const toIncoming = (request: IncomingMessage, origin: string, body: Uint8Array):
     method: request.method ?? "GET",
     path: cut < 0 ? target : target.slice(0, cut),
     query: cut < 0 ? noQuery : new URLSearchParams(target.slice(cut + 1)),
+    search: cut < 0 ? "" : target.slice(cut + 1),
     headers: request.headers as Readonly<Record<string, string | undefined>>,
     body,
     origin

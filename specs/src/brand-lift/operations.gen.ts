@@ -19,9 +19,6 @@ export const listCampaigns = {
   replies: [
     "application/json"
   ],
-  commaSeparated: [
-    "permission_id__in"
-  ],
   pagination: {
     style: "page"
   }
@@ -67,9 +64,6 @@ export const getCampaignSummary = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "permission_id__in"
   ]
 } as const
 
@@ -182,12 +176,6 @@ export const getCampaignOverviewLift = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -377,9 +365,6 @@ export const getAdServer = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "tag_type__in"
   ]
 } as const
 
@@ -401,9 +386,6 @@ export const listTagQueryParameters = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "tag_type__in"
   ]
 } as const
 
@@ -467,10 +449,6 @@ export const listDemographicFilters = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "demo_type",
-    "demo_sub_type"
   ]
 } as const
 
@@ -618,12 +596,6 @@ export const getQuestionLift = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -645,12 +617,6 @@ export const listCampaignLift = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -672,12 +638,6 @@ export const listLiftByAdChannel = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ],
   deprecation: {
     replacement: "listLiftByDevice",
@@ -703,12 +663,6 @@ export const listLiftByAdLength = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -730,12 +684,6 @@ export const listLiftByCreative = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -757,12 +705,6 @@ export const listLiftByBucket = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -784,12 +726,6 @@ export const listLiftByCustomVariable = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -811,12 +747,6 @@ export const listLiftByDaypart = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -838,12 +768,6 @@ export const listLiftByDemographic = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -865,12 +789,6 @@ export const listLiftByDevice = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -892,12 +810,6 @@ export const listLiftByFrequency = {
   ],
   replies: [
     "application/json"
-  ],
-  commaSeparated: [
-    "confidence_level__in",
-    "channel__in",
-    "exclude_channels",
-    "target_audience_id__in"
   ]
 } as const
 
@@ -943,9 +855,6 @@ export const exportRespondentsCsv = {
   ],
   replies: [
     "text/csv"
-  ],
-  commaSeparated: [
-    "target_audience_id__in"
   ]
 } as const
 
@@ -1546,6 +1455,6 @@ export const createToken = {
   body: "application/json"
 } as const
 
-/** Query parameters whose array is joined by commas; every other array is repeated. */
+/** Query parameters whose array the document states to be joined by commas. That other arrays are joined too is our reading. */
 export const commaSeparated = ["channel__in","confidence_level__in","demo_sub_type","demo_type","exclude_channels","permission_id__in","tag_type__in","target_audience_id__in"] as const
 

@@ -1948,7 +1948,7 @@ export interface components {
             created_at?: string;
             /** @description Why the report failed. */
             error?: string;
-            /** @description Whether impressions are filtered by their timestamps. */
+            /** @description Whether impressions after the interview are left out. */
             filter_impressions_by_timestamp?: boolean;
             /**
              * Format: uuid
@@ -1973,7 +1973,7 @@ export interface components {
             updated_at?: string;
             /**
              * Format: int32
-             * @description Offset from UTC of the times in the report; the document gives no unit.
+             * @description Offset from UTC of the times in the report, in minutes east; UTC when null or absent.
              */
             utc_offset?: number | null;
         };
@@ -2028,7 +2028,7 @@ export interface components {
              * @enum {string}
              */
             csv_ids_type?: "respondent_id" | "session_id";
-            /** @description Whether to filter impressions by their timestamps. */
+            /** @description Whether to leave out impressions after the interview. */
             filter_impressions_by_timestamp: boolean;
             /** @description Columns of the report; the document gives no keys. */
             output_columns: {
@@ -2038,7 +2038,7 @@ export interface components {
             survey_ids?: number[] | null;
             /**
              * Format: int32
-             * @description Offset from UTC of the times in the report; the document gives no unit.
+             * @description Offset from UTC of the times in the report, in minutes east; UTC when null or absent.
              */
             utc_offset?: number | null;
         };
@@ -2399,11 +2399,10 @@ export interface components {
             type?: components["schemas"]["IpMatchingType"];
         };
         /**
-         * @description What an IP matching id is the id of.
+         * @description What an IP matching id is the id of; more than the known values may come.
          * @example placement_id
-         * @enum {string}
          */
-        IpMatchingType: "site_id" | "placement_id";
+        IpMatchingType: "site_id" | "placement_id" | (string & {});
         /** @description What to switch on or off. */
         IpMatchingUpdate: {
             /** @description Sites and placements to change; all must exist. */
@@ -4284,12 +4283,12 @@ export interface components {
          */
         TargetAudienceIdIn: number[];
         /**
-         * @description Keep data from this moment on; read as a date where the data is daily.
+         * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
          * @example 2026-09-01T00:00:00Z
          */
         TimestampGte: string;
         /**
-         * @description Keep data up to this moment; read as a date where the data is daily.
+         * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
          * @example 2026-09-30T23:59:59Z
          */
         TimestampLte: string;
@@ -5608,12 +5607,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6180,12 +6179,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6502,12 +6501,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6824,12 +6823,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7146,12 +7145,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7468,12 +7467,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7790,12 +7789,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8117,12 +8116,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8439,12 +8438,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8771,12 +8770,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9093,12 +9092,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9643,12 +9642,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -10470,12 +10469,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment on; read as a date where the data is daily.
+                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment; read as a date where the data is daily.
+                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];

@@ -566,6 +566,6 @@ export const getSurvey = {
   ]
 } as const
 
-/** Query parameters whose array is joined by commas; every other array is repeated. */
+/** Query parameters whose array the document states to be joined by commas. That other arrays are joined too is our reading. */
 export const commaSeparated = [] as const
 

@@ -664,7 +664,7 @@ export interface components {
          * @description Status of that account.
          */
         ApiAccountStatus: number;
-        /** @description Messages for the caller; they say what is wrong when `ApiResult` is not 0. */
+        /** @description Messages for the caller. They describe what is wrong when `ApiResult` is not 0, and may be there on success too. */
         ApiMessages: string[];
         /**
          * Format: int64
@@ -1336,12 +1336,12 @@ export interface components {
             CollectsPII?: boolean;
             /**
              * Format: double
-             * @description Part of the wanted completes that is reached.
+             * @description Part of the wanted completes that is reached, in whole percent (47); read a share from 0 to 1 as well.
              */
             CompletionPercentage?: number;
             /**
              * Format: double
-             * @description Share of qualified respondents who complete.
+             * @description Share of qualified respondents who complete, in whole percent (47); read a share from 0 to 1 as well.
              */
             Conversion?: number;
             /**
@@ -1397,7 +1397,7 @@ export interface components {
             SurveyGroupID?: number | null;
             /**
              * Format: double
-             * @description Share of qualified respondents on mobile devices who complete.
+             * @description Share of qualified respondents on mobile devices who complete, in whole percent (47); read a share from 0 to 1 as well.
              */
             SurveyMobileConversion?: number;
             /** @description Name of the survey, at most 128 characters. */
@@ -2232,8 +2232,8 @@ export interface components {
             LiveSupplierLink?: string;
             /** @description Id of the link. */
             SupplierLinkSID?: string;
-            /** @description How the supplier brings respondents. */
-            SupplierLinkType?: string;
+            /** @description How the supplier brings respondents, by its id in the `SupplierLinkTypes` lookup; read its code as well. */
+            SupplierLinkType?: number | string;
             /**
              * Format: double
              * @description Payout per complete.

@@ -17,6 +17,8 @@ export interface Provenance {
   readonly section?: string
   readonly reason?: string
   readonly route?: { readonly kind: Kind; readonly reason?: string }
+  /** Facets of the node that are our reading, whatever its kind. */
+  readonly inferred?: ReadonlyArray<string>
 }
 
 interface Extended {

@@ -19,6 +19,20 @@ const withExamples = (_: string, value: unknown): unknown => {
   return known === undefined ? value : { examples: known, ...(value as object) }
 }
 
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null
+
+/**
+ * A callback is described once, in a file that both `webhooks:` and the `callbacks:` of its subscription refer to. An `operationId` is unique within a
+ * document, so the copy under `callbacks:` gets an id of its own.
+ */
+const withUniqueIds = (value: unknown, isCallback = false): void => {
+  if (!isNode(value)) return
+  if (isCallback && typeof value["operationId"] === "string") value["operationId"] += "Callback"
+  for (const [key, inner] of Object.entries(value)) withUniqueIds(inner, isCallback || key === "callbacks")
+}
+
 /** `root` is the path of an `openapi.yaml`. Throws with Redocly's own words when a reference does not resolve. */
 export const bundle = (root: string): Document => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-bundle-"))
@@ -28,7 +42,9 @@ export const bundle = (root: string): Document => {
       stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" }
     })
-    return JSON.parse(readFileSync(output, "utf8"), withExamples)
+    const document: Document = JSON.parse(readFileSync(output, "utf8"), withExamples)
+    withUniqueIds(document.paths)
+    return document
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -3,7 +3,7 @@
  *
  * A row is a constant of its own, so that a program which calls three operations ships three rows.
  */
-import { type Document, type Operation, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
+import { type Document, type Operation, operationsOf, type Parameter, repliesOf } from "@fieldwork/specs/openapi"
 import { header } from "./header.ts"
 
 /** `bearer`: a token; `key`: the bare key; `none`: no credential. */
@@ -17,17 +17,19 @@ const authOf = (document: Document, operation: Operation) => {
   throw new Error(`${operation.id}: security scheme ${name} is neither an HTTP bearer nor an API key`)
 }
 
-const isComma = (parameter: Operation["parameters"][number]) =>
-  parameter.in === "query" && parameter.schema?.type === "array" && parameter.explode === false
+const isArray = ({ in: where, schema }: Parameter) => where === "query" && schema?.type === "array"
+
+/** Whether the document states that the array is joined by commas. Where it only states an array, the style is our reading. */
+const isCommaStated = ({ explode, "x-provenance": provenance }: Parameter) =>
+  explode === false && provenance?.inferred?.includes("explode") !== true
 
 const rowOf = (document: Document, operation: Operation) => {
-  const { object, parameters } = operation
+  const { object } = operation
   const statuses = Object.keys(object.responses ?? {})
   const replies = repliesOf(document, operation)
     .filter(({ status }) => status.startsWith("2"))
     .flatMap(({ response }) => Object.keys(response.content ?? {}))
   const [body] = Object.keys(operation.body?.content ?? {})
-  const comma = parameters.filter(isComma).map(({ name }) => name)
   const retry = object["x-retry"]
   if (retry === undefined) throw new Error(`${operation.id} has no x-retry`)
   return {
@@ -39,7 +41,6 @@ const rowOf = (document: Document, operation: Operation) => {
     statuses: statuses.map(Number).filter((status) => !Number.isNaN(status)),
     replies: [...new Set(replies)],
     ...(body && { body }),
-    ...(comma.length > 0 && { commaSeparated: comma }),
     ...(object["x-pagination"] && { pagination: object["x-pagination"] }),
     ...(object["x-deprecation"] && { deprecation: object["x-deprecation"] }),
     ...(object["x-stability"] && { stability: object["x-stability"] })
@@ -55,18 +56,19 @@ const assertFlat = (operations: ReadonlyArray<Operation>) => {
   }
 }
 
-/** One style a name: a plain client serialises by name alone. */
-const assertOneStyle = (operations: ReadonlyArray<Operation>) => {
-  const style = new Map<string, boolean>()
+/** One style per name, as a plain client serialises by name alone; and no array that a client cannot write in both styles. */
+const stylesOf = (operations: ReadonlyArray<Operation>): ReadonlyMap<string, boolean> => {
+  const stated = new Map<string, boolean>()
   for (const { id, parameters } of operations) {
-    for (const parameter of parameters) {
-      if (parameter.in !== "query" || parameter.schema?.type !== "array") continue
-      const known = style.get(parameter.name) ?? isComma(parameter)
-      if (known !== isComma(parameter)) throw new Error(`${id}: ${parameter.name} has another array style elsewhere`)
-      style.set(parameter.name, known)
+    for (const parameter of parameters.filter(isArray)) {
+      if (parameter.explode !== false) throw new Error(`${id}: the array ${parameter.name} needs \`explode: false\``)
+      const isStated = isCommaStated(parameter)
+      if ((stated.get(parameter.name) ?? isStated) !== isStated)
+        throw new Error(`${id}: ${parameter.name} has another array style elsewhere`)
+      stated.set(parameter.name, isStated)
     }
   }
-  return [...style].filter(([, comma]) => comma).map(([name]) => name)
+  return stated
 }
 
 const constant = (value: unknown) => JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:")
@@ -74,14 +76,15 @@ const constant = (value: unknown) => JSON.stringify(value, null, 2).replace(/^(\
 export const operationTable = (document: Document, source: string): string => {
   const operations = operationsOf(document)
   assertFlat(operations)
-  const comma = assertOneStyle(operations).toSorted()
+  const styles = [...stylesOf(operations)]
+  const comma = styles.flatMap(([name, isStated]) => (isStated ? name : [])).toSorted()
   const rows = operations.map(
     (operation) => `export const ${operation.id} = ${constant(rowOf(document, operation))} as const`
   )
   return [
     header(source),
     ...rows,
-    `/** Query parameters whose array is joined by commas; every other array is repeated. */\nexport const commaSeparated = ${JSON.stringify(comma)} as const`,
+    `/** Query parameters whose array the document states to be joined by commas. That other arrays are joined too is our reading. */\nexport const commaSeparated = ${JSON.stringify(comma)} as const`,
     ""
   ].join("\n\n")
 }

@@ -32,7 +32,7 @@ const transform = (schema: SchemaObject): ts.TypeNode | undefined => {
   ])
 }
 
-/** Callbacks get no types, and theirs are the webhooks' over again: two operations of one id, which openapi-typescript refuses. */
+/** Callbacks get no types; the webhooks, which they repeat, do. */
 const withoutCallbacks = (document: Document): OpenAPI3 =>
   JSON.parse(JSON.stringify(document, (key, value) => (key === "callbacks" ? undefined : value)))
 

@@ -11,11 +11,12 @@ const document = (operation: Partial<OperationObject>, path = "/things/{id}"): D
   components: { securitySchemes: { key: { type: "apiKey" }, token: { type: "http", scheme: "bearer" } } }
 })
 
-const array = (name: string, explode: boolean): Parameter => ({
+const array = (name: string, isStated: boolean): Parameter => ({
   name,
   in: "query",
-  explode,
-  schema: { type: "array", items: {} }
+  explode: false,
+  schema: { type: "array", items: {} },
+  "x-provenance": { kind: "stated", section: "Things", ...(!isStated && { inferred: ["explode"] }) }
 })
 
 const table = (operation: Partial<OperationObject>) => operationTable(document(operation), "specs/things")
@@ -35,8 +36,8 @@ describe("operationTable", () => {
     expect(table(security === undefined ? {} : { security })).toContain(`auth: "${auth}"`)
   })
 
-  it("names the parameters whose arrays are joined by commas", () => {
-    const text = table({ parameters: [array("ids", false), array("names", true)] })
+  it("names the parameters whose arrays the document states to be joined by commas", () => {
+    const text = table({ parameters: [array("ids", true), array("names", false)] })
     expect(text).toContain('export const commaSeparated = ["ids"]')
   })
 
@@ -51,11 +52,15 @@ describe("operationTable", () => {
     expect(() => table({ parameters: [id, { name: "id", in: "query" }] })).toThrow("clashes")
   })
 
+  it("refuses an array that is repeated, as no client could write it with commas", () => {
+    expect(() => table({ parameters: [{ ...array("ids", true), explode: true }] })).toThrow("needs `explode: false`")
+  })
+
   it("refuses one name with two array styles", () => {
-    const two = { ...document({ parameters: [array("ids", false)] }) }
+    const two = { ...document({ parameters: [array("ids", true)] }) }
     const paths = {
       ...two.paths,
-      ...document({ operationId: "getOther", parameters: [array("ids", true)] }, "/others").paths
+      ...document({ operationId: "getOther", parameters: [array("ids", false)] }, "/others").paths
     }
     expect(() => operationTable({ ...two, paths }, "x")).toThrow("another array style")
   })

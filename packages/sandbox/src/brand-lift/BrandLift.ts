@@ -63,6 +63,7 @@ export const make = (
     document,
     handlers,
     errors,
+    arrays: () => settings.array_parameters,
     authorize: (_, { headers }) => tokens.refusal(headers["authorization"]),
     faults: environment.faults
   })

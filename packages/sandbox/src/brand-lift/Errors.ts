@@ -20,7 +20,7 @@ export const byField = (issues: ReadonlyArray<Issue>): Violations => {
 
 export const notFound = { status: 404, body: { detail: "Not found." } } as const
 
-/** The failures of one operation: an id in the path that cannot be one is simply not found. */
+/** The failures of one operation. An id in the path that cannot be one is not found; a value that is not in a list is refused as anywhere. */
 export const errors = ({ parameters }: Pick<Operation, "parameters">): Errors => {
   const ids = new Set(parameters.filter((_) => _.in === "path").map(({ name }) => name))
   return {
@@ -32,7 +32,9 @@ export const errors = ({ parameters }: Pick<Operation, "parameters">): Errors =>
     }),
     unreadable: (text) => ({ status: 400, body: { [wholeBody]: [text] } }),
     invalid: (issues) =>
-      issues.some(({ field }) => ids.has(field)) ? notFound : { status: 400, body: byField(issues) },
+      issues.some(({ field, keyword }) => ids.has(field) && keyword !== "enum")
+        ? notFound
+        : { status: 400, body: byField(issues) },
     tooLarge: (limit) => detail(413, `The body may hold ${limit} bytes.`),
     serverError: (text) => detail(500, text)
   }

@@ -18,6 +18,15 @@ export const toText = (instant: number): string => {
   return text
 }
 
+/** The same moment in the local time of an offset, in minutes east of UTC. */
+export const toLocalText = (instant: number, offset: number): string => {
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
+    String(part).padStart(2, "0")
+  )
+  const local = new Date(instant + offset * minute).toISOString().slice(0, -1)
+  return `${local}${offset < 0 ? "-" : "+"}${hours}:${minutes}`
+}
+
 /** Reads a `date-time` that the spec's format has let through; a leap second counts as the one before it. */
 export const fromText = (text: string): number => Date.parse(text.replace(/:60(?=[.Z+-])/i, ":59"))
 

@@ -1,6 +1,7 @@
 /**
  * Where the brand lift document leaves a choice, the sandbox does the first; these settings make it do the other.
  */
+import type { ArrayStyle } from "../http/Arrays.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
 
 export interface Settings {
@@ -9,9 +10,11 @@ export interface Settings {
    * Default `served`, since the sandbox itself speaks plain HTTP.
    */
   plain_http: "served" | "redirected"
+  /** How lists in the query travel where the document states only "array". Default `comma`; the other form is refused in either case. */
+  array_parameters: ArrayStyle
 }
 
-export const usual: Readonly<Settings> = { plain_http: "served" }
+export const usual: Readonly<Settings> = { plain_http: "served", array_parameters: "comma" }
 
 /** Where a call over plain HTTP is sent, or undefined when it is served. */
 export const toHttps = ({ plain_http }: Settings, incoming: Incoming): Outgoing | undefined => {

@@ -32,10 +32,13 @@ const bodyOf = (body: Uint8Array): Pick<RecordedCall, "body" | "body_base64"> =>
   }
 }
 
-const toCall = ({ body, headers, method, origin, path, query }: Incoming, now: number): RecordedCall => ({
+const toCall = (
+  { body, headers, method, origin, path, query, search = query.toString() }: Incoming,
+  now: number
+): RecordedCall => ({
   at: new Date(now).toISOString(),
   method,
-  target: query.size === 0 ? path : `${path}?${query}`,
+  target: search === "" ? path : `${path}?${search}`,
   origin,
   headers: Object.fromEntries(kept.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
   ...bodyOf(body)
@@ -48,6 +51,7 @@ export const toIncoming = (call: RecordedCall, origin: string): Incoming => {
     method: call.method,
     path: cut < 0 ? call.target : call.target.slice(0, cut),
     query: new URLSearchParams(cut < 0 ? "" : call.target.slice(cut + 1)),
+    search: cut < 0 ? "" : call.target.slice(cut + 1),
     headers: call.headers ?? {},
     body: call.body_base64 === undefined ? Buffer.from(call.body ?? "") : Buffer.from(call.body_base64, "base64"),
     origin: call.origin ?? origin

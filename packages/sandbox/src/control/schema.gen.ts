@@ -1174,6 +1174,16 @@ export interface components {
         };
         Settings: {
             /**
+             * @description How lists in the query of the brand lift service travel where the document states only that they are arrays: joined by commas, or one parameter per value. The other form is refused with 400.
+             * @enum {string}
+             */
+            array_parameters?: "comma" | "repeated";
+            /**
+             * @description How the offerwall and the allocation lookup are written: with whole percents, link types by id, a message on success and no survey that the supplier has an entry link into, as the public copy; or with shares from 0 to 1, link types by code, no message and all surveys, as the opportunities stream.
+             * @enum {string}
+             */
+            legacy_offerwall?: "as_observed" | "as_streamed";
+            /**
              * @description Whether the brand lift service answers over plain HTTP, or with 308 to HTTPS as the real one does; `X-Forwarded-Proto` counts.
              * @enum {string}
              */

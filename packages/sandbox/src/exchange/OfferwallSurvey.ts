@@ -1,8 +1,8 @@
 /**
  * A survey as the offerwall listing and the allocation lookup show it to one supplier, in CamelCase.
  *
- * Its fields come from public material. `SurveyGroupExists` follows the exchange document, which excludes while it is 0; the setting
- * `survey_group_exists` turns it round.
+ * Its fields come from public material, and so do its scales, unless the setting `legacy_offerwall` is `as_streamed`. `SurveyGroupExists` follows the
+ * exchange document, which excludes while it is 0; the setting `survey_group_exists` inverts it.
  */
 import { toLegacyDate } from "./LegacyDate.ts"
 import type { Survey } from "./market/Survey.ts"
@@ -12,6 +12,9 @@ import type { Settings } from "./Settings.ts"
 
 const groupExists = (inGroup: boolean, { survey_group_exists }: Settings): number =>
   inGroup === (survey_group_exists === "as_observed") ? 1 : 0
+
+const scaled = (share: number, { legacy_offerwall }: Settings): number =>
+  legacy_offerwall === "as_observed" ? Math.round(share * 100) : share
 
 export const toOfferwallSurvey = (survey: Survey, supplier: string, settings: Settings): OfferwallSurvey => {
   const shown = toOpportunity(survey, supplier)
@@ -24,14 +27,14 @@ export const toOfferwallSurvey = (survey: Survey, supplier: string, settings: Se
     CountryLanguageID: survey.countryLanguageId,
     LengthOfInterview: shown.length_of_interview ?? 0,
     BidIncidence: Math.round(survey.bidIncidence),
-    Conversion: shown.conversion ?? 0,
+    Conversion: scaled(shown.conversion ?? 0, settings),
     CPI: value,
     FieldEndDate: toLegacyDate(survey.fieldEnd),
     IndustryID: survey.industryId,
     StudyTypeID: survey.studyTypeId,
     OverallCompletes: shown.overall_completes ?? 0,
     TotalRemaining: shown.total_remaining ?? 0,
-    CompletionPercentage: shown.completion_percentage ?? 0,
+    CompletionPercentage: scaled(shown.completion_percentage ?? 0, settings),
     SurveyGroup: null,
     SurveyGroupID: null,
     SurveyGroupExists: groupExists(survey.groupIds.length > 0, settings),
@@ -39,7 +42,7 @@ export const toOfferwallSurvey = (survey: Survey, supplier: string, settings: Se
     TerminationLengthOfInterview: shown.termination_length_of_interview ?? 0,
     SurveyQuotaCalcTypeID: survey.countsPrescreens ? 2 : 1,
     IsTrueSample: false,
-    SurveyMobileConversion: shown.mobile_conversion ?? 0,
+    SurveyMobileConversion: scaled(shown.mobile_conversion ?? 0, settings),
     SampleTypeID: survey.sampleTypeId,
     CollectsPII: survey.collectsPii,
     IsOnlySupplierInGroup: survey.isReserved,

@@ -3,6 +3,7 @@
  */
 import type { Handlers } from "../http/Handler.ts"
 import { account, surveyGroups } from "./data/accounts.ts"
+import { supplierLinkTypes } from "./data/codes.ts"
 import { toLegacyDate } from "./LegacyDate.ts"
 import { envelope, failure } from "./LegacyErrors.ts"
 import { payoutOf } from "./market/Payout.ts"
@@ -10,7 +11,7 @@ import { isLive, remaining, remainingFor, type Survey } from "./market/Survey.ts
 import { toNumber } from "./Money.ts"
 import { toOfferwallSurvey } from "./OfferwallSurvey.ts"
 import { isOpenTo, isRecontact, recontactsOf } from "./Opportunity.ts"
-import type { OfferwallAllocation, operations } from "@fieldwork/specs/exchange/schema"
+import type { OfferwallAllocation, operations, SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
 import type { State } from "./State.ts"
 import { liveLinkOf, nameOf } from "./entry/Link.ts"
 import { legacyRefusal } from "./Suppliers.ts"
@@ -25,10 +26,18 @@ type Operations =
 const supplierNames = new Map(account.suppliers.map(({ code, name }) => [code, name]))
 const groupNames = new Map(surveyGroups.map(({ id, name }) => [id, name]))
 
+const linkTypeId = ({ SupplierLinkTypeCode }: SupplierLinkRequest): number =>
+  supplierLinkTypes.find(([, code]) => code === SupplierLinkTypeCode)?.[0] ?? 0
+
 const missing = (survey: number) => ({ status: 404, body: failure(`Survey ${survey} does not exist`) }) as const
 const unallocated = { status: 404, body: failure("SupplierAllocation does not exist") } as const
 
 export const handlers = ({ links, market, settings, timeline }: State): Pick<Handlers<operations>, Operations> => {
+  const isObserved = () => settings.legacy_offerwall === "as_observed"
+
+  /** The public copy of these two responses has a message though nothing is wrong. */
+  const successMessage = () => (isObserved() ? { ApiMessages: ["Success"] } : {})
+
   /** The survey, or why the supplier may not look at it. */
   const look = (supplier: string, number: number) => {
     const refused = legacyRefusal(supplier)
@@ -54,7 +63,7 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
       HedgeRemaining: left - allocated,
       TargetModel: {
         ...(link !== undefined && {
-          SupplierLinkType: link.request.SupplierLinkTypeCode,
+          SupplierLinkType: isObserved() ? linkTypeId(link.request) : link.request.SupplierLinkTypeCode,
           LiveSupplierLink: liveLinkOf(link, origin),
           SupplierLinkSID: link.live
         }),
@@ -81,8 +90,9 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
       timeline.catchUp()
       const Surveys = [...market.surveys()]
         .filter((survey) => isOpenTo(survey, SupplierCode))
+        .filter(({ number }) => !isObserved() || !links.has(nameOf(SupplierCode, number)))
         .map((survey) => toOfferwallSurvey(survey, SupplierCode, settings))
-      return { status: 200, body: { ...envelope(Surveys.length), Surveys } }
+      return { status: 200, body: { ...envelope(Surveys.length), ...successMessage(), Surveys } }
     },
 
     getSurveyAllocation: ({ incoming, params: { SupplierCode, SurveyNumber } }) => {
@@ -100,7 +110,7 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
         OfferwallTotalRemaining: remaining(survey),
         OfferwallAllocations: [offerwallAllocation(survey, SupplierCode, incoming.origin)]
       }
-      return { status: 200, body: { ...envelope(1), SupplierAllocationSurvey } }
+      return { status: 200, body: { ...envelope(1), ...successMessage(), SupplierAllocationSurvey } }
     },
 
     listSurveyGroups: ({ params: { SupplierCode, SurveyNumber } }) => {

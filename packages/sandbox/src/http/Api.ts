@@ -5,6 +5,7 @@
  * The order of the checks is public: path, method, credential, injected fault, size, media type, JSON, parameters and body together, then the
  * handler. A request that fails one changes nothing.
  */
+import type { ArrayStyle } from "./Arrays.ts"
 import * as Body from "./Body.ts"
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import type { Errors } from "./Errors.ts"
@@ -25,6 +26,8 @@ export interface Options {
   /** Why the credential is refused, or undefined when it is good. */
   readonly authorize: (operation: Operation, incoming: Incoming) => string | undefined
   /** What calls with a good credential meet instead of the true reply, or beside it. */
+  /** How lists in the query travel where the document states only "array"; joined by commas unless told otherwise. */
+  readonly arrays?: (() => ArrayStyle) | undefined
   readonly faults?: { readonly waiting: Faults; readonly clocks: Clocks } | undefined
 }
 
@@ -34,7 +37,7 @@ export interface Api {
   readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> | undefined
 }
 
-export const make = ({ authorize, document, errors, faults, handlers }: Options): Api => {
+export const make = ({ arrays = () => "comma", authorize, document, errors, faults, handlers }: Options): Api => {
   const operations = operationsOf(document)
   const routes = Routes.make(operations)
   const validation = Validation.make(document)
@@ -53,13 +56,12 @@ export const make = ({ authorize, document, errors, faults, handlers }: Options)
     if (limit !== undefined && incoming.body.length > limit) return words.tooLarge(limit)
     const body = Body.read(operation, incoming)
     if (body.tag === "unreadable") return words.unreadable(body.detail)
-    const { missing, params } = readers.get(operation.id)?.(values, incoming.query) ?? { missing: [], params: {} }
-    const wrong = validation.parameters(operation, params)
+    const read = readers.get(operation.id)?.(values, incoming, arrays()) ?? { wrong: [], params: {} }
+    const { params } = read
+    const wrong = [...read.wrong, ...validation.parameters(operation, params)]
     const isJson = body.tag === "value" && body.mediaType === "application/json"
     const bodyIssues = isJson ? validation.body(operation, body.mediaType, body.value) : wrong
-    if (missing.length + wrong.length + bodyIssues.length > 0) {
-      return words.invalid([...missing, ...wrong, ...(isJson ? bodyIssues : [])])
-    }
+    if (wrong.length + bodyIssues.length > 0) return words.invalid([...wrong, ...(isJson ? bodyIssues : [])])
     const request = { params, body: body.tag === "value" ? body.value : undefined, incoming }
     return (handler as (request: unknown) => Outgoing | Promise<Outgoing>)(request)
   }

@@ -5,7 +5,9 @@
  * demographic family) takes every name that is left over.
  */
 import { type Document, type Operation, type Parameter, resolve, type Schema } from "@fieldwork/specs/openapi"
+import * as Arrays from "./Arrays.ts"
 import type { Issue } from "./Issue.ts"
+import type { Incoming } from "./Message.ts"
 import { namesOf } from "./Routes.ts"
 
 type Kind = "number" | "boolean" | "text" | "array" | "object"
@@ -27,11 +29,11 @@ const primitive = (text: string, kind: Kind): unknown => {
 }
 
 interface Plan {
+  readonly parameter: Parameter
   readonly name: string
   readonly kind: Kind
   /** Of an array's items. */
   readonly items: Kind
-  readonly hasCommas: boolean
   readonly usual: unknown
   readonly isRequired: boolean
 }
@@ -43,10 +45,10 @@ export const reader = (document: Document, operation: Operation) => {
   const plan = (parameter: Parameter): Plan => {
     const schema = resolve<Schema>(document, parameter.schema ?? {})
     return {
+      parameter,
       name: parameter.name,
       kind: kindOf(schema),
       items: kindOf(resolve<Schema>(document, schema.items ?? {})),
-      hasCommas: parameter.explode === false,
       usual: schema.default,
       isRequired: parameter.required === true
     }
@@ -58,13 +60,7 @@ export const reader = (document: Document, operation: Operation) => {
   const query = operation.parameters.filter((_) => _.in === "query").map(plan)
   const known = new Set(query.map(({ name }) => name))
 
-  const readQuery = ({ hasCommas, items, kind, name, usual }: Plan, search: URLSearchParams): unknown => {
-    if (kind === "array") {
-      const all = search.getAll(name)
-      if (all.length === 0) return usual
-      const texts = hasCommas ? all.flatMap((text) => (text === "" ? [] : text.split(","))) : all
-      return texts.map((text) => primitive(text, items))
-    }
+  const readQuery = ({ kind, name, usual }: Plan, search: URLSearchParams): unknown => {
     if (kind === "object") {
       const rest: Record<string, string> = {}
       for (const [key, text] of search) if (!known.has(key)) rest[key] = text
@@ -74,21 +70,31 @@ export const reader = (document: Document, operation: Operation) => {
     return text === null ? usual : primitive(text, kind)
   }
 
-  return (values: ReadonlyArray<string>, search: URLSearchParams) => {
+  return (values: ReadonlyArray<string>, incoming: Pick<Incoming, "query" | "search">, style: Arrays.ArrayStyle) => {
     const params: Record<string, unknown> = {}
-    let missing: Array<Issue> | undefined
+    let wrong: Array<Issue> | undefined
     for (const [index, parameter] of path.entries()) {
       if (parameter !== undefined) params[parameter.name] = primitive(values[index] ?? "", parameter.kind)
     }
-    for (const parameter of query) {
-      const value = readQuery(parameter, search)
-      if (value !== undefined) params[parameter.name] = value
-      else if (parameter.isRequired) {
-        const message = "This parameter is required."
-        missing ??= []
-        missing.push({ field: parameter.name, keyword: "required", message, params: {} })
+    for (const plan of query) {
+      const { isRequired, items, name, parameter, usual } = plan
+      const list =
+        plan.kind === "array" ? Arrays.read(parameter, Arrays.styleOf(parameter, style), incoming) : undefined
+      if (list !== undefined && "issue" in list) {
+        wrong ??= []
+        wrong.push(list.issue)
+        continue
+      }
+      const value =
+        list === undefined
+          ? readQuery(plan, incoming.query)
+          : (list.texts?.map((text) => primitive(text, items)) ?? usual)
+      if (value !== undefined) params[name] = value
+      else if (isRequired) {
+        wrong ??= []
+        wrong.push({ field: name, keyword: "required", message: "This parameter is required.", params: {} })
       }
     }
-    return { params, missing: missing ?? nothing }
+    return { params, wrong: wrong ?? nothing }
   }
 }

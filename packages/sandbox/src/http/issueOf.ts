@@ -37,6 +37,8 @@ const words = ({ keyword, message = "is not valid", params }: ErrorObject): stri
       return `This value must be one of ${listed(params["allowedValues"] as ReadonlyArray<unknown>)}.`
     case "const":
       return `This value must be ${String(params["allowedValue"])}.`
+    case "anyOf":
+      return "This value has none of the forms that the documentation gives."
     case "pattern":
       return String(params["pattern"]).length > shortPattern
         ? "This value does not have the form that the documentation gives."

@@ -13,6 +13,7 @@ import type {
   Study
 } from "../../src/control/schema.gen.ts"
 import * as BrandLift from "../../src/brand-lift/BrandLift.ts"
+import { type Settings, usual } from "../../src/brand-lift/Settings.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import type { Incoming } from "../../src/http/Message.ts"
 import * as Clock from "../../src/environment/Clock.ts"
@@ -78,6 +79,7 @@ export type LiftLevel = 0.8 | 0.85 | 0.9 | 0.95
 
 export interface BrandLiftOptions {
   readonly seed?: number
+  readonly settings?: Partial<Settings>
 }
 
 const incoming = (method: string, target: string, options: CallOptions): Incoming => {
@@ -87,6 +89,7 @@ const incoming = (method: string, target: string, options: CallOptions): Incomin
     method,
     path,
     query: new URLSearchParams(query),
+    search: query,
     headers: {
       authorization: options.authorization,
       "content-type": options.contentType ?? (text === "" ? undefined : "application/json")
@@ -98,31 +101,15 @@ const incoming = (method: string, target: string, options: CallOptions): Incomin
 
 const textOf = (body: unknown): string => (typeof body === "string" ? body : [...(body as Iterable<string>)].join(""))
 
-/** Adds `params` to a path; arrays are repeated, or joined where a name is in `joined`. */
-const joined = new Set([
-  "confidence_level__in",
-  "channel__in",
-  "exclude_channels",
-  "target_audience_id__in",
-  "permission_id__in",
-  "tag_type__in",
-  "demo_type",
-  "demo_sub_type"
-])
+/** Adds `params` to a path; lists are joined by commas. */
+export const query = (path: string, params: Readonly<Record<string, unknown>>): string =>
+  `${path}?${new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))}`
 
-export const query = (path: string, params: Readonly<Record<string, unknown>>): string => {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(params)) {
-    if (Array.isArray(value) && !joined.has(name)) for (const item of value) search.append(name, String(item))
-    else search.append(name, String(value))
-  }
-  return `${path}?${search}`
-}
-
-export const startBrandLift = ({ seed = 1 }: BrandLiftOptions = {}) => {
+export const startBrandLift = ({ seed = 1, settings }: BrandLiftOptions = {}) => {
   const clock = Clock.make(start)
   const send = () => Promise.reject(new Error("the brand lift service sends nothing"))
-  const service = BrandLift.make({ clock, random: Random.make(seed), wallClock: () => 0, send })
+  const environment = { clock, random: Random.make(seed), wallClock: () => 0, send }
+  const service = BrandLift.make(environment, { ...usual, ...settings })
 
   const call = async <A>(method: string, target: string, options: CallOptions): Promise<Reply<A>> => {
     const message = incoming(method, target, options)

@@ -105,14 +105,52 @@ describe("a campaign that is set live ahead of its time", () => {
 })
 
 describe("a campaign that is set complete", () => {
-  it("ends now, shows everyone who has answered, and asks nobody more", async () => {
-    const { after, id, w } = await set("live", { status: "complete" })
-    expect(after).toMatchObject({ end_date: iso(start + 3 * day), campaign_data_updated_at: iso(start + 3 * day) })
+  it("completes ahead of its end date, shows everyone who has answered, and asks nobody more", async () => {
+    const { after, before, id, w } = await set("live", { status: "complete" })
+    expect(after).toMatchObject({ end_date: before.end_date, campaign_data_updated_at: iso(start + 3 * day) })
     const people = await w.population(id)
     expect(people.length).toBeGreaterThan(100)
     await w.runTo(start + 40 * day)
     expect(await w.population(id)).toEqual(people)
     expect(await w.campaign(id)).toEqual(after)
+  })
+})
+
+describe("a campaign that completed early", () => {
+  const raised = { expected_impressions_count: { digital: 9_000_000 } }
+
+  it("has no days left", async () => {
+    const { id, w } = await set("live", { status: "complete" })
+    const { body } = await w.get(`${campaigns}/${id}/overview-lift`)
+    expect(body).toMatchObject({ days_completed: 3, days_left: 0 })
+  })
+
+  it("is live again when its counts are raised and a day remains, until its end date", async () => {
+    const { before, id, w } = await set("live", { status: "complete" })
+    await w.runTo(start + 6 * day)
+    const asked = (await w.population(id)).length
+    expect(await w.patch(`${campaigns}/${id}`, raised)).toMatchObject({
+      status: 200,
+      body: { status: "live", end_date: before.end_date }
+    })
+    await w.runTo(start + 12 * day)
+    expect((await w.population(id)).length).toBeGreaterThan(asked)
+    await w.runTo(Date.parse(before.end_date ?? ""))
+    expect((await w.campaign(id)).status).toBe("complete")
+  })
+
+  it("stays complete when less than a day remains, unless its end date moves too", async () => {
+    const { before, id, w } = await set("live", { status: "complete" })
+    const end = Date.parse(before.end_date ?? "")
+    await w.runTo(end - day + 1)
+    expect(await w.patch(`${campaigns}/${id}`, raised)).toMatchObject({
+      status: 400,
+      body: { expected_impressions_count: ["At least 1 day must remain until the end date when a count is raised."] }
+    })
+    expect((await w.campaign(id)).status).toBe("complete")
+    expect((await w.patch(`${campaigns}/${id}`, { ...raised, end_date: iso(end + 3 * day) })).body).toMatchObject({
+      status: "live"
+    })
   })
 })
 

@@ -49,7 +49,9 @@ describe("settings", () => {
     expect((await call("DELETE", path)).text).toBe("OK")
     expect((await control("PATCH", "/settings", { plain_ok: false })).body).toEqual({
       plain_http: "served",
+      array_parameters: "comma",
       survey_group_exists: "as_documented",
+      legacy_offerwall: "as_observed",
       plain_ok: false,
       redeliveries: 0
     })

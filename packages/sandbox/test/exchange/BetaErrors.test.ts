@@ -24,7 +24,14 @@ describe("the code of a failed keyword", () => {
     const { body, status } = errors.invalid([{ field: "a", keyword, params, message: "This value is not valid." }])
     expect(status).toBe(400)
     expect(body).toMatchObject({
-      errors: [{ code, detail, docs_url: `https://fieldwork.example/exchange/errors/${code}/`, message: expect.stringContaining("a: ") }]
+      errors: [
+        {
+          code,
+          detail,
+          docs_url: `https://fieldwork.example/exchange/errors/${code}/`,
+          message: expect.stringContaining("a: ")
+        }
+      ]
     })
   })
 })

@@ -94,6 +94,43 @@ describe("the offerwall", () => {
   })
 })
 
+describe("the legacy listings", () => {
+  /** The survey as the listing shows it, then the listing and the allocation once the supplier has a link into it. */
+  const listings = async (settings: object) => {
+    const exchange = startExchange({ settings })
+    await exchange.advance(day)
+    const shown = await offerwall(exchange)
+    await exchange.post(linkPath, plainLink)
+    const { body } = await exchange.get("/Supply/v1/Surveys/AllOfferwall/4711")
+    const linked = await allocation(exchange, 1_000_001)
+    return { shown, after: body as OfferwallSurveysResponse, linked }
+  }
+  const numbers = (surveys: ReadonlyArray<OfferwallSurvey> = []) => surveys.map(({ SurveyNumber }) => SurveyNumber)
+
+  it("show whole percents, the id of the link type and a message, and no survey twice, as the public copy does", async () => {
+    const { after, linked, shown } = await listings({})
+    for (const { CompletionPercentage = 0, Conversion = 0, SurveyMobileConversion = 0 } of shown) {
+      for (const percent of [CompletionPercentage, Conversion, SurveyMobileConversion]) {
+        expect(Number.isInteger(percent)).toBe(true)
+      }
+    }
+    expect(Math.max(...shown.map(({ Conversion = 0 }) => Conversion))).toBeGreaterThan(10)
+    expect(linked?.OfferwallAllocations?.[0]?.TargetModel?.SupplierLinkType).toBe(2)
+    expect([after.ApiResult, after.ApiMessages?.length]).toEqual([0, 1])
+    expect(numbers(shown)).toContain(1_000_001)
+    expect(numbers(after.Surveys)).not.toContain(1_000_001)
+  })
+
+  it("show shares, the code of the link type and every survey, as the stream does, when the setting says so", async () => {
+    const { after, linked, shown } = await listings({ legacy_offerwall: "as_streamed" })
+    expect(Math.max(...shown.map(({ Conversion = 0 }) => Conversion))).toBeLessThanOrEqual(1)
+    expect(shown.some(({ Conversion = 0 }) => Conversion > 0 && Conversion < 1)).toBe(true)
+    expect(linked?.OfferwallAllocations?.[0]?.TargetModel?.SupplierLinkType).toBe("OWS")
+    expect(after.ApiMessages).toEqual([])
+    expect(numbers(after.Surveys)).toContain(1_000_001)
+  })
+})
+
 describe("an allocation", () => {
   it("shows the survey, what is left, and the entry link once there is one", async () => {
     const exchange = startExchange()
@@ -107,7 +144,7 @@ describe("an allocation", () => {
       SupplierName: "Juniper Panel",
       HedgeRemaining: 0,
       AllocationRemaining: after?.TotalRemaining,
-      TargetModel: { SupplierLinkType: "OWS", LiveSupplierLink: expect.stringContaining("/s/default.aspx?SID=") }
+      TargetModel: { SupplierLinkType: 2, LiveSupplierLink: expect.stringContaining("/s/default.aspx?SID=") }
     })
     expect(after?.FieldBeginDate).toMatch(/^\/Date\(\d+-0[56]00\)\/$/)
     expect(after?.OfferwallAllocations).toHaveLength(1)

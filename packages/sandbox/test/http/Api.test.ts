@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
 import * as Api from "../../src/http/Api.ts"
 import type { Document } from "@fieldwork/specs/openapi"
 import type { Incoming, Outgoing } from "../../src/http/Message.ts"
@@ -14,11 +14,12 @@ const errors = {
   serverError: say(500)
 }
 
-const array = (name: string, explode: boolean, items: object) => ({
+const array = (name: string, type: string, provenance?: object) => ({
   name,
   in: "query",
-  explode,
-  schema: { type: "array", items }
+  explode: false,
+  schema: { type: "array", items: { type } },
+  "x-provenance": { kind: "stated", section: "Things", ...provenance }
 })
 
 const document = {
@@ -30,8 +31,9 @@ const document = {
         operationId: "getThing",
         parameters: [
           { name: "flag", in: "query", schema: { type: "boolean", default: false } },
-          array("ids", false, { type: "integer" }),
-          array("names", true, { type: "string" }),
+          array("ids", "integer"),
+          array("names", "string", { inferred: ["explode"] }),
+          { ...array("marks", "string"), explode: true },
           {
             name: "rest",
             in: "query",
@@ -65,6 +67,7 @@ const document = {
 } as unknown as Document
 
 let handled = 0
+let arrays: "comma" | "repeated" = "comma"
 const api = Api.make({
   document,
   handlers: {
@@ -75,6 +78,7 @@ const api = Api.make({
     }
   },
   errors: () => errors,
+  arrays: () => arrays,
   authorize: (_, { headers }) => (headers["authorization"] === "good" ? undefined : "no credential")
 })
 
@@ -88,6 +92,7 @@ const call = (
     method,
     path,
     query: new URLSearchParams(query),
+    search: query,
     headers: { authorization: "good", "content-type": "application/json", ...init.headers },
     body: typeof init.body === "string" ? new TextEncoder().encode(init.body) : (init.body ?? new Uint8Array()),
     origin: "http://sandbox"
@@ -97,8 +102,44 @@ const call = (
 
 describe("Api", () => {
   it("reads parameters by the style and type of the spec", () => {
-    const reply = call("GET", "/things/7?flag=true&ids=1,2&names=a&names=b,c&demo_age=18")
-    expect(reply?.body).toEqual({ id: 7, flag: true, ids: [1, 2], names: ["a", "b,c"], rest: { demo_age: "18" } })
+    const reply = call("GET", "/things/7?flag=true&ids=1,2&names=a,b&marks=c&marks=d,e&demo_age=18")
+    const lists = { ids: [1, 2], names: ["a", "b"], marks: ["c", "d,e"] }
+    expect(reply?.body).toEqual({ id: 7, flag: true, ...lists, rest: { demo_age: "18" } })
+  })
+
+  describe("a list of which the document states no more than that", () => {
+    it.each([
+      ["comma", "names=a,b", ["a", "b"]],
+      ["comma", "names=a%2Cb", ["a", "b"]],
+      ["repeated", "names=a&names=b", ["a", "b"]],
+      ["repeated", "names=a", ["a"]],
+      ["repeated", "names=a%2Cb", ["a,b"]]
+    ] as const)("is read as %s: %s", (style, query, names) => {
+      arrays = style
+      expect(call("GET", `/things/7?${query}`)?.body).toMatchObject({ names })
+    })
+
+    it.each([
+      ["comma", "names=a&names=b", /one value joined by commas.*2 times.*`arrays: "repeated"`.*`array_parameters`/],
+      ["repeated", "names=a,b", /once per value.*`arrays: "comma"`.*`array_parameters`/]
+    ] as const)("is refused in the other form where %s is expected: %s", (style, query, message) => {
+      arrays = style
+      const detail = [{ field: "names", keyword: "style", params: {}, message: expect.stringMatching(message) }]
+      expect(call("GET", `/things/7?${query}`)).toEqual({ status: 422, body: { detail } })
+    })
+
+    it("leaves those alone that the document states to be comma-separated", () => {
+      arrays = "repeated"
+      expect(call("GET", "/things/7?ids=1,2")?.body).toMatchObject({ ids: [1, 2] })
+      expect(call("GET", "/things/7?ids=1&ids=2")).toMatchObject({
+        status: 422,
+        body: { detail: [{ field: "ids", message: expect.not.stringContaining("arrays") }] }
+      })
+    })
+
+    afterEach(() => {
+      arrays = "comma"
+    })
   })
 
   it("fills in defaults", () => expect(call("GET", "/things/7")?.body).toEqual({ id: 7, flag: false }))

@@ -8,6 +8,6 @@ const client = createBrandLiftClient({ baseUrl: "https://lift.example", fetch: a
 
 const { data } = await client.GET("/api/impact-measurement/v1/industries")
 same(data?.items[0]?.industry_name, "Automotive")
-same(querySerializer({ status__in: ["live", "draft"] }), "status__in=live&status__in=draft")
+same(querySerializer({ status__in: ["live", "draft"] }), "status__in=live,draft")
 same(listCampaigns.retry, "safe")
 same([listIndustries(reply), listIndustries({ items: 1 })], [true, false])

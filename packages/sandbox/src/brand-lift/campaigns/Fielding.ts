@@ -76,33 +76,33 @@ export const startNow = (state: CampaignState & StudyState, campaign: Campaign):
   if (study !== undefined) Study.begin(study, started, now)
 }
 
-/** Moves the end of a launched campaign and has recruitment follow at once, where `replan` waits for the next refresh of quotas. */
-const endAt = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
-  const after = { ...campaign, end_date }
-  state.campaigns.set(campaign.campaign_id, after)
+/** Has recruitment end at `end_date` at once, where `replan` waits for the next refresh of quotas. */
+const recruitUntil = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   const study = state.studies.get(campaign.campaign_id)
-  if (study !== undefined) Study.replan(study, after, state.environment.clock.now())
+  if (study !== undefined) Study.replan(study, { ...campaign, end_date }, state.environment.clock.now())
 }
 
-/** Ends a live campaign ahead of its end date, which becomes now. */
+/** Completes a live campaign early: its end date stays, so that raised counts can make it live again. */
 export const endNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const { campaign_id } = campaign
   state.endings.get(campaign_id)?.()
-  endAt(state, campaign, state.environment.clock.now())
+  recruitUntil(state, campaign, state.environment.clock.now())
   if (move(state, campaign_id, "end")) refresh(state, campaign_id)
 }
 
 /** Puts a complete campaign back into the field until `end_date`. */
 export const reopen = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
-  endAt(state, campaign, end_date)
-  if (move(state, campaign.campaign_id, "reopen")) scheduleEnd(state, { ...campaign, end_date })
+  const after = { ...campaign, end_date }
+  state.campaigns.set(campaign.campaign_id, after)
+  recruitUntil(state, after, end_date)
+  if (move(state, campaign.campaign_id, "reopen")) scheduleEnd(state, after)
 }
 
 /** After an update that moved the end or raised the counts. Recruitment follows when quotas are refreshed next. */
 export const replan = (state: CampaignState & StudyState, before: Campaign, after: Campaign): void => {
   if (!state.studies.has(after.campaign_id)) return
   state.awaitingQuotas.add(after.campaign_id)
-  if (before.end_date !== after.end_date) scheduleEnd(state, after)
+  if (before.end_date !== after.end_date || before.status === "complete") scheduleEnd(state, after)
   move(state, after.campaign_id, "reopen")
 }
 

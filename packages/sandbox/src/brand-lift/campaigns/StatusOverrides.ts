@@ -40,7 +40,11 @@ const launch = (state: CampaignState & StudyState, campaign: Campaign, now: numb
   return undefined
 }
 
-/** `end_date` is for a campaign that is reopened; without one it lasts as long as before, and a day at least. */
+/** When a reopened campaign ends unless told otherwise: at its end date where that lies ahead, else after as long as before and a day at least. */
+const newEnd = ({ end_date, start_date }: Campaign, now: number): number =>
+  end_date > now ? end_date : now + Math.max(day, end_date - start_date)
+
+/** `end_date` is for a campaign that is reopened. */
 export const moveTo = (
   state: CampaignState & StudyState,
   campaign: Campaign,
@@ -64,8 +68,7 @@ export const moveTo = (
     "launch now": () => launch(state, { ...campaign, start_date: Math.min(campaign.start_date, now) }, now),
     start: () => Fielding.startNow(state, campaign),
     end: () => Fielding.endNow(state, campaign),
-    reopen: () =>
-      Fielding.reopen(state, campaign, end_date ?? now + Math.max(day, campaign.end_date - campaign.start_date))
+    reopen: () => Fielding.reopen(state, campaign, end_date ?? newEnd(campaign, now))
   }
   return perform[move]() ?? undefined
 }

@@ -5,20 +5,21 @@
  * | ------- | ---------------------------------------------- | ------- |
  * | (none)  | request                                        | pending |
  * | pending | 4 minutes later, some respondents are found    | done    |
- * | pending | 4 minutes later, none is                       | failed  |
+ * | pending | 4 minutes later, none is, or no such offset    | failed  |
  *
  * `done` is stated; the other statuses and the time it takes are the sandbox's own. Source: the brand lift document, Endpoints 36.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import type { CampaignState } from "../campaigns/CampaignState.ts"
 import type { ExportState } from "../exports/ExportState.ts"
-import { minute, toText } from "../Instant.ts"
+import { minute, toLocalText, toText } from "../Instant.ts"
 import { type Column, columnsOf } from "../respondents/Columns.ts"
 import { line } from "../respondents/Csv.ts"
 import { groupOf, respondentId, sessionId } from "../respondents/Record.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import type { Study } from "../study/Study.ts"
 import type { StudyState } from "../study/StudyState.ts"
+import { withLaterImpressions } from "./LaterImpressions.ts"
 
 export interface FrequencyReport {
   readonly id: string
@@ -57,9 +58,16 @@ const wantedOf = ({ survey }: Campaign, study: Study, { ids, request }: Frequenc
   })
 }
 
+/** No place on earth is further from UTC, in minutes. */
+const furthest = 18 * 60
+
+const timesOf = ({ utc_offset }: Wire.FrequencyReportRequest) =>
+  utc_offset === null || utc_offset === undefined ? toText : (instant: number) => toLocalText(instant, utc_offset)
+
 /** Columns that are set to true; the id and the frequency when there is none. */
-const wantedColumns = (study: Study, { output_columns }: Wire.FrequencyReportRequest): ReadonlyArray<Column> => {
-  const all = columnsOf(study)
+const wantedColumns = (study: Study, request: Wire.FrequencyReportRequest): ReadonlyArray<Column> => {
+  const { output_columns } = request
+  const all = columnsOf(study, timesOf(request))
   const asked = all.filter(({ key }) => output_columns[key] === true)
   return asked.length > 0 ? asked : all.filter(({ key }) => key === "respondent_id" || key === "frequency")
 }
@@ -69,16 +77,28 @@ const store = (state: State, report: FrequencyReport): void => {
   state.frequencyReports.set(report.campaign_id, [...all.set(report.id, report).values()])
 }
 
+/** Why the report cannot be made, or undefined. */
+const failureOf = (respondents: ReadonlyArray<number>, { utc_offset }: Wire.FrequencyReportRequest) => {
+  if (Math.abs(utc_offset ?? 0) > furthest)
+    return `utc_offset is ${utc_offset} minutes, further than any place is from UTC.`
+  return respondents.length === 0 ? "No respondent of this campaign was found." : undefined
+}
+
 /** The result is kept where the service would keep it; no operation of the document reads it. */
 const finish = (state: State, report: FrequencyReport): void => {
+  const { request } = report
   const [campaign, study] = [state.campaigns.get(report.campaign_id), state.studies.get(report.campaign_id)]
   const updatedAt = state.environment.clock.now()
   const respondents = campaign === undefined || study === undefined ? [] : wantedOf(campaign, study, report)
-  if (campaign === undefined || study === undefined || respondents.length === 0) {
-    return store(state, { ...report, updatedAt, status: "failed", error: "No respondent of this campaign was found." })
+  const failure = failureOf(respondents, request)
+  if (failure !== undefined || campaign === undefined || study === undefined) {
+    return store(state, { ...report, updatedAt, status: "failed", ...(failure !== undefined && { error: failure }) })
   }
-  const columns = wantedColumns(study, report.request)
-  const rows = respondents.map((respondent) => line(columns.map(({ cell }) => cell(study, respondent, campaign))))
+  const seen = request.filter_impressions_by_timestamp
+    ? study
+    : withLaterImpressions(study, Math.min(report.createdAt, campaign.end_date))
+  const columns = wantedColumns(seen, request)
+  const rows = respondents.map((respondent) => line(columns.map(({ cell }) => cell(seen, respondent, campaign))))
   const content = [line(columns.map(({ key }) => key)), ...rows].join("")
   state.files.set(report.id, { type: "text/csv", name: `${report.name}.csv`, content })
   store(state, { ...report, updatedAt, status: "done" })

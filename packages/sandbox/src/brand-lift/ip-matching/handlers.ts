@@ -20,11 +20,18 @@ interface Key {
   readonly id?: string
 }
 
+/** The spec leaves the types open, as the document does not say that there are no more; this service matches these two. */
+const types: ReadonlyArray<string> = ["site_id", "placement_id"]
+
+const unknownType = (type: string | undefined): ReadonlyArray<string> =>
+  type === undefined || types.includes(type) ? [] : [`This value must be one of ${types.join(", ")}.`]
+
 /** The spec asks for neither, and a thing has both. */
 const incomplete = (keys: ReadonlyArray<Key>, names: { readonly type: string; readonly id: string }): Violations => {
   const violations: Violations = {}
   for (const [index, { id, type }] of keys.entries()) {
-    if (type === undefined) violations[`ids.${index}.${names.type}`] = ["This field is required."]
+    const wrong = type === undefined ? ["This field is required."] : unknownType(type)
+    if (wrong.length > 0) violations[`ids.${index}.${names.type}`] = [...wrong]
     if (id === undefined || id === "") violations[`ids.${index}.${names.id}`] = ["This field is required."]
   }
   return violations
@@ -91,6 +98,8 @@ export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMa
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound
       const { enablement_type: status = "manual", ids, ip_matching_type: type } = body
+      const wrong = unknownType(type)
+      if (wrong.length > 0) return { status: 400, body: { ip_matching_type: [...wrong] } }
       const before = matchingOf(campaign)
       const asked = [...new Set(ids)].map((id) => ({ id, type }))
       const known = asked.filter((key) => find(before, key) !== undefined)

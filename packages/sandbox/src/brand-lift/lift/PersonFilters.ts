@@ -4,7 +4,7 @@
  * Source: the brand lift document, Lift filter parameters.
  */
 import { channels } from "../campaigns/ExpectedCounts.ts"
-import { fromText } from "../Instant.ts"
+import { day, fromText } from "../Instant.ts"
 import { membership } from "../study/Audience.ts"
 import { uuidAt, wordAt } from "../study/Ids.ts"
 import { devices } from "../study/Media.ts"
@@ -34,6 +34,9 @@ const audiences = (study: Study, ids: ReadonlyArray<number> | undefined): Readon
   return [(respondent) => tests.some((test) => test(respondent))]
 }
 
+/** A date without a time, which means the whole day in UTC. */
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
 const times = (
   { recruitedAt }: Population,
   { timestamp__gte, timestamp__lte }: Range
@@ -44,7 +47,7 @@ const times = (
     tests.push((respondent) => recruitedAt.at(respondent) >= from)
   }
   if (timestamp__lte !== undefined) {
-    const until = fromText(timestamp__lte)
+    const until = fromText(timestamp__lte) + (isDate(timestamp__lte) ? day - 1 : 0)
     tests.push((respondent) => recruitedAt.at(respondent) <= until)
   }
   return tests

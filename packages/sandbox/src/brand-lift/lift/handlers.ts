@@ -20,11 +20,18 @@ import { countAnswers } from "./Counts.ts"
 
 type WholeHandlers = Handlers<Pick<operations, "getQuestionLift" | "listCampaignLift" | "getCampaignOverviewLift">>
 
+/** A campaign that completed early ended with its last refresh. */
+const endOf = ({ data_updated_at, end_date, status }: Campaign): number =>
+  status === "complete" ? Math.min(end_date, data_updated_at ?? end_date) : end_date
+
 /** Whole days since the start and, rounded up, until the end. */
-const days = ({ end_date, start_date }: Campaign, now: number) => ({
-  days_completed: Math.max(0, Math.floor((Math.min(now, end_date) - start_date) / day)),
-  days_left: Math.max(0, Math.ceil((end_date - Math.max(now, start_date)) / day))
-})
+const days = (campaign: Campaign, now: number) => {
+  const [start, end] = [campaign.start_date, endOf(campaign)]
+  return {
+    days_completed: Math.max(0, Math.floor((Math.min(now, end) - start) / day)),
+    days_left: Math.max(0, Math.ceil((end - Math.max(now, start)) / day))
+  }
+}
 
 const wholeHandlers = (state: CampaignState & StudyState): WholeHandlers => ({
   getQuestionLift: withSelection(state, ({ levels, question, study, countsOf }) =>

@@ -56,13 +56,16 @@ const idColumns: ReadonlyArray<Column> = [
   column("survey_id", "Survey ID", surveyId, false)
 ]
 
-const personColumns: ReadonlyArray<Column> = [
+/** How moments are written. */
+type Times = (instant: number) => string
+
+const personColumns = (times: Times): ReadonlyArray<Column> => [
   column("group", "Group", groupOf),
   column("weight", "Weight", (study, respondent) =>
     weightOf(study.weights, groupOf(study, respondent), study.population.stratum.at(respondent))
   ),
   column("frequency", "Frequency", (study, respondent) => frequency(study.population, respondent)),
-  column("timestamp", "Interview time", (study, respondent) => toText(study.population.recruitedAt.at(respondent))),
+  column("timestamp", "Interview time", (study, respondent) => times(study.population.recruitedAt.at(respondent))),
   column("device_type", "Device", (study, respondent) => devices[study.population.device.at(respondent)]?.id ?? ""),
   ...demographics.map(({ filterName, questionId }) =>
     column(
@@ -73,11 +76,11 @@ const personColumns: ReadonlyArray<Column> = [
   )
 ]
 
-const impressionColumns: ReadonlyArray<Column> = [
+const impressionColumns = (times: Times): ReadonlyArray<Column> => [
   column(
     "impression_timestamp",
     "Impression times",
-    perImpression("timestamp", (_, value) => toText(value))
+    perImpression("timestamp", (_, value) => times(value))
   ),
   column(
     "publisher_id",
@@ -119,10 +122,10 @@ const questionColumn = (key: string, { answers, name }: SurveyQuestion, index: n
   })
 
 /** Of every campaign; the id that the columns are for is among the defaults. */
-export const commonColumns = (columnsFor: IdColumn = "respondent_id"): ReadonlyArray<Column> => [
+export const commonColumns = (columnsFor: IdColumn = "respondent_id", times: Times = toText): ReadonlyArray<Column> => [
   ...idColumns.map((each) => ({ ...each, default: each.key === columnsFor })),
-  ...personColumns,
-  ...impressionColumns
+  ...personColumns(times),
+  ...impressionColumns(times)
 ]
 
 /** Its name, and its `question_id` with it where another column is called so. */
@@ -133,8 +136,8 @@ const keyOf = ({ name, question_id }: SurveyQuestion, taken: ReadonlySet<string>
 }
 
 /** Those of every campaign and one for each question of its survey; no two have the same key. */
-export const columnsOf = (study: Study | undefined): ReadonlyArray<Column> => {
-  const columns = [...commonColumns()]
+export const columnsOf = (study: Study | undefined, times?: Times): ReadonlyArray<Column> => {
+  const columns = [...commonColumns("respondent_id", times)]
   const taken = new Set(columns.map(({ key }) => key))
   for (const [index, question] of (study?.questions ?? []).entries()) {
     if (question.demographic !== undefined) continue

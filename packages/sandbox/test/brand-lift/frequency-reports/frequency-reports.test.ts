@@ -111,6 +111,60 @@ describe("createFrequencyReport", () => {
     expect(await w.download(wrongKind?.frequency_report_id ?? "")).toBeUndefined()
   })
 
+  it("leaves out impressions after the interview, or has them, as filter_impressions_by_timestamp says", async () => {
+    const columns = { respondent_id: true, frequency: true, timestamp: true, impression_timestamp: true }
+    const rowsOf = async (filter_impressions_by_timestamp: boolean) => {
+      const asked = {
+        survey_ids: [campaign.exposed_survey_id],
+        output_columns: columns,
+        filter_impressions_by_timestamp
+      }
+      const { rows } = await result(await finished((await create({ json: json(asked) })).body.items[0]))
+      return rows.map((row) => {
+        const [respondent = "", count, interview = "", times = ""] = row.split(",")
+        return { respondent, count: Number(count), interview, times: times.split("|") }
+      })
+    }
+    const [filtered, all] = [await rowsOf(true), await rowsOf(false)]
+    expect(all.map(({ respondent }) => respondent)).toEqual(filtered.map(({ respondent }) => respondent))
+    let later = 0
+    for (const [index, { count, interview, times }] of all.entries()) {
+      const before = filtered[index]
+      expect(times).toHaveLength(count)
+      expect(times.toSorted()).toEqual(times)
+      expect(times.filter((time) => time <= interview)).toEqual(before?.times)
+      expect(before?.times).toHaveLength(before?.count ?? -1)
+      later += count - (before?.count ?? 0)
+    }
+    expect(later).toBeGreaterThan(100)
+  })
+
+  it.each([
+    [330, "+05:30"],
+    [-300, "-05:00"],
+    [0, "+00:00"]
+  ])("writes times %i minutes from UTC when utc_offset says so", async (utc_offset, suffix) => {
+    const timesOf = async (offset: number | null) => {
+      const columns = { timestamp: true, impression_timestamp: true }
+      const asked = { survey_ids: [campaign.exposed_survey_id], output_columns: columns, utc_offset: offset }
+      const { rows } = await result(await finished((await create({ json: json(asked) })).body.items[0]))
+      return rows.flatMap((row) => row.split(/[,|]/))
+    }
+    const [utc, local] = [await timesOf(null), await timesOf(utc_offset)]
+    expect(utc.every((time) => time.endsWith("Z"))).toBe(true)
+    expect(local.every((time) => time.endsWith(suffix))).toBe(true)
+    expect(local.map((time) => Date.parse(time))).toEqual(utc.map((time) => Date.parse(time)))
+    expect(local[0]?.slice(0, 19)).toBe(iso(Date.parse(utc[0] ?? "") + utc_offset * 60_000).slice(0, 19))
+  })
+
+  it("fails when utc_offset is further than any place is from UTC", async () => {
+    const asked = { survey_ids: [campaign.exposed_survey_id], utc_offset: 2147483647 }
+    expect(await finished((await create({ json: json(asked) })).body.items[0])).toMatchObject({
+      status: "failed",
+      error: "utc_offset is 2147483647 minutes, further than any place is from UTC."
+    })
+  })
+
   it.each([
     ["no part json", () => ({ csv: "a" }), ["json"]],
     ["a part json that is not JSON", () => ({ json: "{" }), ["json"]],

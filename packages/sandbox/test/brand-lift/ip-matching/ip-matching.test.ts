@@ -143,6 +143,7 @@ describe("createIpMatchingIds", () => {
   it.each([
     ["an empty id", { ip_matching_type: "site_id", ids: ["a", ""] }],
     ["no ids", { ip_matching_type: "site_id" }],
+    ["a type that the service does not match", { ip_matching_type: "network_id", ids: ["a"] }],
     ["another way of enabling", { ip_matching_type: "site_id", ids: ["a"], enablement_type: "open" }]
   ])("refuses %s", async (_, body) => {
     expect((await w.post(`${path}/bulk`, body)).status).toBe(400)

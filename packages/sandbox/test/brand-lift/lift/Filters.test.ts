@@ -36,6 +36,7 @@ const isNorthMan: OnPerson = (_) =>
   _.demographics["demo_gender"] === 1 && [1, 2].includes(_.demographics["demo_region"] ?? 0)
 const age: (_: Person) => number = (_) => _.demographics["demo_age"] ?? 0
 const middle = start + 12 * day + 5 * hour
+const dateOf = (instant: number): string => iso(instant).slice(0, 10)
 
 /** Filters on the person, each with what it means. */
 const onPerson: ReadonlyArray<readonly [LiftQuery, OnPerson]> = [
@@ -49,6 +50,8 @@ const onPerson: ReadonlyArray<readonly [LiftQuery, OnPerson]> = [
   [{ target_audience_id__in: [999_999] }, () => false],
   [{ timestamp__gte: iso(middle) }, (_) => _.recruitedAt >= middle],
   [{ timestamp__lte: iso(middle) }, (_) => _.recruitedAt <= middle],
+  [{ timestamp__gte: dateOf(middle) }, (_) => dateOf(_.recruitedAt) >= dateOf(middle)],
+  [{ timestamp__lte: dateOf(middle) }, (_) => dateOf(_.recruitedAt) <= dateOf(middle)],
   [{ device_type: "tablet" }, (_) => _.device === "tablet"],
   [{ device_type__in: ["mobile", "tablet"] }, (_) => _.device !== "desktop"],
   [{ respondent_id: someone }, (_) => _.id === someone],

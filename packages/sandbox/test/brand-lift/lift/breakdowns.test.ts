@@ -190,8 +190,11 @@ describe("listLiftByDemographic", () => {
     for (const age of ages) expect(age).toMatchObject(figures((_) => value(_, "demo_age") === Number(age.bucket_name)))
   })
 
-  it("by something else is 404", async () => {
-    expect((await w.get(`${campaigns}/${id}/questions/${asked.id}/lift/by-demographic/demo_shoes`)).status).toBe(404)
+  it("by something else is refused as any value that is not in a list", async () => {
+    expect(await w.get(`${campaigns}/${id}/questions/${asked.id}/lift/by-demographic/demo_shoes`)).toMatchObject({
+      status: 400,
+      body: { demo_filter_name: [expect.stringContaining("one of demo_age, demo_hhi") as string] }
+    })
   })
 })
 

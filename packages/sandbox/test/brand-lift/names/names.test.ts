@@ -179,8 +179,11 @@ describe("listNames", () => {
     expect(await names("creative", { group_id: 41 })).toMatchObject([{ items: [], group_id: "41" }])
   })
 
-  it("of another type is 404", async () => {
-    expect((await w.get(`${campaigns}/${id}/names/network`)).status).toBe(404)
+  it("of another type are refused", async () => {
+    expect(await w.get(`${campaigns}/${id}/names/network`)).toMatchObject({
+      status: 400,
+      body: { spca_type: [expect.stringContaining("one of creative, publisher, placement") as string] }
+    })
   })
 })
 

@@ -18,7 +18,7 @@ describe("listS2sPartners", () => {
     w.get<Wire.S2sPartnerGroupList>(`/api/impact-measurement/v1/s2s-partners${params}`)
 
   it("has a group for each channel that is named, and no partner twice", async () => {
-    const both = (await partners("?channels=linear_tv&channels=digital")).body.items
+    const both = (await partners("?channels=linear_tv,digital")).body.items
     const [tv] = (await partners("?channels=linear_tv")).body.items
     expect(both).toHaveLength(2)
     expect(both[0]).toEqual(tv)
@@ -109,7 +109,7 @@ describe("listS2sMappings", () => {
     const ids = async (params: string) => (await list(params)).items.map((_) => _.partner_id)
     expect(await ids("?channels=digital")).toEqual([1])
     expect(await ids("?channels=linear_tv")).toEqual([4])
-    expect(await ids("?channels=linear_tv&channels=digital")).toEqual([1, 4])
+    expect(await ids("?channels=linear_tv,digital")).toEqual([1, 4])
     expect(await ids("?page=2&page_size=1")).toEqual([4])
     expect((await w.get(`${path}?page=0`)).status).toBe(400)
   })

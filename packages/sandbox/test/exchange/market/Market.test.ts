@@ -43,6 +43,12 @@ describe("the market", () => {
     )
   })
 
+  it("sends a total without questions in both forms, null and empty", async () => {
+    const { messages } = await watch(1, 6 * hour)
+    const forms = messages.map(({ survey_quotas }) => JSON.stringify(survey_quotas?.[0]?.questions))
+    expect(new Set(forms)).toEqual(new Set(["null", "[]"]))
+  })
+
   it.each([1, 2, 3])("tells what adds up, with seed %i", async (seed) => {
     const { messages } = await watch(seed, 6 * hour)
     expect(messages.length).toBeGreaterThan(100)
@@ -55,7 +61,8 @@ describe("the market", () => {
         total_client_entrants = -1
       } = message
       const [total, ...clients] = survey_quotas
-      expect(total).toMatchObject({ survey_quota_type: "Total", questions: null })
+      expect(total?.survey_quota_type).toBe("Total")
+      expect(total?.questions ?? []).toEqual([])
       expect(clients.every((quota) => quota.survey_quota_type === "Client" && (quota.questions?.length ?? 0) > 0)).toBe(
         true
       )

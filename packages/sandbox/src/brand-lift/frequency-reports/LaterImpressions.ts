@@ -1,0 +1,56 @@
+/**
+ * Impressions that respondents had after their interview, which no lift counts and a frequency report may.
+ *
+ * They come at the rate of the impressions before the interview, drawn from the number of the respondent alone, so that reports agree with each other.
+ */
+import { day, hour } from "../Instant.ts"
+import { bytes, doubles, words } from "../study/Column.ts"
+import { wordAt } from "../study/Ids.ts"
+import { frequency, type Population } from "../study/Population.ts"
+import type { Study } from "../study/Study.ts"
+
+/** Impressions before the interview are remembered for this long. */
+const memory = 14 * day
+
+const most = 20
+
+const share = (seed: number, index: number): number => wordAt(seed, index) / 2 ** 32
+
+/** The times of the impressions between the interview and `until`, in order. */
+const laterTimes = ({ population, seeds, startsAt }: Study, respondent: number, until: number): Array<number> => {
+  const [count, interview] = [frequency(population, respondent), population.recruitedAt.at(respondent)]
+  const gap = until - interview
+  if (count === 0 || gap <= 0) return []
+  const span = Math.max(hour, Math.min(memory, interview - startsAt))
+  const seed = wordAt(seeds.respondent, respondent)
+  const later = Math.min(most, Math.floor((count * gap) / span + share(seed, 0)))
+  return Array.from({ length: later }, (_, index) =>
+    Math.floor(interview + 1 + (gap * (index + share(seed, index + 1))) / later)
+  )
+}
+
+/** The study with the impressions until `until` beside those before the interviews. */
+export const withLaterImpressions = (study: Study, until: number): Study => {
+  const { population } = study
+  const [from, first] = [population.impressions, words()]
+  const impressions: Population["impressions"] = {
+    timestamp: doubles(),
+    placement: bytes(),
+    creative: bytes(),
+    adChannel: bytes(),
+    daypart: bytes()
+  }
+  const push = (source: number, timestamp: number): void => {
+    impressions.timestamp.push(timestamp)
+    for (const name of ["placement", "creative", "adChannel", "daypart"] as const)
+      impressions[name].push(from[name].at(source))
+  }
+  first.push(0)
+  for (let respondent = 0; respondent < study.visible; respondent++) {
+    const [start, count] = [population.first.at(respondent), frequency(population, respondent)]
+    for (let index = 0; index < count; index++) push(start + index, from.timestamp.at(start + index))
+    for (const [index, time] of laterTimes(study, respondent, until).entries()) push(start + (index % count), time)
+    first.push(impressions.timestamp.length)
+  }
+  return { ...study, population: { ...population, first, impressions } }
+}
