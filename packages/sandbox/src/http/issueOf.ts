@@ -57,13 +57,12 @@ export const issueOf = (error: ErrorObject): Issue => ({
 
 const inclusive = ["minimum", "maximum", "minLength", "maxLength"]
 
-/** All bounds that the schema sets, whichever of them is broken. An exclusive bound of integers is told as the integer next to it. */
+/** All bounds that the schema sets, whichever of them is broken; the message says whether a bound belongs to the range. */
 const boundsOf = ({ parentSchema = {} }: ErrorObject): Readonly<Record<string, number>> => {
-  const { exclusiveMaximum: above, exclusiveMinimum: below, type } = parentSchema
-  const step = type === "integer" ? 1 : 0
+  const { exclusiveMaximum: above, exclusiveMinimum: below } = parentSchema
   return {
-    ...(typeof below === "number" && { minimum: below + step }),
-    ...(typeof above === "number" && { maximum: above - step }),
+    ...(typeof below === "number" && { minimum: below }),
+    ...(typeof above === "number" && { maximum: above }),
     ...Object.fromEntries(inclusive.flatMap((name) => (name in parentSchema ? [[name, parentSchema[name]]] : [])))
   }
 }

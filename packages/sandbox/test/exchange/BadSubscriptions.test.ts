@@ -62,42 +62,42 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     opportunitiesPath,
     { ...subscription, payload_max_size_mb: 4 },
     "v07",
-    { field: "payload_max_size_mb", min: 5, max: 31 }
+    { field: "payload_max_size_mb", min: 4, max: 32 }
   ],
   [
     "payload_max_size_mb 32",
     opportunitiesPath,
     { ...subscription, payload_max_size_mb: 32 },
     "v07",
-    { field: "payload_max_size_mb", max: 31 }
+    { field: "payload_max_size_mb", max: 32 }
   ],
   [
     "payload_max_survey_count 999",
     opportunitiesPath,
     { ...subscription, payload_max_survey_count: 999 },
     "v07",
-    { field: "payload_max_survey_count", min: 1000, max: 9999 }
+    { field: "payload_max_survey_count", min: 1000, max: 10_000 }
   ],
   [
     "payload_max_survey_count 10000",
     opportunitiesPath,
     { ...subscription, payload_max_survey_count: 10_000 },
     "v07",
-    { field: "payload_max_survey_count", max: 9999 }
+    { field: "payload_max_survey_count", max: 10_000 }
   ],
   [
     "send_interval_seconds 5",
     opportunitiesPath,
     { ...subscription, send_interval_seconds: 5 },
     "v07",
-    { field: "send_interval_seconds", min: 6 }
+    { field: "send_interval_seconds", min: 5 }
   ],
   [
     "send_interval_seconds 30",
     opportunitiesPath,
     { ...subscription, send_interval_seconds: 30 },
     "v07",
-    { field: "send_interval_seconds", max: 29 }
+    { field: "send_interval_seconds", max: 30 }
   ],
   [
     "a conversion above 1",

@@ -1,0 +1,106 @@
+/**
+ * A document of prose, lists and tables as its statements in order: one per clause of a sentence and one per table row, each with its place.
+ *
+ * A place is what the specs write as `section`: `Resources: Campaign`, `Endpoints 3`, `Limits`.
+ */
+import { createHash } from "node:crypto"
+
+export interface Statement {
+  readonly place: string
+  readonly text: string
+}
+
+/** Where the reader is: the headings, the named block and the number of the list item that a line belongs to. */
+interface Position {
+  chapter: string
+  heading: string
+  block: string
+  item: string
+}
+
+/** The name of a heading without what it has in parentheses: `Draft settings (…)` is `Draft settings`. */
+const plain = (heading: string): string => heading.replace(/\s*\(.*\)\s*$/, "").trim()
+
+const chapters: Readonly<Record<string, string>> = { "Resources and their fields": "Resources" }
+
+const placeOf = ({ block, chapter, heading, item }: Position): string => {
+  const name = chapters[chapter] ?? chapter
+  const part = block !== "" ? block : name === "Endpoints" && item !== "" ? "" : heading
+  return `${part === "" ? name : `${name}: ${part}`}${item === "" ? "" : ` ${item}`}`
+}
+
+const opening = "([{"
+const closing = ")]}"
+
+/** The clauses of a paragraph: it is cut after a full stop and after a semicolon, but not inside brackets or code. */
+export const clausesOf = (paragraph: string): ReadonlyArray<string> => {
+  const clauses: Array<string> = []
+  let [depth, start, isCode] = [0, 0, false]
+  for (const [index, character] of [...paragraph].entries()) {
+    if (character === "`") isCode = !isCode
+    if (isCode) continue
+    if (opening.includes(character)) depth++
+    if (closing.includes(character)) depth--
+    const rest = paragraph.slice(index + 1)
+    const ends = character === ";" || (".?!".includes(character) && (rest === "" || /^\s+[A-Z`{(]/.test(rest)))
+    if (!ends || depth > 0) continue
+    clauses.push(paragraph.slice(start, index + 1).trim())
+    start = index + 1
+  }
+  const last = paragraph.slice(start).trim()
+  return last === "" ? clauses : [...clauses, last]
+}
+
+/** The lines that say something: not empty, and neither the head nor the rule of a table. */
+const linesOf = (text: string): ReadonlyArray<{ readonly line: string; readonly next: string }> => {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "")
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1]?.trim() ?? ""
+    const isRule = /^\|[\s|:-]+\|$/.test(line.trim())
+    return isRule || /^\|[\s|:-]+\|$/.test(next) ? [] : [{ line, next }]
+  })
+}
+
+const longest = 7
+
+/** A paragraph that names the list or the table after it in a few words, such as `Typical workflow:`. */
+const nameOf = (line: string, next: string): string | undefined => {
+  if (!line.endsWith(":") || !/^(\||1\. )/.test(next)) return undefined
+  const name = plain(line.slice(0, -1))
+  return name.split(" ").length > longest ? undefined : name
+}
+
+export const split = (text: string): ReadonlyArray<Statement> => {
+  const at: Position = { chapter: "", heading: "", block: "", item: "" }
+  const statements: Array<Statement> = []
+  const push = (texts: ReadonlyArray<string>): void => {
+    for (const each of texts) statements.push({ place: placeOf(at), text: each })
+  }
+  for (const { line, next } of linesOf(text)) {
+    const trimmed = line.trim()
+    const [, marks, heading = ""] = /^(#+) (.*)$/.exec(trimmed) ?? []
+    const [, number, numbered = ""] = /^(\d+)\. (.*)$/.exec(trimmed) ?? []
+    if (marks !== undefined) {
+      const name = plain(heading.replaceAll("`", ""))
+      if (marks.length <= 2) Object.assign(at, { chapter: name, heading: "", block: "", item: "" })
+      else Object.assign(at, { heading: name, block: "", item: "" })
+    } else if (trimmed.startsWith("|")) push([trimmed])
+    else if (number !== undefined) {
+      at.item = number
+      push(clausesOf(numbered))
+    } else {
+      const isIndented = line !== line.trimStart()
+      const name = isIndented ? undefined : nameOf(trimmed, next)
+      const [, label] = /^([A-Z]\w+): /.exec(trimmed) ?? []
+      if (name !== undefined) Object.assign(at, { block: name, item: "" })
+      else if (!isIndented && at.chapter !== "Endpoints" && !trimmed.startsWith("-"))
+        Object.assign(at, { block: at.heading === "" ? (label ?? "") : "", item: "" })
+      push(clausesOf(trimmed.replace(/^[-*] /, "")))
+    }
+  }
+  return statements
+}
+
+/** The hash that stands for the words of a statement; white space does not count. */
+export const hashOf = (text: string): string =>
+  createHash("sha256").update(text.replaceAll(/\s+/g, " ").trim()).digest("hex").slice(0, 16)
