@@ -6,15 +6,15 @@
  * number does not exist.
  */
 export { type BayesianQuestion, type BayesianReading, betaBinomial, type BetaPrior } from "./BetaBinomial.ts"
-export { type BreakdownPart, fromBreakdown, type WireBreakdownItem } from "./bridges/fromBreakdown.ts"
+export { type BreakdownPart, fromBreakdown, type WireBreakdownItem } from "./bridges/FromBreakdown.ts"
 export {
   type By,
   fromRespondents,
   type FromRespondentsOptions,
   type RespondentLift,
   type RespondentRow
-} from "./bridges/fromRespondents.ts"
-export { fromWire, type FromWireOptions, type LiftGroups } from "./bridges/fromWire.ts"
+} from "./bridges/FromRespondents.ts"
+export { fromWire, type FromWireOptions, type LiftGroups } from "./bridges/FromWire.ts"
 export { chiSquareUpperTail } from "./ChiSquare.ts"
 export { type Assumption, conditionalPower, type ConditionalPowerQuestion } from "./ConditionalPower.ts"
 export { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
@@ -33,8 +33,8 @@ export {
 export { defaultMinimumPerGroup, enoughSampleSize, type Group, proportion } from "./Group.ts"
 export type { Contradiction } from "./identify/Contradiction.ts"
 export type { Convention, Decision, DetailedConvention, WireScale } from "./identify/Convention.ts"
-export { drift, type Drift } from "./identify/drift.ts"
-export { type Identification, identify, type PValueConvention } from "./identify/identify.ts"
+export { drift, type Drift } from "./identify/Drift.ts"
+export { type Identification, identify, type PValueConvention } from "./identify/Identify.ts"
 export type { WireLift, WireTest } from "./identify/WireLift.ts"
 export {
   excludesZero,

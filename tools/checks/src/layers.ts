@@ -19,6 +19,7 @@ export const floors: Readonly<Record<string, number>> = {
   "@fieldwork/brand-lift-client": 1,
   "@fieldwork/exchange-client": 1,
   "@fieldwork/lift-statistics": 1,
+  "@fieldwork/lift-plots": 1,
   "@fieldwork/brand-lift": 2,
   "@fieldwork/exchange": 2,
   "@fieldwork/webhooks": 2,
@@ -34,7 +35,7 @@ export const floors: Readonly<Record<string, number>> = {
 }
 
 /** The sandbox may reach these and nothing else of ours, however far down: otherwise a misread field is misread on both sides. */
-const sandboxMay = new Set(["@fieldwork/specs", "@fieldwork/lift-statistics"])
+const sandboxMay = new Set(["@fieldwork/specs", "@fieldwork/lift-statistics", "@fieldwork/lift-plots"])
 
 const arrowsOf = (manifest: Manifest): ReadonlyArray<string> =>
   Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies }).filter((name) =>

@@ -10,6 +10,7 @@ export const said: Readonly<Record<string, string>> = {
   "@fieldwork/exchange": "eng_us English - United States",
   "@fieldwork/exchange-client": "eng_us",
   "@fieldwork/inbox": "answered 200\nsurvey 7 is live",
+  "@fieldwork/lift-plots": "characters, colours by CSS variables\ntrue",
   "@fieldwork/lift-statistics": "significant at 90 %: exposed is 6.0 points above control (0.86 to 11.1 points)",
   "@fieldwork/sandbox": "POST https://you.example/callbacks",
   "@fieldwork/specs": "Brand Lift Measurement API 54 paths",

@@ -4,7 +4,7 @@
 import { type Contradiction, contradictionsOf } from "./Contradiction.ts"
 import { type Convention, type DetailedConvention, rareConventions, usualConventions } from "./Convention.ts"
 import { evidenceOf, figuresOf } from "./Evidence.ts"
-import { type Identification, identify } from "./identify.ts"
+import { type Identification, identify } from "./Identify.ts"
 import { alike, fewestDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 

@@ -3,7 +3,7 @@
  */
 import { checkCount, InvalidInputError } from "../InvalidInputError.ts"
 import { type Weigher, weigher, type WeightedGroup } from "../Weighting.ts"
-import type { LiftGroups } from "./fromWire.ts"
+import type { LiftGroups } from "./FromWire.ts"
 
 /** One respondent: a row with `get`, or a plain object. */
 export type RespondentRow =

@@ -2,7 +2,7 @@
  * From the items of any of the nine breakdowns to rows of one form.
  */
 import { isNumber, type WireLift } from "../identify/WireLift.ts"
-import { fromWire, type FromWireOptions, type LiftGroups } from "./fromWire.ts"
+import { fromWire, type FromWireOptions, type LiftGroups } from "./FromWire.ts"
 
 /** An item of a breakdown. Each breakdown names its part by fields of its own. */
 export interface WireBreakdownItem extends WireLift {

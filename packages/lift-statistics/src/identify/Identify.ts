@@ -16,7 +16,7 @@ import {
   type WireScale
 } from "./Convention.ts"
 import { type Evidence, evidenceOf, figuresOf } from "./Evidence.ts"
-import { missingFor } from "./missing.ts"
+import { missingFor } from "./Missing.ts"
 import { alike, decimalsOf, type Decimals, fewestDecimals, isShownAs, mostDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 

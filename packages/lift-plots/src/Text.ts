@@ -1,0 +1,85 @@
+/**
+ * Texts in plots: escaped, measured by rule of thumb, with the signs and figures of print.
+ */
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+}
+
+/** Whether XML can contain the character at all. */
+const isAllowed = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0
+  return code >= 0x20
+    ? code < 0xd800 || (code > 0xdfff && code < 0xfffe) || code > 0xffff
+    : "\t\n\r".includes(character)
+}
+
+/** Text for an element or an attribute; characters that XML cannot contain are left out. */
+export const escape = (text: string): string =>
+  Array.from(text)
+    .filter(isAllowed)
+    .join("")
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
+
+/** A count with commas between thousands. */
+export const counted = (count: number): string => String(Math.round(count)).replaceAll(/\B(?=(\d{3})+$)/g, ",")
+
+/** A proportion in percentage points, with one decimal and a sign in print; zero has none. */
+export const signed = (proportion: number, decimals = 1): string => {
+  const text = Math.abs(proportion * 100).toFixed(decimals)
+  if (Number(text) === 0) return text
+  return `${proportion < 0 ? "−" : "+"}${text}`
+}
+
+/** As {@link signed}, where a positive number needs no sign. */
+export const plain = (proportion: number, decimals = 1): string => signed(proportion, decimals).replace("+", "")
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+/** A day in UTC, as `6 Jan`. */
+export const dayText = (at: number): string => {
+  const date = new Date(at)
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""}`
+}
+
+/** Widths of characters at a font size of 1, for a sans serif face. */
+const widthOf = (character: string): number => {
+  if (/[ilI.,:;'|!jtf()[\]]/.test(character)) return 0.32
+  if (/[mwMW@%—]/.test(character)) return 0.9
+  if (/[A-Z0-9&]/.test(character)) return 0.62
+  // Ideographs and the like are square.
+  return (character.codePointAt(0) ?? 0) > 0x2e80 ? 1 : 0.53
+}
+
+/** About how many pixels wide a text is. */
+export const measure = (text: string, size: number): number =>
+  Array.from(text).reduce((sum, character) => sum + widthOf(character) * size, 0)
+
+/** Cuts a text that is too wide, with an ellipsis. */
+const cut = (text: string, width: number, size: number): string => {
+  if (measure(text, size) <= width) return text
+  const characters = Array.from(text)
+  while (characters.length > 1 && measure(`${characters.join("")}…`, size) > width) characters.pop()
+  return `${characters.join("").trimEnd()}…`
+}
+
+/** The text in lines of at most `width` pixels; what does not fit in `most` lines is cut off with an ellipsis. */
+export const wrap = (text: string, width: number, size: number, most: number): ReadonlyArray<string> => {
+  const lines: Array<string> = []
+  let line = ""
+  for (const word of text.split(/\s+/).filter((each) => each !== "")) {
+    const longer = line === "" ? word : `${line} ${word}`
+    if (line !== "" && measure(longer, size) > width) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  lines.push(line)
+  if (lines.length <= most) return lines.map((each) => cut(each, width, size))
+  const kept = lines.slice(0, most - 1)
+  return [...kept.map((each) => cut(each, width, size)), cut(lines.slice(most - 1).join(" "), width, size)]
+}

@@ -1,0 +1,177 @@
+import * as fc from "fast-check"
+import { parseHTML } from "linkedom"
+import { describe, expect, it } from "vitest"
+import { dailyPlot, type Estimate, forestPlot, frequencyPlot, sparkline, splitBar, standalone } from "../src/index.ts"
+
+/** Any estimate: ordinary ones, ones that do not exist, and numbers that no plot should choke on. */
+const estimate: fc.Arbitrary<Estimate> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([points, half]) => ({ points, lower: points - half, upper: points + half }))
+  },
+  { weight: 1, arbitrary: fc.constant({ points: null, lower: null, upper: null }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      points: fc.constantFrom(Number.NaN, 0, Infinity),
+      lower: fc.constantFrom(0, -Infinity),
+      upper: fc.constantFrom(0, Number.NaN)
+    })
+  }
+)
+const name = fc.string({ unit: "binary", maxLength: 60 })
+const width = fc.integer({ min: 200, max: 1600 })
+
+/** The elements of a plot; throws when it is no well-formed text. */
+const read = (svg: string) => {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+  expect(svg.split("<svg").length).toBe(2)
+  const opened = [...svg.matchAll(/<(\w+)[^>]*?(\/)?>|<\/(\w+)>/g)]
+  const stack: Array<string> = []
+  for (const [, open, selfClosing, close] of opened) {
+    if (close !== undefined) expect(stack.pop()).toBe(close)
+    else if (open !== undefined && selfClosing === undefined) stack.push(open)
+  }
+  expect(stack).toEqual([])
+  return parseHTML(svg).document
+}
+
+const plots: Readonly<Record<string, (estimates: ReadonlyArray<Estimate>, text: string, width: number) => string>> = {
+  dailyPlot: (estimates, title, width) =>
+    dailyPlot({
+      title,
+      width,
+      hover: true,
+      days: estimates.map((each, i) => ({ ...each, at: i * 86_400_000 })),
+      decision: { at: 5e8, label: title }
+    }),
+  forestPlot: (estimates, title, width) =>
+    forestPlot({
+      title,
+      width,
+      groups: [{ label: title, rows: estimates.map((each) => ({ ...each, label: title, remark: title, people: 5 })) }]
+    }),
+  frequencyPlot: (estimates, title, width) =>
+    frequencyPlot({ title, width, steps: estimates.map((each) => ({ ...each, label: title, people: 5 })) }),
+  sparkline: (estimates, title, width) => sparkline({ title, width, estimates })
+}
+
+describe.each(Object.entries(plots))("%s", (_, plot) => {
+  it("is well formed whatever it is given, and the same text for the same input", () => {
+    fc.assert(
+      fc.property(fc.array(estimate, { maxLength: 40 }), name, width, (estimates, text, width) => {
+        const svg = plot(estimates, text, width)
+        read(svg)
+        expect(plot(estimates, text, width)).toBe(svg)
+      })
+    )
+  })
+
+  it("stays within its frame", () => {
+    fc.assert(
+      fc.property(fc.array(estimate, { minLength: 1, maxLength: 40 }), width, (estimates, width) => {
+        const svg = plot(estimates, "lift", width)
+        const [, across = "", down = ""] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []
+        for (const [, x = "", y = ""] of svg.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)) {
+          expect(Number(x)).toBeGreaterThanOrEqual(0)
+          expect(Number(x)).toBeLessThanOrEqual(Number(across))
+          expect(Number(y)).toBeGreaterThanOrEqual(0)
+          expect(Number(y)).toBeLessThanOrEqual(Number(down))
+        }
+      })
+    )
+  })
+})
+
+const day = (at: number, points: number, half: number) => ({
+  at: at * 86_400_000,
+  points,
+  lower: points - half,
+  upper: points + half
+})
+
+describe("dailyPlot", () => {
+  const svg = dailyPlot({
+    title: "Lift & more",
+    days: [day(0, 0.05, 0.1), day(1, -0.2, 0.05), day(2, 0.049, 0.025)],
+    decision: { at: 2 * 86_400_000, label: "decision, 3 Jan" }
+  })
+
+  it("draws decisive days filled, others hollow, and a decline as a square", () => {
+    const count = (className: string) =>
+      (new RegExp(`class="${className}" d="([^"]*)"`).exec(svg)?.[1]?.match(/M/g) ?? []).length
+    expect([count("pt yes"), count("pt no"), count("pt hole"), count("pt down")]).toEqual([1, 1, 1, 1])
+  })
+
+  it("has a zero line, the last value and the day of the decision", () => {
+    expect(svg).toContain('class="zero"')
+    expect(svg).toContain(">+4.9<")
+    expect(svg).toContain('class="now"')
+    expect(svg).toContain(">decision, 3 Jan<")
+    expect(svg).toContain('aria-label="Lift &amp; more"')
+  })
+
+  it("cuts the first, widest intervals off, so that the rest is not flattened", () => {
+    const wide = dailyPlot({ title: "", days: [day(0, 0.1, 5), day(1, 0.05, 0.02)] })
+    expect(wide).not.toContain("+500")
+  })
+
+  it("says that there is nothing yet", () => {
+    expect(dailyPlot({ title: "", days: [] })).toContain("No estimate yet")
+  })
+
+  it("says a day's figures when it is pointed at, if asked to", () => {
+    const hover = dailyPlot({ title: "", days: [day(0, 0.05, 0.02), day(1, 0.05, 0.02)], hover: true })
+    expect(hover).toContain("<title>1 Jan: +5.0 points, from +3.0 to +7.0</title>")
+  })
+})
+
+describe("forestPlot", () => {
+  it("keeps 30 long names: in full when pointed at, in lines that fit their column, and none over another", () => {
+    const rows = Array.from({ length: 30 }, (_, i) => ({
+      label: `Question ${i + 1}: which of these brands of coffee, tea and other hot drinks would you recommend to a friend who asks you for one?`,
+      points: 0.02,
+      lower: -0.01,
+      upper: 0.05
+    }))
+    const document = read(forestPlot({ title: "Questions", groups: [{ rows }] }))
+    const titles = [...document.querySelectorAll("title")].map(({ textContent }) => textContent)
+    expect(titles).toEqual(rows.map(({ label }) => label))
+    const lines = [...document.querySelectorAll("text.strong")].filter((text) => text.getAttribute("x") === "0")
+    const heights = lines.map((text) => Number(text.getAttribute("y")))
+    for (const [i, height] of heights.entries()) expect(height - (heights[i - 1] ?? 0)).toBeGreaterThanOrEqual(14)
+  })
+
+  it("says in words why an interval is not there", () => {
+    const none = { points: null, lower: null, upper: null }
+    const svg = forestPlot({
+      title: "",
+      groups: [
+        {
+          rows: [
+            { label: "a", ...none },
+            { label: "b", ...none, instead: "not shown" }
+          ]
+        }
+      ]
+    })
+    expect(svg).toContain(">too few<")
+    expect(svg).toContain(">not shown<")
+  })
+})
+
+it("a split bar has the shares of both groups and the designed one", () => {
+  const svg = splitBar({ exposed: 10_500, control: 9500, designed: 0.5, title: "Split" })
+  for (const text of ["Exposed 10,500, 52.5 %", "Control 9,500, 47.5 %", "designed: 50.0 %"])
+    expect(svg).toContain(`>${text}<`)
+  expect(splitBar({ exposed: 0, control: 0, title: "" })).toContain("No respondents yet")
+})
+
+it("a file of its own carries its styles and a white ground", () => {
+  const file = standalone(dailyPlot({ title: "", days: [day(0, 0.05, 0.02)] }))
+  expect(file).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+  expect(file).toContain("<style>.plot{")
+  expect(file).toContain('<rect width="800" height="310" fill="#fff"/>')
+})

@@ -1,0 +1,66 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { axisOf } from "../src/Scale.ts"
+import { counted, dayText, escape, measure, plain, signed, wrap } from "../src/Text.ts"
+
+it.each([
+  [0.049, "+4.9", "4.9"],
+  [-0.012, "−1.2", "−1.2"],
+  [0, "0.0", "0.0"],
+  [-0.0004, "0.0", "0.0"],
+  [0.0005, "+0.1", "0.1"]
+])("%d is written %s with a sign and %s without", (value, withSign, without) => {
+  expect(signed(value)).toBe(withSign)
+  expect(plain(value)).toBe(without)
+})
+
+it("counts have commas, days a month in words", () => {
+  expect([7, 950, 4200, 1_234_567].map(counted)).toEqual(["7", "950", "4,200", "1,234,567"])
+  expect(dayText(Date.parse("2026-02-05T03:00:00Z"))).toBe("5 Feb")
+})
+
+it("what XML cannot contain is left out, what it must not contain is escaped", () => {
+  expect(escape("a\u0000<b>&\"'\u0007\ud800é😀")).toBe("a&lt;b&gt;&amp;&quot;&#39;é😀")
+})
+
+describe("wrap", () => {
+  it("keeps lines within the width and their number, and loses words only behind an ellipsis", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 200 }),
+        fc.integer({ min: 40, max: 300 }),
+        fc.integer({ min: 1, max: 4 }),
+        (text, width, most) => {
+          const lines = wrap(text, width, 12, most)
+          expect(lines.length).toBeGreaterThanOrEqual(1)
+          expect(lines.length).toBeLessThanOrEqual(most)
+          for (const line of lines) expect(measure(line, 12) <= width || Array.from(line).length <= 2).toBe(true)
+          const isWhole = !lines.some((line) => line.endsWith("…"))
+          if (isWhole)
+            expect(lines.join(" ")).toBe(
+              text
+                .split(/\s+/)
+                .filter((word) => word !== "")
+                .join(" ")
+            )
+        }
+      )
+    )
+  })
+})
+
+it("an axis covers its range in round steps, whatever the range", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -1, max: 0, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (low, high) => {
+        const axis = axisOf(low, high, 5)
+        expect(axis.low).toBeLessThanOrEqual(low + 1e-9)
+        expect(axis.high).toBeGreaterThanOrEqual(high - 1e-9)
+        expect(axis.ticks.length).toBeLessThan(14)
+        expect(axis.ticks.some((tick) => Math.abs(tick) < 1e-12)).toBe(true)
+      }
+    )
+  )
+})
