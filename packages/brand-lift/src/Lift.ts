@@ -3,12 +3,14 @@
  *
  * Figures are there once `total_count` is above 50 (the brand lift document, Typical workflow 6); until then they are null.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, type ApiError, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Context } from "effect"
+import { Context, Effect } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
+import type { TableInput } from "./lift/readTable.ts"
+import type { Table } from "./LiftTable.ts"
 
 export const make = (api: Api.Api<operations>) => ({
   /** The lift of one question, tested at each level of `confidence_level__in`. */
@@ -34,7 +36,17 @@ export const make = (api: Api.Api<operations>) => ({
   /** The lift of one question, a device at a time. */
   byDevice: api.method(rows.listLiftByDevice, validators.listLiftByDevice),
   /** The lift of one question, a frequency of exposure at a time. */
-  byFrequency: api.method(rows.listLiftByFrequency, validators.listLiftByFrequency)
+  byFrequency: api.method(rows.listLiftByFrequency, validators.listLiftByFrequency),
+  /**
+   * The lift of a whole campaign as one table: every question with all its breakdowns in rows of one form, read and adjusted for many comparisons.
+   * It makes one call, and some 18 more for each question. `campaign` is the campaign's id.
+   */
+  // Loaded when it is called: programs that make no table do not load the statistics.
+  table: (input: TableInput): Effect.Effect<Table, ApiError> =>
+    Effect.flatMap(
+      Effect.promise(() => import("./lift/readTable.ts")),
+      ({ tableOf }) => tableOf(api)(input)
+    )
 })
 
 export class Lift extends Context.Service<Lift, ReturnType<typeof make>>()("@fieldwork/brand-lift/Lift") {

@@ -6,10 +6,11 @@
  * if (reading.kind === "readable") console.log(reading.points, reading.surest, LiftResult.sentence(reading))
  * ```
  *
- * Only figures of the service are read; none is computed anew but the interval, which is the lift with its margin. Everything is in percentage
- * points, as on the wire.
+ * Only figures of the service are read; the interval is the lift with its margin. Everything is in percentage points, as on the wire, but
+ * `groups`, which is for `@fieldwork/lift-statistics`.
  */
 import type { components } from "@fieldwork/brand-lift-client"
+import { fromWire, type LiftGroups } from "@fieldwork/lift-statistics"
 
 type Schemas = components["schemas"]
 type Sampled = Pick<Schemas["LiftResult"], "enough_sample_size" | "enough_sample_size_on" | "enough_sample_size_off">
@@ -30,9 +31,14 @@ export interface NotReadable {
 }
 
 export interface Group {
+  /** People, whatever their weights. */
   readonly respondents: number | undefined
+  /**
+   * Those in target: people, or, where the campaign is weighted, the share of `respondents` that `percentage` is. The unweighted count is on the
+   * wire alone: it does not belong beside a weighted lift.
+   */
   readonly inTarget: number | undefined
-  /** 0 to 100; weighted, so not `inTarget` by `respondents`. */
+  /** 0 to 100; weighted where the campaign is. */
   readonly percentage: number | undefined
 }
 
@@ -64,6 +70,13 @@ export interface Readable {
   readonly relative: number | undefined
   readonly exposed: Group
   readonly control: Group
+  /** Whether respondents are weighted, so that the shares are not those of the counts. */
+  readonly weighted: boolean
+  /**
+   * Both groups for `readLift` and the other functions of `@fieldwork/lift-statistics`: effective counts where respondents are weighted, so that an
+   * interval computed from them contains the lift that is shown. Undefined where counts are absent, or nothing tells what the weights cost.
+   */
+  readonly groups: LiftGroups | undefined
   readonly sample: Sample
   /** From the lowest level to the highest. */
   readonly tests: ReadonlyArray<Test>
@@ -110,12 +123,17 @@ const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
 
 const percent = (level: number): string => `${Number((level * 100).toPrecision(6))} %`
 
-const contradictionsOf = (
-  points: number,
-  { control_percentage, exposed_percentage }: Figures,
-  tests: ReadonlyArray<Test>
-): ReadonlyArray<string> => {
-  const found: Array<string> = []
+/** Counts that cannot be: more in target than there are. */
+const impossible = (figures: Figures): ReadonlyArray<string> =>
+  (["exposed", "control"] as const).flatMap((group) => {
+    const [all, some] = [given(figures[`${group}_count`]), given(figures[`in_target_${group}_count`])]
+    const isPossible = all === undefined || some === undefined || (some >= 0 && some <= all)
+    return isPossible ? [] : `Of ${all} ${group} respondents ${some} are in target.`
+  })
+
+const contradictionsOf = (points: number, figures: Figures, tests: ReadonlyArray<Test>): ReadonlyArray<string> => {
+  const found = [...impossible(figures)]
+  const { control_percentage, exposed_percentage } = figures
   const difference = (exposed_percentage ?? 0) - (control_percentage ?? 0)
   const hasBoth = typeof exposed_percentage === "number" && typeof control_percentage === "number"
   if (hasBoth && Math.abs(difference - points) > tolerance) {
@@ -138,6 +156,19 @@ const pointsOf = ({ control_percentage, exposed_percentage, lift_percentage }: F
   return exposed_percentage - control_percentage
 }
 
+/** In target by the share that is shown; the count itself where it is the same. */
+const groupOf = (
+  respondents: number | undefined,
+  counted: number | undefined,
+  percentage: number | undefined,
+  weighted: boolean
+): Group => ({
+  respondents,
+  inTarget:
+    weighted && respondents !== undefined && percentage !== undefined ? (respondents * percentage) / 100 : counted,
+  percentage
+})
+
 export const read = (figures: Figures): Reading => {
   const points = pointsOf(figures)
   const { total_count } = figures
@@ -150,16 +181,22 @@ export const read = (figures: Figures): Reading => {
   const tests = testsOf(points, figures)
   const control = given(figures.control_percentage)
   const isTooSmall = figures.enough_sample_size === false
+  // The design effect is none of this question's: any one shows whether the shares are those of the counts.
+  const isPossible = impossible(figures).length === 0
+  const weighted = isPossible && fromWire(figures, { designEffect: 1 })?.weighted === true
   return {
     kind: "readable",
     points,
     relative: control === undefined || control === 0 ? undefined : points / control,
-    exposed: {
-      respondents: figures.exposed_count,
-      inTarget: figures.in_target_exposed_count,
-      percentage: given(figures.exposed_percentage)
-    },
-    control: { respondents: figures.control_count, inTarget: figures.in_target_control_count, percentage: control },
+    exposed: groupOf(
+      given(figures.exposed_count),
+      given(figures.in_target_exposed_count),
+      given(figures.exposed_percentage),
+      weighted
+    ),
+    control: groupOf(given(figures.control_count), given(figures.in_target_control_count), control, weighted),
+    weighted,
+    groups: isPossible ? (fromWire(figures) ?? undefined) : undefined,
     sample: {
       enough: figures.enough_sample_size,
       on: figures.enough_sample_size_on ?? [],

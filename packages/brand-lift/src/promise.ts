@@ -21,6 +21,7 @@ export { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyE
 export type { Keeping } from "@fieldwork/core"
 export { keptPromise as kept } from "@fieldwork/core"
 export * as LiftResult from "./LiftResult.ts"
+export * as LiftTable from "./LiftTable.ts"
 export * as TrackingTag from "./TrackingTag.ts"
 
 export interface BrandLiftOptions extends Settings {

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { readLift } from "@fieldwork/lift-statistics"
 import { Schema } from "effect"
 import { LiftResult } from "../src/index.ts"
 
@@ -177,5 +178,49 @@ describe("a service that contradicts itself", () => {
       statistically_significant: Math.abs(points) > margin / 10
     })
     assert.deepStrictEqual(reading.contradictions, [])
+  })
+})
+
+it("a result with more in target than there are is a contradiction and has no groups", () => {
+  const { contradictions, groups } = read({ ...ready, exposed_count: 200 })
+  assert.deepStrictEqual(contradictions, ["Of 200 exposed respondents 230 are in target."])
+  assert.isUndefined(groups)
+})
+
+describe("a weighted lift result", () => {
+  const weighted = {
+    ...ready,
+    exposed_percentage: 48,
+    control_percentage: 39,
+    lift_percentage: 9,
+    margin_of_error: 6,
+    statistical_test: []
+  }
+
+  it("has no unweighted count beside its weighted lift", () => {
+    const { control, exposed, points, weighted: isWeighted } = read(weighted)
+    assert.isTrue(isWeighted)
+    for (const group of [exposed, control]) {
+      assert.closeTo((100 * (group.inTarget ?? 0)) / (group.respondents ?? 1), group.percentage ?? 0, 1e-9)
+    }
+    assert.strictEqual(points, 9)
+    assert.isFalse(read(ready).weighted)
+  })
+
+  it("has groups whose interval is the one that is shown, and contains the lift", () => {
+    const { groups, points } = read(weighted)
+    if (groups === undefined) throw new Error("the groups are missing")
+    const { interval, marginOfError } = readLift(groups).tests[0] ?? {}
+    assert.closeTo(100 * (marginOfError ?? 0), 6, 1e-9)
+    assert.closeTo(100 * (interval?.lower ?? 0), points - 6, 1e-9)
+    assert.closeTo(100 * (interval?.upper ?? 0), points + 6, 1e-9)
+    assert.strictEqual(groups.exposed.respondents, 500)
+  })
+
+  it("has no groups where nothing tells what the weights cost", () => {
+    const { confidence_level: _level, margin_of_error: _margin, statistical_test: _tests, ...bare } = weighted
+    const reading = read(bare)
+    assert.isTrue(reading.weighted)
+    assert.isUndefined(reading.groups)
   })
 })

@@ -1,0 +1,51 @@
+/**
+ * A lift table as CSV, by RFC 4180: lines end in CRLF, a field is quoted where it must be.
+ */
+import type { Row } from "../LiftTable.ts"
+
+/** In this order; every field of a row is among them. */
+const columns = {
+  question: true,
+  questionName: true,
+  questionText: true,
+  breakdown: true,
+  variable: true,
+  part: true,
+  key: true,
+  order: true,
+  exposed: true,
+  control: true,
+  exposedInTarget: true,
+  controlInTarget: true,
+  weighted: true,
+  exposedShare: true,
+  controlShare: true,
+  lift: true,
+  relativeLift: true,
+  serviceMargin: true,
+  serviceSignificant: true,
+  servicePValue: true,
+  serviceEnoughSample: true,
+  lower: true,
+  upper: true,
+  method: true,
+  pValue: true,
+  adjustedP: true,
+  significant: true,
+  holds: true,
+  verdict: true,
+  tooFew: true,
+  impressionShare: true
+} satisfies Record<keyof Row, true>
+
+const names = Object.keys(columns) as ReadonlyArray<keyof Row>
+
+const field = (value: string | number | boolean | null): string => {
+  const text = value === null ? "" : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const line = (fields: ReadonlyArray<string | number | boolean | null>): string => `${fields.map(field).join(",")}\r\n`
+
+export const csvOf = (campaign: string, rows: ReadonlyArray<Row>): string =>
+  [line(["campaign", ...names]), ...rows.map((row) => line([campaign, ...names.map((name) => row[name])]))].join("")

@@ -1,0 +1,147 @@
+/**
+ * From the results of the service to the rows of a lift table: read, adjusted and marked.
+ */
+import type { components } from "@fieldwork/brand-lift-client"
+import {
+  type BreakdownPart,
+  fromBreakdown,
+  type LiftGroups,
+  type MultiplicityMethod,
+  type PartReading,
+  readParts,
+  type WireBreakdownItem,
+  type WireLift
+} from "@fieldwork/lift-statistics"
+import type { Breakdown, Row } from "../LiftTable.ts"
+
+type Result = components["schemas"]["LiftResult"]
+type Question = components["schemas"]["Question"]
+
+/** A question with its lift as a whole. */
+export interface Measured {
+  readonly question: Question & { readonly id: number }
+  readonly result: Result
+}
+
+/** A breakdown that was read. */
+export interface Broken {
+  readonly breakdown: Breakdown
+  readonly variable: string | null
+  readonly items: ReadonlyArray<WireBreakdownItem>
+}
+
+export interface Reading {
+  readonly level: number
+  readonly minimumPerGroup: number
+  readonly adjustment: MultiplicityMethod
+}
+
+interface Part {
+  readonly question: Measured["question"]
+  readonly breakdown: Breakdown
+  readonly variable: string | null
+  readonly part: BreakdownPart
+}
+
+const nobody: LiftGroups = {
+  exposed: { x: 0, n: 0, respondents: 0 },
+  control: { x: 0, n: 0, respondents: 0 },
+  weighted: false,
+  designEffect: 1
+}
+
+const share = (percentage: number | null | undefined): number | null =>
+  typeof percentage === "number" ? percentage / 100 : null
+
+const orNull = <A>(value: A | null | undefined): A | null => value ?? null
+
+/** The service's figures at the level: those at the top where no level is named, as they are those of the call. */
+const testAt = (wire: WireLift, level: number) =>
+  wire.statistical_test?.find(({ confidence_level }) => confidence_level === level) ?? wire
+
+const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReading, { level }: Reading): Row => {
+  const { groups, impressionShare, key, order, part: name, wire } = part
+  const { margin_of_error, statistically_significant } = testAt(wire, level)
+  const [exposedShare, controlShare] = [share(wire.exposed_percentage), share(wire.control_percentage)]
+  const { adjustedP, pValue, test, verdict } = reading
+  const tooFew = verdict === "tooFew"
+  const lift = groups === null || exposedShare === null ? null : (reading.reading.lift?.points ?? null)
+  return {
+    question: question.id,
+    questionName: question.question_name ?? `question ${question.id}`,
+    questionText: question.question_text ?? "",
+    breakdown,
+    variable,
+    part: name,
+    key,
+    order,
+    exposed: orNull(wire.exposed_count),
+    control: orNull(wire.control_count),
+    exposedInTarget: orNull(wire.in_target_exposed_count),
+    controlInTarget: orNull(wire.in_target_control_count),
+    weighted: groups?.weighted ?? false,
+    exposedShare,
+    controlShare,
+    lift,
+    relativeLift: lift === null ? null : (reading.reading.lift?.relative ?? null),
+    serviceMargin: share(margin_of_error),
+    serviceSignificant: orNull(statistically_significant),
+    servicePValue: orNull(wire.p_value),
+    serviceEnoughSample: orNull(wire.enough_sample_size),
+    lower: lift === null ? null : (test.interval?.lower ?? null),
+    upper: lift === null ? null : (test.interval?.upper ?? null),
+    method: lift === null ? null : (test.interval?.method ?? null),
+    pValue,
+    adjustedP,
+    significant: verdict === "holds" || verdict === "alone",
+    holds: verdict === "holds",
+    verdict,
+    tooFew,
+    impressionShare
+  }
+}
+
+/** Reads parts that are compared with each other, so that their p-values are adjusted together. */
+const rowsOf = (parts: ReadonlyArray<Part>, reading: Reading): ReadonlyArray<Row> => {
+  const { adjustment: method, level, minimumPerGroup } = reading
+  const groups = parts.map(({ part }) => part.groups ?? nobody)
+  const read = readParts(groups, { level, minimumPerGroup, method }).parts
+  return parts.flatMap((part, index) => {
+    const own = read[index]
+    return own === undefined ? [] : [rowOf(part, own, reading)]
+  })
+}
+
+/** What the question as a whole shows, as a part of its own. */
+const wholeOf = ({ question, result }: Measured): Part => {
+  const [part] = fromBreakdown([result])
+  if (part === undefined) throw new Error("a result is one part")
+  return { question, breakdown: "overall", variable: null, part: { ...part, part: "Everyone", key: "everyone" } }
+}
+
+/** Of a weighted campaign: what its weights cost, for parts that do not show it themselves. */
+const designEffectOf = (whole: Part): number | undefined => {
+  const { groups } = whole.part
+  return groups?.weighted === true ? groups.designEffect : undefined
+}
+
+/** The rows of all questions: each as a whole, then its parts breakdown by breakdown. */
+export const assemble = (
+  questions: ReadonlyArray<Measured & { readonly broken: ReadonlyArray<Broken> }>,
+  reading: Reading
+): ReadonlyArray<Row> => {
+  const wholes = rowsOf(questions.map(wholeOf), reading)
+  return questions.flatMap((measured, index) => {
+    const whole = wholes[index]
+    const designEffect = designEffectOf(wholeOf(measured))
+    const parts = measured.broken.flatMap(({ breakdown, items, variable }) =>
+      fromBreakdown(items, { designEffect }).map((part): Part => ({
+        question: measured.question,
+        breakdown,
+        variable,
+        part
+      }))
+    )
+    return [...(whole === undefined ? [] : [whole]), ...rowsOf(parts, reading)]
+  })
+}

@@ -1,0 +1,212 @@
+import { assert, describe, it } from "@effect/vitest"
+import { createBrandLift, LiftTable } from "../src/promise.ts"
+import { answering, type Request } from "./support/answering.ts"
+
+const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
+
+const question = (number: number, targets: ReadonlyArray<number> = [1]) => ({
+  id: number,
+  question_name: `question_${number}`,
+  question_text: `Which of these, "${number}"?`,
+  in_target_answers: targets
+})
+
+/** Counts with the figures of the service at 90 %, in percent. */
+const figures = (xe: number, ne: number, xc: number, nc: number) => {
+  const [pe, pc] = [xe / ne, xc / nc]
+  const margin = 164.48536269514722 * Math.sqrt((pe * (1 - pe)) / ne + (pc * (1 - pc)) / nc)
+  const lift_percentage = 100 * (pe - pc)
+  const tested = { margin_of_error: margin, statistically_significant: Math.abs(lift_percentage) > margin }
+  return {
+    exposed_count: ne,
+    control_count: nc,
+    in_target_exposed_count: xe,
+    in_target_control_count: xc,
+    total_count: ne + nc,
+    confidence_level: 0.9,
+    ...tested,
+    exposed_percentage: 100 * pe,
+    control_percentage: 100 * pc,
+    lift_percentage,
+    statistical_test: [{ confidence_level: 0.9, ...tested }],
+    enough_sample_size: ne >= 50 && nc >= 50
+  }
+}
+
+const results = [
+  { ...figures(460, 1000, 400, 1000), question: question(7) },
+  { ...figures(300, 1000, 295, 1000), question: question(8) },
+  // No answer is in target: lift is not measured on it.
+  { ...figures(0, 1000, 0, 1000), lift_percentage: null, question: question(9, []) }
+]
+
+const mobile = {
+  ...figures(300, 600, 240, 600),
+  device: "mobile",
+  device_name: "Mobile",
+  impression_share_percentage: 60
+}
+const desktop = {
+  ...figures(160, 400, 160, 400),
+  device: "desktop",
+  device_name: "Desktop",
+  impression_share_percentage: 40
+}
+const few = { ...figures(30, 40, 2, 300), bucket_name: '65+, "old"', bucket_order: 2 }
+
+/** Answers the lift of all questions, by device and by age; other breakdowns are empty, and one is not there. */
+const answer = ({ path }: Request): Response => {
+  if (path.includes("/lift/by-daypart")) return Response.json({ detail: "Not found." }, { status: 404 })
+  if (path.includes("/lift/by-device")) return Response.json({ items: [mobile, desktop] })
+  if (path.includes("/lift/by-demographic/demo_age")) return Response.json({ items: [few] })
+  return Response.json({ items: path.includes("/questions/") ? [] : results })
+}
+
+const tableOf = async (input: Partial<Parameters<ReturnType<typeof createBrandLift>["lift"]["table"]>[0]> = {}) => {
+  const { options, requests } = answering(answer)
+  const table = await createBrandLift(options).lift.table({ campaign: id, questions: [7], ...input })
+  return { table, requests }
+}
+
+describe("lift.table", () => {
+  it("has a row for the question and for each part, in one form", async () => {
+    const { table } = await tableOf()
+    assert.deepStrictEqual(
+      table.rows.map(({ breakdown, key, order, part, variable }) => [breakdown, variable, part, key, order]),
+      [
+        ["overall", null, "Everyone", "everyone", 0],
+        ["device", null, "Mobile", "mobile", 0],
+        ["device", null, "Desktop", "desktop", 1],
+        ["demographic", "demo_age", '65+, "old"', '65+, "old"', 0]
+      ]
+    )
+    const [whole, onMobile] = table.rows
+    assert.strictEqual(whole?.lift, 0.06)
+    assert.strictEqual(whole?.relativeLift, 0.15)
+    assert.strictEqual(onMobile?.impressionShare, 0.6)
+    assert.closeTo(onMobile?.serviceMargin ?? 0, mobile.margin_of_error / 100, 1e-15)
+    assert.closeTo(onMobile?.lower ?? 0, 0.1 - mobile.margin_of_error / 100, 1e-12)
+  })
+
+  it("never calls a part with fewer than 50 people in a group significant, whatever the service says", async () => {
+    const { table } = await tableOf()
+    const old = table.rows.at(-1)
+    assert.strictEqual(old?.serviceSignificant, true)
+    assert.deepInclude(old, { tooFew: true, significant: false, holds: false, verdict: "tooFew", pValue: null })
+    assert.isFalse((await tableOf({ minimumPerGroup: 30 })).table.rows.at(-1)?.tooFew)
+  })
+
+  it("reads the questions that lift is measured on, unless others are named", async () => {
+    const { table } = await tableOf({ questions: undefined })
+    assert.deepStrictEqual([...new Set(table.rows.map(({ question }) => question))], [7, 8])
+  })
+
+  it("adjusts the parts of a question together, and questions as a whole among themselves", async () => {
+    const { table } = await tableOf({ questions: undefined, adjustment: "bonferroni" })
+    const wholes = table.rows.filter(({ breakdown }) => breakdown === "overall")
+    for (const { adjustedP, pValue } of wholes) assert.closeTo(adjustedP ?? 0, Math.min(1, 2 * (pValue ?? 0)), 1e-12)
+    const parts = table.rows.filter(({ breakdown, question }) => breakdown === "device" && question === 7)
+    for (const { adjustedP, pValue } of parts) assert.closeTo(adjustedP ?? 0, Math.min(1, 2 * (pValue ?? 0)), 1e-12)
+  })
+
+  it("reports each call, asks for every level, and says which breakdown the service does not have", async () => {
+    const seen: Array<LiftTable.Progress> = []
+    const { requests, table } = await tableOf({ onProgress: (progress) => seen.push(progress) })
+    assert.deepStrictEqual(
+      seen.map(({ done }) => done),
+      Array.from({ length: seen.length }, (_, i) => i + 2)
+    )
+    assert.deepStrictEqual([...new Set(seen.map(({ total }) => total))], [seen.length + 1])
+    const calls = requests.filter(({ path }) => path.includes("/lift"))
+    assert.strictEqual(calls.length, seen.length + 1)
+    for (const { path } of calls) assert.include(path, "confidence_level__in=0.8,0.85,0.9,0.95")
+    assert.deepStrictEqual(
+      table.missing.map(({ breakdown, question }) => [question, breakdown]),
+      [[7, "daypart"]]
+    )
+  })
+
+  it("reads the breakdowns that are chosen and no others", async () => {
+    const choice = {
+      breakdowns: ["demographic", "customVariable"],
+      demographics: ["demo_hhi_int"],
+      customVariables: ["c2"]
+    } as const
+    const { requests } = await tableOf(choice)
+    const paths = requests.flatMap(({ path }) => /\/lift\/(by-[^?]*)/.exec(path)?.[1] ?? [])
+    assert.deepStrictEqual(paths, ["by-demographic/demo_hhi_int", "by-custom-variable/c2"])
+  })
+
+  it("fails with the error of a call that fails", async () => {
+    const { options } = answering(({ path }) =>
+      path.includes("by-device")
+        ? Response.json({ confidence_level: ["no"] }, { status: 400 })
+        : answer({ path } as Request)
+    )
+    const error: unknown = await createBrandLift(options)
+      .lift.table({ campaign: id })
+      .catch((cause: unknown) => cause)
+    assert.include(String(error), "listLiftByDevice")
+  })
+
+  it("identifies the convention of the service from all results", async () => {
+    const { table } = await tableOf({ questions: undefined })
+    assert.deepInclude(table.convention, {
+      scale: "percent",
+      liftScale: "points",
+      standardError: "unpooled",
+      sides: "two"
+    })
+  })
+
+  it("has the cost of the weights for parts that show neither margin nor p-value", async () => {
+    const weighted = {
+      ...figures(460, 1000, 400, 1000),
+      exposed_percentage: 48,
+      lift_percentage: 8,
+      question: question(7)
+    }
+    const { confidence_level: _level, margin_of_error: _margin, statistical_test: _test, ...bare } = mobile
+    const { options } = answering(({ path }) =>
+      Response.json({
+        items: path.includes("/by-device")
+          ? [{ ...bare, exposed_percentage: 52 }]
+          : path.includes("/questions/")
+            ? []
+            : [weighted]
+      })
+    )
+    const { rows } = await createBrandLift(options).lift.table({ campaign: id })
+    const [whole, part] = rows
+    assert.isTrue(part?.weighted)
+    assert.closeTo(part?.lift ?? 0, 0.12, 1e-12)
+    for (const row of [whole, part]) {
+      assert.isAtMost(row?.lower ?? 1, row?.lift ?? 0)
+      assert.isAtLeast(row?.upper ?? -1, row?.lift ?? 0)
+    }
+  })
+})
+
+describe("a lift table as text", () => {
+  it("is CSV with quotes where they are needed, and one column for each field", async () => {
+    const { table } = await tableOf()
+    const lines = table.toCsv().split("\r\n")
+    assert.strictEqual(lines.length, table.rows.length + 2)
+    const columns = lines[0]?.split(",") ?? []
+    assert.deepStrictEqual(columns.toSorted(), ["campaign", ...Object.keys(table.rows[0] ?? {})].toSorted())
+    assert.include(lines[4] ?? "", '"65+, ""old"""')
+    assert.include(lines[1] ?? "", '"Which of these, ""7""?"')
+  })
+
+  it("is JSON with all that the table says, and a table again when it is read", async () => {
+    const { table } = await tableOf()
+    const read = new LiftTable.Table(JSON.parse(JSON.stringify(table)) as LiftTable.Content)
+    assert.deepStrictEqual(read.rows, table.rows)
+    assert.strictEqual(read.toCsv(), table.toCsv())
+  })
+
+  it("is the same text for the same results", async () => {
+    const [one, other] = [await tableOf(), await tableOf({ concurrency: 1 })]
+    assert.strictEqual(JSON.stringify(one.table), JSON.stringify(other.table))
+  })
+})
