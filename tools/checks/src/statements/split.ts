@@ -36,7 +36,7 @@ const closing = ")]}"
 export const clausesOf = (paragraph: string): ReadonlyArray<string> => {
   const clauses: Array<string> = []
   let [depth, start, isCode] = [0, 0, false]
-  for (const [index, character] of [...paragraph].entries()) {
+  for (const [index, character] of Array.from(paragraph).entries()) {
     if (character === "`") isCode = !isCode
     if (isCode) continue
     if (opening.includes(character)) depth++
