@@ -9,8 +9,10 @@ import * as Control from "./control/Control.ts"
 import * as Exchange from "./exchange/Exchange.ts"
 import { toIncoming } from "./control/Journal.ts"
 import type { Snapshot } from "./control/schema.gen.ts"
+import { type MarketSize, usualSize } from "./exchange/market/Churn.ts"
 import type { Settings as ExchangeSettings } from "./exchange/Settings.ts"
 import type { Encoded, Incoming, Outgoing } from "./http/Message.ts"
+import type { Settings as RateLimitSettings } from "./http/RateLimit.ts"
 import { toResponse, untilAborted } from "./http/Respond.ts"
 import * as Delay from "./http/Delay.ts"
 import * as ClockRate from "./environment/ClockRate.ts"
@@ -30,6 +32,10 @@ export interface Options {
   readonly brandLift?: Partial<BrandLiftSettings>
   /** The same for the exchange. */
   readonly exchange?: Partial<ExchangeSettings>
+  /** A limit on calls per second, of both services; there is none by default. */
+  readonly rateLimit?: Partial<RateLimitSettings>
+  /** How many surveys the market holds, and how fast they come and go. Default about 180, calmly. */
+  readonly market?: Partial<MarketSize>
   /** Real timers, for the latency of faults and the pace of the clock. Give your own to test either. */
   readonly timers?: ClockRate.Timers
 }
@@ -77,9 +83,17 @@ export const createSandbox = (options: Options = {}): Sandbox => {
     send: options.send ?? ((request: Request) => fetch(request)),
     wallClock: options.wallClock ?? Date.now,
     brandLift: options.brandLift ?? {},
-    exchange: options.exchange ?? {}
+    exchange: options.exchange ?? {},
+    rateLimit: options.rateLimit ?? {}
   }
-  let simulation: Simulation = build(options.seed ?? 1, options.start?.getTime() ?? defaultStart, given)
+  let simulation: Simulation = build(
+    {
+      seed: options.seed ?? 1,
+      start: options.start?.getTime() ?? defaultStart,
+      market: { ...usualSize, ...options.market }
+    },
+    given
+  )
   const delay = Delay.make(() => simulation.environment.clock, timers)
 
   const replace = (next: Simulation) => {
@@ -94,10 +108,10 @@ export const createSandbox = (options: Options = {}): Sandbox => {
   }
   const clockRate = ClockRate.make(advance, timers)
 
-  const restore = async ({ answers = [], calls, now, seed, start }: Snapshot) => {
+  const restore = async ({ answers = [], calls, market = usualSize, now, seed, start }: Snapshot) => {
     const rate = clockRate.rate()
     clockRate.set(0)
-    const next = build(seed, Date.parse(start), given, answers)
+    const next = build({ seed, start: Date.parse(start), market }, given, answers)
     replace(next)
     for (const call of calls) {
       await next.environment.clock.runTo(Date.parse(call.at))
@@ -112,7 +126,8 @@ export const createSandbox = (options: Options = {}): Sandbox => {
     simulation: () => simulation,
     journal: () => simulation.journal,
     clockRate,
-    reset: (seed = simulation.seed, start = simulation.start) => replace(build(seed, start, given)),
+    reset: ({ market = simulation.market, seed = simulation.seed, start = simulation.start }) =>
+      replace(build({ seed, start, market }, given)),
     restore
   })
 

@@ -6,9 +6,11 @@ import * as BrandLiftSettings from "./brand-lift/Settings.ts"
 import * as Journal from "./control/Journal.ts"
 import type { Snapshot } from "./control/schema.gen.ts"
 import * as Exchange from "./exchange/Exchange.ts"
+import type { MarketSize } from "./exchange/market/Churn.ts"
 import * as ExchangeSettings from "./exchange/Settings.ts"
 import * as Faults from "./http/Faults.ts"
 import type { Incoming, Outgoing } from "./http/Message.ts"
+import * as RateLimit from "./http/RateLimit.ts"
 import * as Clock from "./environment/Clock.ts"
 import type { Environment } from "./environment/Environment.ts"
 import * as Random from "./environment/Random.ts"
@@ -18,6 +20,15 @@ export interface Options {
   readonly wallClock: () => number
   readonly brandLift: Partial<BrandLiftSettings.Settings>
   readonly exchange: Partial<ExchangeSettings.Settings>
+  readonly rateLimit: Partial<RateLimit.Settings>
+}
+
+/** What a simulation begins with: the same begins the same. */
+export interface Beginning {
+  readonly seed: number
+  /** Virtual time. */
+  readonly start: number
+  readonly market: MarketSize
 }
 
 /** Answers of receivers that stand in for sending while a snapshot is played. */
@@ -25,7 +36,7 @@ type Playback = Iterator<number | string, undefined>
 
 const play = (answers: Playback): number | string => answers.next().value ?? 200
 
-export const build = (seed: number, start: number, options: Options, answers?: Snapshot["answers"]) => {
+export const build = ({ market, seed, start }: Beginning, options: Options, answers?: Snapshot["answers"]) => {
   const journal = Journal.make()
   const faults = Faults.make()
   const clock = Clock.make(start)
@@ -46,24 +57,28 @@ export const build = (seed: number, start: number, options: Options, answers?: S
   }
 
   const { wallClock } = options
+  const settings = {
+    ...BrandLiftSettings.usual,
+    ...options.brandLift,
+    ...ExchangeSettings.usual,
+    ...options.exchange,
+    ...RateLimit.usual,
+    ...options.rateLimit
+  }
   const environment: Environment = {
     clock,
     random: Random.make(seed),
     wallClock,
     send,
+    limit: RateLimit.make(settings, wallClock),
     faults: { waiting: faults, clocks: { now: clock.now, wallClock } }
   }
-  const settings = {
-    ...BrandLiftSettings.usual,
-    ...options.brandLift,
-    ...ExchangeSettings.usual,
-    ...options.exchange
-  }
   const brandLift = BrandLift.make(environment, settings)
-  const exchange = Exchange.make(environment, settings)
+  const exchange = Exchange.make(environment, settings, market)
   return {
     seed,
     start,
+    market,
     environment,
     faults,
     journal,
@@ -88,8 +103,11 @@ export type Simulation = ReturnType<typeof build>
 const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean =>
   method !== "GET" || path.startsWith("/s/") || faults.list().length > 0
 
-/** What moves the clock or replaces the simulation is not part of what happened in it. */
-const isMeta = (path: string): boolean => /^\/__sandbox\/(clock|reset|restore|snapshot|scenarios)(\/|$)/.test(path)
+/**
+ * What moves the clock or replaces the simulation is not part of what happened in it; nor are recordings, which hold other people's data.
+ */
+const isMeta = (path: string): boolean =>
+  /^\/__sandbox\/(clock|reset|restore|snapshot|scenarios|recordings)(\/|$)/.test(path)
 
 /** Takes the call down when a snapshot needs it. */
 export const record = (simulation: Simulation, incoming: Incoming): void => {

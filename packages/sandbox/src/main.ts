@@ -5,20 +5,26 @@
  * Options stand on the command line or in the environment; what is wrong with one is said in one line, with exit code 1.
  */
 import { parseArgs } from "node:util"
+import { usualSize } from "./exchange/market/Churn.ts"
+import { readFolder } from "./exchange/recordings/Folder.ts"
 import { credentials, createSandbox, type Sandbox } from "./Sandbox.ts"
 
 const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--start 2026-01-05T00:00:00Z] [--rate 1] [--scenario NAME]
+                  [--market 180] [--churn calm] [--recording FOLDER]
 
   --port      FIELDWORK_SANDBOX_PORT      where to listen; 0 takes a free port
   --host      FIELDWORK_SANDBOX_HOST      the control API has no credential: think before you leave the loopback
   --seed      FIELDWORK_SANDBOX_SEED      the same seed, start and calls give the same bodies
   --start     FIELDWORK_SANDBOX_START     where the virtual clock begins (ISO 8601)
   --rate      FIELDWORK_SANDBOX_RATE      virtual seconds that pass in a real one; 0 stands still until told to move
-  --scenario  FIELDWORK_SANDBOX_SCENARIO  begins in the state of a named scenario, with its seed and its clock`
+  --scenario  FIELDWORK_SANDBOX_SCENARIO  begins in the state of a named scenario, with its seed and its clock
+  --market    FIELDWORK_SANDBOX_MARKET    live surveys that the market keeps to; real pools hold 27000 to 66000
+  --churn     FIELDWORK_SANDBOX_CHURN     calm, or real: surveys come, change and go as fast as in a real pool
+  --recording FIELDWORK_SANDBOX_RECORDING imports a folder of recorded callbacks, to be played from the page or the control API`
 
 class UsageError extends Error {}
 
-const names = ["port", "host", "seed", "start", "rate", "scenario"] as const
+const names = ["port", "host", "seed", "start", "rate", "scenario", "market", "churn", "recording"] as const
 
 /** With a zone, as the same command must mean the same moment everywhere; a date alone is midnight UTC. */
 const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
@@ -51,6 +57,11 @@ const read = () => {
   if (scenario !== undefined && (start !== undefined || text("seed") !== undefined)) {
     throw new UsageError("--scenario brings its own seed and start: leave out --seed and --start")
   }
+  if (scenario !== undefined && (text("market") !== undefined || text("churn") !== undefined)) {
+    throw new UsageError("--scenario brings its own market: leave out --market and --churn")
+  }
+  const churn = text("churn") ?? usualSize.churn
+  if (churn !== "calm" && churn !== "real") throw new UsageError(`--churn takes calm or real, not "${churn}"`)
   return {
     help: (values as { help?: boolean }).help === true,
     port: number("port", 4600, 0, 65535),
@@ -58,7 +69,9 @@ const read = () => {
     seed: number("seed", 1, 0, 4294967295),
     start: start === undefined ? undefined : new Date(start),
     rate: number("rate", 1, 0, 1_000_000, false),
-    scenario
+    scenario,
+    market: { size: number("market", usualSize.size, 10, 200_000), churn } as const,
+    recording: text("recording")
   }
 }
 
@@ -67,16 +80,31 @@ const runScenario = async ({ fetch }: Sandbox, name: string) => {
   if (!response.ok) throw new UsageError(((await response.json()) as { readonly detail: string }).detail)
 }
 
+const importRecording = async ({ fetch }: Sandbox, folder: string): Promise<string> => {
+  const { callbacks, names: files } = readFolder(folder)
+  const response = await fetch("http://sandbox/__sandbox/recordings", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ items: callbacks })
+  })
+  const body = (await response.json()) as { readonly detail: string; readonly id: number; readonly messages: number }
+  // The control API counts the files; whoever called this knows them by their names.
+  if (!response.ok)
+    throw new UsageError(body.detail.replace(/^items\.(\d+)/, (_, at: string) => files[Number(at)] ?? at))
+  return `${callbacks.length} callbacks with ${body.messages} messages, as recording ${body.id}`
+}
+
 const paceOf = (rate: number): string => {
   if (rate === 0) return "standing still"
   return rate === 1 ? "following real time" : `${rate} virtual seconds a second`
 }
 
 const run = async () => {
-  const { help, host, port, rate, scenario, seed, start } = read()
+  const { help, host, market, port, rate, recording, scenario, seed, start } = read()
   if (help) return console.log(usage)
-  const sandbox = createSandbox({ seed, ...(start !== undefined && { start }) })
+  const sandbox = createSandbox({ seed, market, ...(start !== undefined && { start }) })
   if (scenario !== undefined) await runScenario(sandbox, scenario)
+  const imported = recording === undefined ? undefined : await importRecording(sandbox, recording)
   const { url } = await sandbox.listen({ host, port })
   const { brandLift, exchange } = credentials
   console.log(`Fieldwork sandbox on ${url}
@@ -84,6 +112,7 @@ const run = async () => {
   exchange     ${url}   key ${exchange.apiKey}, suppliers ${exchange.suppliers.join(", ")}
   control      ${url}/__sandbox/
   clock        ${sandbox.now().toISOString()}, ${paceOf(rate)}`)
+  if (imported !== undefined) console.log(`  recording    ${imported}`)
   sandbox.pace(rate)
 }
 

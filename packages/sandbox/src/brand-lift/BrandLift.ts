@@ -38,7 +38,7 @@ const document = documents["brand-lift"]
 export const make = (
   environment: Environment,
   settings: Settings.Settings = { ...Settings.usual }
-): Service<BrandLiftControl> => {
+): Service<BrandLiftControl> & { readonly overview: () => { readonly campaigns: number } } => {
   const state = State.make(environment)
   const tokens = Tokens.make(environment)
   Fielding.scheduleRefreshes(state)
@@ -65,11 +65,13 @@ export const make = (
     errors,
     arrays: () => settings.array_parameters,
     authorize: (_, { headers }) => tokens.refusal(headers["authorization"]),
+    limit: environment.limit,
     faults: environment.faults
   })
   return {
     api: { ...api, handle: (incoming) => Settings.toHttps(settings, incoming) ?? api.handle(incoming) },
     control: control(state),
+    overview: () => ({ campaigns: state.campaigns.size }),
     owns: (path) => path.startsWith("/api/impact-measurement/") || path.startsWith("/oauth/"),
     unknownPath: () => errors({ parameters: [] }).notFound("Not found.")
   }

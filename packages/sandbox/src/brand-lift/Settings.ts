@@ -19,12 +19,12 @@ export const usual: Readonly<Settings> = { plain_http: "served", array_parameter
 /** Where a call over plain HTTP is sent, or undefined when it is served. */
 export const toHttps = ({ plain_http }: Settings, incoming: Incoming): Outgoing | undefined => {
   if (plain_http === "served") return undefined
-  const { headers, origin, path, query } = incoming
+  const { headers, origin, path, search } = incoming
   // Of a chain of proxies the first is the one that the caller spoke to.
   const forwarded = headers["x-forwarded-proto"]?.split(",")[0]?.trim().toLowerCase()
   const protocol = forwarded ?? new URL(origin).protocol.replace(":", "")
   if (protocol === "https") return undefined
   const host = headers["host"] ?? new URL(origin).host
-  const search = query.size === 0 ? "" : `?${query}`
-  return { status: 308, body: undefined, headers: { location: `https://${host}${path}${search}` } }
+  const query = search === "" ? "" : `?${search}`
+  return { status: 308, body: undefined, headers: { location: `https://${host}${path}${query}` } }
 }

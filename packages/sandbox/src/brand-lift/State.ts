@@ -5,6 +5,7 @@ import type { Environment } from "../environment/Environment.ts"
 import * as Campaigns from "./campaigns/CampaignState.ts"
 import * as Exports from "./exports/ExportState.ts"
 import type { FrequencyReportState } from "./frequency-reports/FrequencyReport.ts"
+import type { LiftState } from "./lift/LiftState.ts"
 import type { IpMatchingState } from "./ip-matching/IpMatching.ts"
 import type { PixelState } from "./pixels/Pixels.ts"
 import type { MappingState } from "./s2s/Mappings.ts"
@@ -16,6 +17,7 @@ export interface State
     Studies.StudyState,
     Exports.ExportState,
     FrequencyReportState,
+    LiftState,
     IpMatchingState,
     PixelState,
     MappingState {}
@@ -24,6 +26,7 @@ export const make = (environment: Environment): State => ({
   ...Campaigns.make(environment),
   ...Studies.make(),
   ...Exports.make(environment),
+  unknownValues: new Map(),
   mappings: new Map(),
   pixelGroups: new Map(),
   ipMatching: new Map(),

@@ -91,6 +91,13 @@ export const control = (state: State): BrandLiftControl => ({
     return { status: 200, body: { items: history(study, index, confidence_level) } }
   },
 
+  listUnknownFilterValues: () => ({
+    status: 200,
+    body: {
+      items: [...state.unknownValues.values()].toReversed().map(({ at, ...found }) => ({ ...found, at: toText(at) }))
+    }
+  }),
+
   listEmails: ({ params: { to } }) => {
     const found = state.emails.filter((email) => to === undefined || email.to.includes(to))
     return {

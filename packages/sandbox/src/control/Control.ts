@@ -11,6 +11,7 @@ import { clockHandlers } from "./clock.ts"
 import type { BrandLiftControl, ControlHandlers, ExchangeControl } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 import { faultHandlers } from "./faults.ts"
+import { overviewHandlers } from "./overview.ts"
 import { settingsHandlers } from "./settings.ts"
 import { snapshotHandlers } from "./snapshots.ts"
 
@@ -39,6 +40,7 @@ export const make = (
   // The services' own parts change with a reset, so each call finds them anew.
   const own: Omit<ControlHandlers, keyof ExchangeControl | keyof BrandLiftControl> = {
     ...clockHandlers(options),
+    ...overviewHandlers(options),
     ...faultHandlers(options),
     ...settingsHandlers(options),
     ...snapshotHandlers(options)

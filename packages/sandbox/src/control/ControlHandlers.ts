@@ -24,6 +24,22 @@ export type ExchangeControl = Pick<
   | "listDisturbances"
   | "disturbDeliveries"
   | "clearDisturbances"
+  | "publishMarketSurveys"
+  | "listSessions"
+  | "getSession"
+  | "continueSession"
+  | "listLedgers"
+  | "listUndeliveredMessages"
+  | "listEntryLinks"
+  | "createEntryLink"
+  | "listPanelists"
+  | "getRespondent"
+  | "listCodes"
+  | "listRecordings"
+  | "importRecording"
+  | "getRecording"
+  | "removeRecording"
+  | "playRecording"
 >
 
 /** The part of the control API that belongs to the brand lift service. */
@@ -37,4 +53,5 @@ export type BrandLiftControl = Pick<
   | "listCampaignPopulation"
   | "listEmails"
   | "downloadExport"
+  | "listUnknownFilterValues"
 >

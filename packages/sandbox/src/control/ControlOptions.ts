@@ -2,7 +2,7 @@
  * What the handlers of the control API act on.
  */
 import type { ClockRate } from "../environment/ClockRate.ts"
-import type { Simulation } from "../Simulation.ts"
+import type { Beginning, Simulation } from "../Simulation.ts"
 import type { Journal } from "./Journal.ts"
 import type { Snapshot } from "./schema.gen.ts"
 
@@ -10,6 +10,6 @@ export interface ControlOptions {
   readonly simulation: () => Simulation
   readonly journal: () => Journal
   readonly clockRate: ClockRate
-  readonly reset: (seed?: number, start?: number) => void
+  readonly reset: (beginning: Partial<Beginning>) => void
   readonly restore: (snapshot: Snapshot) => Promise<void>
 }

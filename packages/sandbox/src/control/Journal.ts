@@ -19,7 +19,7 @@ export interface Journal {
 const limit = 16 * 1024 * 1024
 
 /** The headers that an operation reads. */
-const kept = ["authorization", "content-type", "x-forwarded-for"]
+const kept = ["authorization", "content-type", "x-forwarded-for", "user-agent"]
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
@@ -32,10 +32,7 @@ const bodyOf = (body: Uint8Array): Pick<RecordedCall, "body" | "body_base64"> =>
   }
 }
 
-const toCall = (
-  { body, headers, method, origin, path, query, search = query.toString() }: Incoming,
-  now: number
-): RecordedCall => ({
+const toCall = ({ body, headers, method, origin, path, search }: Incoming, now: number): RecordedCall => ({
   at: new Date(now).toISOString(),
   method,
   target: search === "" ? path : `${path}?${search}`,

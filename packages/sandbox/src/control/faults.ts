@@ -4,16 +4,23 @@
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 
+const refused = (detail: string) => ({ status: 400, body: { detail } }) as const
+
 type Operations = "listFaults" | "injectFault" | "clearFault" | "clearFaults"
 
 export const faultHandlers = ({ simulation }: ControlOptions): Pick<ControlHandlers, Operations> => ({
   listFaults: () => ({ status: 200, body: { items: [...simulation().faults.list()] } }),
   injectFault: ({ body }) => {
     const { brandLift, exchange, faults } = simulation()
-    const isKnown = [brandLift, exchange].some(({ api }) => api.operations.some(({ id }) => id === body.operation_id))
-    return isKnown
-      ? { status: 200, body: faults.inject(body) }
-      : { status: 400, body: { detail: `operation_id: Neither service has an operation ${body.operation_id}.` } }
+    const { error_code, operation_id, status } = body
+    const service = [brandLift, exchange].find(({ api }) => api.operations.some(({ id }) => id === operation_id))
+    if (service === undefined) return refused(`operation_id: Neither service has an operation ${operation_id}.`)
+    if (error_code !== undefined && !service.api.hasErrorCode(operation_id, error_code, status)) {
+      return refused(
+        `error_code: ${operation_id} does not fail with ${error_code}. A code that is in no table needs a status as well.`
+      )
+    }
+    return { status: 200, body: faults.inject(body) }
   },
   clearFault: ({ params: { fault_id } }) => {
     const fault = simulation().faults.remove(fault_id)

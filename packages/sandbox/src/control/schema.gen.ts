@@ -232,6 +232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the codes that the exchange uses
+         * @description Response codes as the spec lists them and survey statuses as the lookup names them.
+         */
+        get: operations["listCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/deliveries": {
         parameters: {
             query?: never;
@@ -241,7 +261,7 @@ export interface paths {
         };
         /**
          * List the callbacks that were sent
-         * @description Oldest first; the last 1,000 are kept whole.
+         * @description Oldest first; the last 1,000 are kept whole, as far as 64 MB hold their bodies.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -437,6 +457,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/ledgers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what the exchange owes
+         * @description The truth of the sandbox, to the billionth of a US dollar: what a supplier must come to who reads every message.
+         */
+        get: operations["listLedgers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the entry links */
+        get: operations["listEntryLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show the state in a few figures */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/page/{file}": {
         parameters: {
             query?: never;
@@ -452,6 +526,26 @@ export interface paths {
         };
         /** Get a file of the page */
         get: operations["getPageFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/panelists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List panelists of the sandbox
+         * @description People of one locale with all their answers, for a supplier who has no panel. They are made from the seed and their number, and there is no end of them. Their PIDs, such as `panel-eng_us-000001`, stand for them in every survey; a survey of another locale turns them away with 37.
+         */
+        get: operations["listPanelists"];
         put?: never;
         post?: never;
         delete?: never;
@@ -480,6 +574,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the recordings */
+        get: operations["listRecordings"];
+        put?: never;
+        /**
+         * Import recorded callbacks
+         * @description Real callbacks, headers and bodies, in any order. `panelist_id`, `session_id` and `respondent_pids` are masked on their way in: the same identifier becomes the same mask, and nothing else of a body changes by a byte. `fieldwork-sandbox --recording FOLDER` imports a folder.
+         */
+        post: operations["importRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/recordings/{recording_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A recording's id.
+                 * @example 1
+                 */
+                recording_id: number;
+            };
+            cookie?: never;
+        };
+        /** Show a recording */
+        get: operations["getRecording"];
+        put?: never;
+        post?: never;
+        /** Stop and forget a recording */
+        delete: operations["removeRecording"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/recordings/{recording_id}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A recording's id.
+                 * @example 1
+                 */
+                recording_id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a recording
+         * @description Sends its callbacks to the supplier's subscriptions, signed with the supplier's key of this sandbox, in the order and at the intervals of the recording. Time is virtual: at speed 100 a recorded day takes 864 virtual seconds. Callbacks of a stream without a subscription are left out.
+         */
+        post: operations["playRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/reset": {
         parameters: {
             query?: never;
@@ -494,6 +659,32 @@ export interface paths {
          * @description Forgets every change; the clock goes back to its start and the seed stays unless a new one is given.
          */
         post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/respondents/{panelist_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A PID.
+                 * @example p-81
+                 */
+                panelist_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Show who a PID stands for
+         * @description What this respondent answers in the screener when the entry link does not say, now.
+         */
+        get: operations["getRespondent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -560,6 +751,78 @@ export interface paths {
          * @description Forgets everything and restores the scenario's state.
          */
         post: operations["runScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions
+         * @description The latest first. Sessions that are over are kept as far as 64 MB hold them.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/sessions/{respondent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the session.
+                 * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
+                 */
+                respondent_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Show a session
+         * @description Who entered, how it ended, what is owed, and every message with what became of it.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/sessions/{respondent_id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the session.
+                 * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
+                 */
+                respondent_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what happens to a session next
+         * @description In place of what was still to come. A step without `after_seconds` happens at once: `{"steps": [{"client_status": 26}]}` adjusts a complete now. The message follows at the next beat of the subscription.
+         */
+        post: operations["continueSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -650,6 +913,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/suppliers/{supplier_code}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A supplier's code.
+                 * @example 4711
+                 */
+                supplier_code: components["parameters"]["supplier_code"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an entry link for a supplier
+         * @description As the supplier would, with the default redirects. A link that is there already is answered as it is.
+         */
+        post: operations["createEntryLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/suppliers/{supplier_code}/respondents": {
         parameters: {
             query?: never;
@@ -670,6 +959,26 @@ export interface paths {
          * @description Each starts a session now and goes on as the clock moves; outcomes follow by callback.
          */
         post: operations["sendRespondents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/survey-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish many surveys
+         * @description All or none. `count` of the same make, or each by itself in `items`. Suppliers are told at the next beat of their subscriptions.
+         */
+        post: operations["publishMarketSurveys"];
         delete?: never;
         options?: never;
         head?: never;
@@ -724,10 +1033,52 @@ export interface paths {
         patch: operations["changeMarketSurvey"];
         trace?: never;
     };
+    "/__sandbox/undelivered-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages that the supplier does not have
+         * @description Oldest session first. What a supplier computes from the messages that it received is what it is owed less the amounts of those here that are not superseded.
+         */
+        get: operations["listUndeliveredMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/unknown-filter-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the filter values that nothing has
+         * @description The brand lift service takes any value of a filter, and one that nothing has, such as `daypart=no_such`, selects nobody. Those that calls of lift operations have used are listed here, the latest first; 1,000 are kept.
+         */
+        get: operations["listUnknownFilterValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description US dollars, exact to the billionth. */
+        Amount: string;
         CampaignEffect: {
             /** @description Share of unexposed respondents who give a target answer. */
             base: number;
@@ -792,6 +1143,13 @@ export interface components {
                 /** @description First 8 characters of the key's id. */
                 key_id: string;
             }[];
+        };
+        /** @description A sub-quota. It may overlap with others, or lie within one. */
+        ClientQuota: {
+            /** @description All of them must be met. */
+            questions: components["schemas"]["SurveyCondition"][];
+            /** @description Completes wanted in all. */
+            total_wanted: number;
         };
         Clock: {
             /**
@@ -935,6 +1293,24 @@ export interface components {
             /** @description Recipients. */
             to: string[];
         };
+        EntryLink: {
+            /** @description Whether the survey takes respondents. */
+            is_live: boolean;
+            /** @description `OWS` or `TS`. */
+            link_type: string;
+            /** @description The link that respondents enter by; it ends in `PID=`. */
+            live_link: string;
+            /** @description Supplier. */
+            supplier_code: string;
+            /** @description Survey. */
+            survey_id: number;
+            /** @description Name of the survey. */
+            survey_name: string;
+            /** @description A link that earns nothing. */
+            test_link: string;
+            /** @description `NONE`, `PIXEL` or `S2S`. */
+            tracking_type: string;
+        };
         Fault: components["schemas"]["FaultRequest"] & {
             /** @description Counts up from 1. */
             id: number;
@@ -973,6 +1349,10 @@ export interface components {
                  */
                 sunset?: string;
             };
+            /** @description A code of the v2-beta error table, with its status and its detail; for the operations of the exchange that have such errors. */
+            error_code?: string;
+            /** @description Members of the error's `detail` in place of those that the sandbox makes up. */
+            error_detail?: Record<string, never>;
             /** @description Name of the field that `unknown_enum` and `number_as_string` change; without one the first that can be. */
             field?: string;
             /** @description Headers beside those of the reply. */
@@ -1003,6 +1383,45 @@ export interface components {
              */
             times?: number;
         };
+        /** @description What the exchange owes a supplier, and what of it the supplier was told. `owed` less `received` is the sum of `undelivered`. */
+        Ledger: {
+            /** @description Sessions that are paid as they stand. */
+            completes: number;
+            /**
+             * @description Currency of every amount.
+             * @constant
+             */
+            currency_code: "USD";
+            /** @description By month of the entry, UTC, oldest first. */
+            months: {
+                /** @description Those that are paid as they stand. */
+                completes: number;
+                /**
+                 * Format: date-time
+                 * @description From this moment on nothing of it is adjusted.
+                 */
+                final_from: string;
+                /** @description Month. */
+                month: string;
+                owed: components["schemas"]["Amount"];
+                received: components["schemas"]["Amount"];
+                /** @description Sessions that began in it. */
+                sessions: number;
+            }[];
+            owed: components["schemas"]["Amount"];
+            received: components["schemas"]["Amount"];
+            /** @description Sessions. */
+            sessions: number;
+            /** @description Supplier. */
+            supplier_code: string;
+            /** @description By what became of the message: what the supplier would add if it had it. */
+            undelivered: {
+                dropped: components["schemas"]["Amount"];
+                failed: components["schemas"]["Amount"];
+                not_subscribed: components["schemas"]["Amount"];
+                pending: components["schemas"]["Amount"];
+            };
+        };
         LiftDay: {
             /**
              * Format: date-time
@@ -1026,6 +1445,16 @@ export interface components {
             /** @description Whether the interval leaves zero out. */
             statistically_significant: boolean | null;
         };
+        /** @description How many surveys the market holds. */
+        MarketSize: {
+            /**
+             * @description How fast they come, change and go: `real` is as fast as in a real pool.
+             * @enum {string}
+             */
+            churn: "calm" | "real";
+            /** @description Live surveys that it keeps to. */
+            size: number;
+        };
         MarketSurvey: {
             /** @description Locale code. */
             country_language: string;
@@ -1046,8 +1475,17 @@ export interface components {
             allocations?: {
                 [key: string]: number;
             };
+            /** @description Sub-quotas, in place of those that are there. */
+            client_quotas?: components["schemas"]["ClientQuota"][];
+            /**
+             * @description The device that respondents need.
+             * @enum {string}
+             */
+            device?: "any" | "desktop" | "mobile";
             /** @description Gross price per complete in the buyer's currency; 0 takes it off the market. */
             price?: number;
+            /** @description Who may take part, in place of what is there: all of them must be met. */
+            qualifications?: components["schemas"]["SurveyCondition"][];
             /** @description Quotas of which another number is wanted. */
             quotas?: {
                 /** @description One of the survey's quotas. */
@@ -1055,7 +1493,13 @@ export interface components {
                 /** @description Completes wanted in all. */
                 total_wanted: number;
             }[];
+            /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+            respondent_pids?: {
+                [key: string]: string[];
+            };
             status?: components["schemas"]["SurveyStatus"];
+            /** @description Survey groups. */
+            survey_group_ids?: number[];
             /** @description Name. */
             survey_name?: string;
             /** @description Completes wanted in all; its quotas follow, and allocations stay as they are. Of a buyer's survey those follow that were not changed by hand. */
@@ -1068,28 +1512,128 @@ export interface components {
             };
             /** @description The buyer's currency. */
             currency: string;
+            /**
+             * @description The device that respondents need.
+             * @enum {string}
+             */
+            device: "any" | "desktop" | "mobile";
             /** @description Gross price per complete in the buyer's currency. */
             price: number;
+            /** @description Who may take part. */
+            qualifications: components["schemas"]["SurveyCondition"][];
             /** @description The first is the total. */
             quotas: {
                 /** @description Completes that there are. */
                 completes: number;
+                /** @description All of them must be met; the total has none. */
+                questions: components["schemas"]["SurveyCondition"][];
                 /** @description Quota. */
                 quota_id: number;
                 /** @description Completes wanted in all. */
                 total_wanted: number;
             }[];
+            /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+            respondent_pids: {
+                [key: string]: string[];
+            };
+            /** @description Survey groups. */
+            survey_group_ids: number[];
+            truth: components["schemas"]["SurveyTruth"];
         };
         MarketSurveyRequest: {
+            /** @description Completes granted, by supplier code; every supplier has some when absent. */
+            allocations?: {
+                [key: string]: number;
+            };
+            /** @description The buyer's estimate, in percent. */
+            bid_incidence?: number;
+            /** @description Sub-quotas. Drawn from the seed when absent. */
+            client_quotas?: components["schemas"]["ClientQuota"][];
+            /** @description What is true: of those who enter the client survey, the share who complete it. */
+            conversion?: number;
             /** @description Locale code. */
             country_language?: string;
+            /**
+             * @description The device that respondents need.
+             * @enum {string}
+             */
+            device?: "any" | "desktop" | "mobile";
+            /** @description Minutes. */
+            length_of_interview?: number;
             /** @description Gross price per complete in US dollars. */
             price?: number;
+            /** @description Who may take part: all of them must be met. Drawn from the seed when absent. */
+            qualifications?: components["schemas"]["SurveyCondition"][];
+            /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+            respondent_pids?: {
+                [key: string]: string[];
+            };
             status?: components["schemas"]["SurveyStatus"];
+            /** @description Code of the study-types dictionary; `adhoc` when absent. */
+            study_type?: string;
+            /** @description Survey groups. */
+            survey_group_ids?: number[];
             /** @description Name. */
             survey_name?: string;
             /** @description Completes wanted in all; its quotas follow. */
             total_wanted?: number;
+        };
+        /**
+         * @description What became of the message: it waits to be sent, was received with 2xx, was dropped by a disturbance, was refused or not answered, or was never sent because no subscription asked for it.
+         * @enum {string}
+         */
+        MessageFate: "pending" | "received" | "dropped" | "failed" | "not_subscribed";
+        /** @description The state in a few figures, for a page that is looked at often. */
+        Overview: {
+            /** @description Campaigns. */
+            campaigns: number;
+            deliveries: {
+                last_failure?: components["schemas"]["Delivery"];
+                /** @description The last 96 quarters of an hour of virtual time, the latest last. */
+                quarters: {
+                    /** @description Callbacks that were dropped, refused or not answered. */
+                    failed: number;
+                    /** @description Callbacks answered with 2xx. */
+                    received: number;
+                }[];
+                /** @description Callbacks that were sent. */
+                sent: number;
+            };
+            /** @description Faults and disturbances that wait. */
+            faults: number;
+            market: {
+                /** @description New surveys in each of the last 24 hours of virtual time, the latest last. */
+                arrivals: number[];
+                /**
+                 * @description How fast surveys come and go.
+                 * @enum {string}
+                 */
+                churn: "calm" | "real";
+                /** @description Surveys that ended, likewise. */
+                ends: number[];
+                /** @description Surveys that can be looked up, ended ones of the last day among them. */
+                known: number;
+                /** @description Live surveys. */
+                live: number;
+            };
+            /**
+             * Format: date-time
+             * @description Virtual time.
+             */
+            now: string;
+            /** @description Virtual seconds that pass in a real one. */
+            rate: number;
+            /** @description Seed. */
+            seed: number;
+            sessions: {
+                owed: components["schemas"]["Amount"];
+                /** @description Sessions that are paid as they stand. */
+                paid: number;
+                /** @description Sessions there have been. */
+                total: number;
+                /** @description Respondents who have not left. */
+                under_way: number;
+            };
         };
         PopulationMember: {
             /** @description Ad channel of the last impression before the interview; empty for control. */
@@ -1172,6 +1716,191 @@ export interface components {
             /** @description Path and query. */
             target: string;
         };
+        /** @description One callback as it was received. */
+        RecordedCallback: {
+            /** @description Body as text. */
+            body?: string;
+            /** @description Body in base64, in place of `body`. */
+            body_base64?: string;
+            /** @description Headers, `X-Platform-Signature` among them: its timestamp says when the callback was sent. */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was received; needed only where the headers carry no timestamp.
+             */
+            received_at?: string;
+        };
+        Recording: {
+            /** @description Callbacks. */
+            callback_count: number;
+            /** @description Those of them that were not. */
+            failed: number;
+            /** @description Counts up from 1. */
+            id: number;
+            /** @description From the first callback to the last. */
+            lasts_seconds: number;
+            /** @description Identifiers of respondents that were replaced. */
+            masked: number;
+            /** @description Messages in them. */
+            messages: number;
+            /** @description Those of them that were answered with 2xx. */
+            received: number;
+            /** @description Callbacks that were sent since it was played last. */
+            sent: number;
+            /**
+             * @description Whether it is played.
+             * @enum {string}
+             */
+            state: "imported" | "playing" | "played" | "stopped";
+        };
+        /** @description Who a PID stands for. The same PID is the same person in every survey. */
+        Respondent: {
+            /** @description One entry a question of the library. */
+            answers: {
+                /** @description The precodes of the answer. */
+                precodes: string[];
+                /** @description Question. */
+                question_id: number;
+                /**
+                 * Format: date-time
+                 * @description Virtual time from which they may answer otherwise; null for what hardly changes.
+                 */
+                valid_until: string | null;
+            }[];
+            /** @description Locale of a panelist of the sandbox; null for any other PID, which fits in every one. */
+            country_language: string | null;
+            /** @description Whether they answer on a mobile device. */
+            is_mobile: boolean;
+            /** @description PID. */
+            panelist_id: string;
+        };
+        RespondentRequest: {
+            /** @description Precodes by question id, as an entry link carries them. What is absent is answered by the respondent's profile. */
+            answers?: {
+                [key: string]: string[];
+            };
+            /**
+             * @description How many respondents.
+             * @default 1
+             */
+            count?: number;
+            /** @description PID of the first; a number is added for the others. A PID such as `test-10-26-11-a` asks for codes. Drawn when absent. */
+            panelist_id?: string;
+            /**
+             * @description Whether the client hands the right `[%RSFN%]` value back; by default it does when its URL has the macro. A survey that does not ask for it takes either.
+             * @enum {string}
+             */
+            rsfn?: "right" | "wrong";
+            /** @description What happens to each, after the entry, whatever the survey is like. */
+            steps?: components["schemas"]["ScriptedStep"][];
+            /** @description A survey that the supplier has a link for. */
+            survey_number: number;
+        };
+        ResponseCode: {
+            /** @description Code. */
+            code: number;
+            /** @description Meaning. */
+            meaning: string;
+        };
+        /** @description What is to happen to a respondent. Codes that are in no list are taken too, to try clients with. */
+        ScriptedStep: {
+            /**
+             * @description Virtual seconds after the step before it, the first after now.
+             * @default 0
+             */
+            after_seconds?: number;
+            /** @description Client survey response code; without one -1, or 1 in the client survey. */
+            client_status?: number;
+            /**
+             * @description Exchange session response code.
+             * @default 3
+             */
+            marketplace_status?: number;
+        };
+        /** @description One respondent in one survey. */
+        Session: {
+            /** @description Client survey response code. */
+            client_status: number;
+            /**
+             * Format: date-time
+             * @description Virtual time of the entry.
+             */
+            entry_date: string;
+            /** @description Whether its steps were asked for, by the PID or over this API. */
+            is_forced: boolean;
+            /** @description Whether the respondent has left. Adjustments may still come. */
+            is_over: boolean;
+            /**
+             * Format: date-time
+             * @description Virtual time of the last step.
+             */
+            last_date: string;
+            /** @description Exchange session response code. */
+            marketplace_status: number;
+            /** @description What the deciding one of the two codes means; empty for one that is in no list. */
+            meaning: string;
+            owed: components["schemas"]["Amount"];
+            /** @description PID, which messages leave out at 236 and 237. */
+            panelist_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the session.
+             */
+            respondent_id: string;
+            /** @description MID. */
+            session_id: string;
+            /** @description Supplier. */
+            supplier_code: string;
+            /** @description Survey. */
+            survey_id: number;
+            /** @description Name of the survey; empty once it is forgotten. */
+            survey_name: string;
+        };
+        SessionDetail: {
+            /**
+             * Format: date-time
+             * @description From this moment on nothing is adjusted: the first of the second month after the entry, UTC.
+             */
+            final_from: string;
+            /** @description Oldest first. */
+            messages: components["schemas"]["SessionMessage"][];
+            session: components["schemas"]["Session"];
+            /** @description What is still to come. */
+            upcoming: components["schemas"]["SessionStep"][];
+        };
+        /** @description One step of a session and the message about it. */
+        SessionMessage: {
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description Virtual time.
+             */
+            at: string;
+            /** @description Client survey response code. */
+            client_status: number;
+            /** @description The first callback that carried it. */
+            delivery_id?: number;
+            fate: components["schemas"]["MessageFate"];
+            /** @description Exchange session response code. */
+            marketplace_status: number;
+            /** @description What the deciding one of the two codes means. */
+            meaning: string;
+            /** @description `X-Platform-Signature` of that callback, while the callback is kept whole. */
+            signature?: string;
+        };
+        SessionStep: {
+            /**
+             * Format: date-time
+             * @description Virtual time.
+             */
+            at: string;
+            /** @description Client survey response code. */
+            client_status: number;
+            /** @description Exchange session response code. */
+            marketplace_status: number;
+        };
         Settings: {
             /**
              * @description How lists in the query of the brand lift service travel where the document states only that they are arrays: joined by commas, or one parameter per value. The other form is refused with 400.
@@ -1179,10 +1908,46 @@ export interface components {
              */
             array_parameters?: "comma" | "repeated";
             /**
+             * @description Observed in public clients: status of surveys, links and subscriptions that are created.
+             * @enum {integer}
+             */
+            created_status?: 200 | 201;
+            /**
+             * @description Hash function of the HMAC.
+             * @enum {string}
+             */
+            entry_link_algorithm?: "sha1" | "sha256" | "sha384" | "sha512";
+            /** @description Shared secret of entry links: one with a missing hash is refused with 131, one with a wrong hash with 243. Empty: no hash is asked for. */
+            entry_link_key?: string;
+            /** @description Name of the query parameter that carries the hash. */
+            entry_link_parameter?: string;
+            /**
+             * @description Observed in public clients: status of a second link into one survey.
+             * @enum {integer}
+             */
+            existing_link_status?: 400 | 409;
+            /**
              * @description How the offerwall and the allocation lookup are written: with whole percents, link types by id, a message on success and no survey that the supplier has an entry link into, as the public copy; or with shares from 0 to 1, link types by code, no message and all surveys, as the opportunities stream.
              * @enum {string}
              */
             legacy_offerwall?: "as_observed" | "as_streamed";
+            /** @description Observed in public clients: locales are written `fra_fr`, `deu_de` and so on; filters take both spellings. */
+            locale_aliases?: boolean;
+            /**
+             * @description Observed in public clients: lookups and dictionaries list every country language.
+             * @enum {string}
+             */
+            locale_list?: "short" | "full";
+            /**
+             * @description Observed in public clients: members that are null when a link is created are left out.
+             * @enum {string}
+             */
+            null_in_link_create?: "refused" | "accepted";
+            /**
+             * @description Observed in public clients: members that are null when a link is updated are empty.
+             * @enum {string}
+             */
+            null_in_link_update?: "refused" | "accepted";
             /**
              * @description Whether the brand lift service answers over plain HTTP, or with 308 to HTTPS as the real one does; `X-Forwarded-Proto` counts.
              * @enum {string}
@@ -1190,8 +1955,22 @@ export interface components {
             plain_http?: "served" | "redirected";
             /** @description Subscriptions are answered with a plain `OK`, without the key. */
             plain_ok?: boolean;
+            /** @description Calls that may come at once after a pause. */
+            rate_limit_burst?: number;
+            /** @description Calls per second of real time for each credential: more are refused with 429 and Retry-After. 0 is no limit. */
+            rate_limit_per_second?: number;
             /** @description How often a callback that was not received is sent again, after 1, 2, 4 and so on minutes. */
             redeliveries?: number;
+            /**
+             * @description Whether a key of the sandbox environment opens the buyer API, or nothing.
+             * @enum {string}
+             */
+            sandbox_key?: "buyer_api" | "refused";
+            /**
+             * @description The clock that the timestamps of signatures are read from; receivers compare them with real time, unless they live in virtual time too.
+             * @enum {string}
+             */
+            signature_time?: "real" | "virtual";
             /**
              * @description Whether a survey in a group shows 0, as the document reads, or 1, as public material has it.
              * @enum {string}
@@ -1203,6 +1982,7 @@ export interface components {
             answers?: (number | string)[];
             /** @description Calls in their order. */
             calls: components["schemas"]["RecordedCall"][];
+            market?: components["schemas"]["MarketSize"];
             /**
              * Format: date-time
              * @description Where the clock stands in the end.
@@ -1268,11 +2048,64 @@ export interface components {
             /** @description Base64 DER SubjectPublicKeyInfo. */
             public_key: string;
         };
+        SurveyCondition: {
+            /**
+             * @description Any of the precodes fits, all of them must have been chosen, or none of them may. The document shows `OR` only.
+             * @default OR
+             * @enum {string}
+             */
+            logical_operator?: "OR" | "AND" | "NOT";
+            /** @description Precodes. */
+            precodes: string[];
+            /** @description A question of the library. */
+            question_id: number;
+        };
         /**
          * @description Code of a survey's status: 03 is live, 05 paused.
          * @enum {string}
          */
         SurveyStatus: "01" | "02" | "03" | "04" | "05" | "06";
+        /** @description What respondents really do. Suppliers and buyers see only the counts. */
+        SurveyTruth: {
+            /** @description Of those who enter the client survey, the share who complete it, on average over time. */
+            conversion: number;
+            /** @description The same today. */
+            conversion_now: number;
+            /** @description Of the respondents of other suppliers, the share who qualify. */
+            incidence: number;
+            /** @description Median minutes, on average over time. */
+            length_of_interview: number;
+        };
+        UndeliveredMessage: {
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description Virtual time of the step.
+             */
+            at: string;
+            /** @description Client survey response code. */
+            client_status: number;
+            /** @description The callback that carried it. */
+            delivery_id?: number;
+            fate: components["schemas"]["MessageFate"];
+            /** @description Exchange session response code. */
+            marketplace_status: number;
+            /** @description PID. */
+            panelist_id: string;
+            /**
+             * Format: uuid
+             * @description Session.
+             */
+            respondent_id: string;
+            /** @description MID. */
+            session_id: string;
+            /** @description Whether a later message of the session was received: then the supplier lacks nothing. */
+            superseded: boolean;
+            /** @description Supplier. */
+            supplier_code: string;
+            /** @description Survey. */
+            survey_id: number;
+        };
     };
     responses: {
         /** @description The request is not valid; nothing changed. */
@@ -1320,6 +2153,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The recording. */
+        Recording: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Recording"];
+            };
+        };
+        /** @description The session. */
+        SessionDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SessionDetail"];
+            };
+        };
         /** @description All settings. */
         Settings: {
             headers: {
@@ -1360,11 +2211,13 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Amount = components['schemas']['Amount'];
 export type CampaignEffect = components['schemas']['CampaignEffect'];
 export type CampaignMove = components['schemas']['CampaignMove'];
 export type CampaignPeople = components['schemas']['CampaignPeople'];
 export type CampaignStatus = components['schemas']['CampaignStatus'];
 export type CheckedDelivery = components['schemas']['CheckedDelivery'];
+export type ClientQuota = components['schemas']['ClientQuota'];
 export type Clock = components['schemas']['Clock'];
 export type ClockMove = components['schemas']['ClockMove'];
 export type Delivery = components['schemas']['Delivery'];
@@ -1372,28 +2225,48 @@ export type DeliveryDigest = components['schemas']['DeliveryDigest'];
 export type Disturbance = components['schemas']['Disturbance'];
 export type DisturbanceRequest = components['schemas']['DisturbanceRequest'];
 export type Email = components['schemas']['Email'];
+export type EntryLink = components['schemas']['EntryLink'];
 export type Fault = components['schemas']['Fault'];
 export type FaultRequest = components['schemas']['FaultRequest'];
+export type Ledger = components['schemas']['Ledger'];
 export type LiftDay = components['schemas']['LiftDay'];
+export type MarketSize = components['schemas']['MarketSize'];
 export type MarketSurvey = components['schemas']['MarketSurvey'];
 export type MarketSurveyChange = components['schemas']['MarketSurveyChange'];
 export type MarketSurveyDetail = components['schemas']['MarketSurveyDetail'];
 export type MarketSurveyRequest = components['schemas']['MarketSurveyRequest'];
+export type MessageFate = components['schemas']['MessageFate'];
+export type Overview = components['schemas']['Overview'];
 export type PopulationMember = components['schemas']['PopulationMember'];
 export type Postback = components['schemas']['Postback'];
 export type Problem = components['schemas']['Problem'];
 export type RecordedCall = components['schemas']['RecordedCall'];
+export type RecordedCallback = components['schemas']['RecordedCallback'];
+export type Recording = components['schemas']['Recording'];
+export type Respondent = components['schemas']['Respondent'];
+export type RespondentRequest = components['schemas']['RespondentRequest'];
+export type ResponseCode = components['schemas']['ResponseCode'];
+export type ScriptedStep = components['schemas']['ScriptedStep'];
+export type Session = components['schemas']['Session'];
+export type SessionDetail = components['schemas']['SessionDetail'];
+export type SessionMessage = components['schemas']['SessionMessage'];
+export type SessionStep = components['schemas']['SessionStep'];
 export type Settings = components['schemas']['Settings'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Study = components['schemas']['Study'];
 export type Subscription = components['schemas']['Subscription'];
 export type SupplierKey = components['schemas']['SupplierKey'];
+export type SurveyCondition = components['schemas']['SurveyCondition'];
 export type SurveyStatus = components['schemas']['SurveyStatus'];
+export type SurveyTruth = components['schemas']['SurveyTruth'];
+export type UndeliveredMessage = components['schemas']['UndeliveredMessage'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseClock = components['responses']['Clock'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseMarketSurvey = components['responses']['MarketSurvey'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseRecording = components['responses']['Recording'];
+export type ResponseSessionDetail = components['responses']['SessionDetail'];
 export type ResponseSettings = components['responses']['Settings'];
 export type ResponseStudy = components['responses']['Study'];
 export type ParameterCampaignId = components['parameters']['campaign_id'];
@@ -1651,9 +2524,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    listCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        client_status: components["schemas"]["ResponseCode"][];
+                        marketplace_status: components["schemas"]["ResponseCode"][];
+                        survey_status: {
+                            code: components["schemas"]["SurveyStatus"];
+                            /** @description Name. */
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     listDeliveries: {
         parameters: {
             query?: {
+                /**
+                 * @description Only those with a greater id.
+                 * @example 12
+                 */
+                after?: number;
                 /**
                  * @description False leaves `body` empty, as bodies can be large.
                  * @example false
@@ -2029,6 +2935,84 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listLedgers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only that of this supplier.
+                 * @example 4711
+                 */
+                supplier_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One ledger for each of the key's suppliers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Ledger"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listEntryLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this supplier.
+                 * @example 4711
+                 */
+                supplier_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EntryLink"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
     getPageFile: {
         parameters: {
             query?: never;
@@ -2057,6 +3041,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    listPanelists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Locale code.
+                 * @example eng_us
+                 */
+                country_language?: string;
+                /**
+                 * @description How many.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Number of the first.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The panelists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Respondent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     listPostbacks: {
         parameters: {
             query?: never;
@@ -2079,6 +3102,121 @@ export interface operations {
             };
         };
     };
+    listRecordings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recordings, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Recording"][];
+                    };
+                };
+            };
+        };
+    };
+    importRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The callbacks. */
+                    items: components["schemas"]["RecordedCallback"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Recording"];
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A recording's id.
+                 * @example 1
+                 */
+                recording_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Recording"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A recording's id.
+                 * @example 1
+                 */
+                recording_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Recording"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    playRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A recording's id.
+                 * @example 1
+                 */
+                recording_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How many recorded seconds pass in a virtual one.
+                     * @default 1
+                     */
+                    speed?: number;
+                    /** @description The supplier whose subscriptions receive it. */
+                    supplier_code: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Recording"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     resetSandbox: {
         parameters: {
             query?: never;
@@ -2089,6 +3227,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    market?: components["schemas"]["MarketSize"];
                     /** @description A new seed. */
                     seed?: number;
                     /**
@@ -2101,6 +3240,33 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Clock"];
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getRespondent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A PID.
+                 * @example p-81
+                 */
+                panelist_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The respondent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Respondent"];
+                };
+            };
             400: components["responses"]["BadRequest"];
         };
     };
@@ -2165,6 +3331,110 @@ export interface operations {
         responses: {
             200: components["responses"]["Clock"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those that began before this session.
+                 * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
+                 */
+                before?: string;
+                /**
+                 * @description At most so many.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only those of this PID.
+                 * @example test-complete-a1
+                 */
+                panelist_id?: string;
+                /**
+                 * @description Only those that are under way, over, or paid.
+                 * @example paid
+                 */
+                state?: "under_way" | "over" | "paid";
+                /**
+                 * @description Only those of this supplier.
+                 * @example 4711
+                 */
+                supplier_code?: string;
+                /**
+                 * @description Only those in this survey.
+                 * @example 1000001
+                 */
+                survey_number?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Session"][];
+                        /** @description Sessions there have been, those that are forgotten among them. */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the session.
+                 * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
+                 */
+                respondent_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionDetail"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    continueSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the session.
+                 * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
+                 */
+                respondent_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In the order of time. */
+                    steps: components["schemas"]["ScriptedStep"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionDetail"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getSettings: {
@@ -2277,7 +3547,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    sendRespondents: {
+    createEntryLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -2293,16 +3563,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How many respondents. */
-                    count: number;
-                    /**
-                     * @description Whether the client hands the right `[%RSFN%]` value back; by default it does when its URL has the macro. A survey that does not ask for it takes either.
-                     * @enum {string}
-                     */
-                    rsfn?: "right" | "wrong";
-                    /** @description A survey that the supplier has a link for. */
+                    /** @description A survey that is allocated to the supplier. */
                     survey_number: number;
                 };
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendRespondents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A supplier's code.
+                 * @example 4711
+                 */
+                supplier_code: components["parameters"]["supplier_code"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespondentRequest"];
             };
         };
         responses: {
@@ -2322,9 +3617,64 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    listMarketSurveys: {
+    publishMarketSurveys: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How many. */
+                    count?: number;
+                    /** @description In place of `count` and `survey`. */
+                    items?: components["schemas"]["MarketSurveyRequest"][];
+                    survey?: components["schemas"]["MarketSurveyRequest"];
+                };
+            };
+        };
+        responses: {
+            /** @description Their numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In the order in which they were asked for. */
+                        survey_numbers: number[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listMarketSurveys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those whose number, name or locale has this in it.
+                 * @example tea
+                 */
+                find?: string;
+                /**
+                 * @description Only those that take respondents, or only the others.
+                 * @example true
+                 */
+                is_live?: boolean;
+                /**
+                 * @description At most so many; all of them when absent.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Leaves so many out at the front.
+                 * @example 0
+                 */
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2339,6 +3689,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["MarketSurvey"][];
+                        /** @description Surveys that were found. */
+                        total: number;
                     };
                 };
             };
@@ -2403,6 +3755,79 @@ export interface operations {
             200: components["responses"]["MarketSurvey"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listUndeliveredMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those that this became of; dropped and failed ones when absent.
+                 * @example dropped
+                 */
+                fate?: components["schemas"]["MessageFate"];
+                /**
+                 * @description Only those of this supplier.
+                 * @example 4711
+                 */
+                supplier_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UndeliveredMessage"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listUnknownFilterValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /**
+                             * Format: date-time
+                             * @description Virtual time of the latest call.
+                             */
+                            at: string;
+                            /**
+                             * Format: uuid
+                             * @description Campaign.
+                             */
+                            campaign_id: string;
+                            /** @description Filter. */
+                            parameter: string;
+                            /** @description How often. */
+                            times: number;
+                            /** @description The value. */
+                            value: string;
+                        }[];
+                    };
+                };
+            };
         };
     };
 }

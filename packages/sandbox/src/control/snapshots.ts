@@ -37,19 +37,24 @@ export const snapshotHandlers = (options: ControlOptions): Pick<ControlHandlers,
     }) as const
   return {
     resetSandbox: ({ body }) => {
-      reset(body?.seed, body?.start === undefined ? undefined : Date.parse(body.start))
+      const { market, seed, start } = body ?? {}
+      reset({
+        ...(market !== undefined && { market }),
+        ...(seed !== undefined && { seed }),
+        ...(start !== undefined && { start: Date.parse(start) })
+      })
       return clock()
     },
 
     takeSnapshot: () => {
-      const { environment, seed, start } = simulation()
+      const { environment, market, seed, start } = simulation()
       const known = journal().read()
       if (known === undefined) {
         const detail = "The calls since the start are too many to be kept: reset the sandbox and begin again."
         return { status: 409, body: { detail } }
       }
       const now = new Date(environment.clock.now()).toISOString()
-      return { status: 200, body: { seed, start: new Date(start).toISOString(), now, ...known } }
+      return { status: 200, body: { seed, start: new Date(start).toISOString(), market, now, ...known } }
     },
 
     restoreSnapshot: async ({ body }) => {

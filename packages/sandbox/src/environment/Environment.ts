@@ -13,6 +13,8 @@ export interface Environment {
   readonly wallClock: () => number
   /** Sends callbacks. */
   readonly send: (request: Request) => Promise<Response>
+  /** How fast callers may be. No limit when absent. */
+  readonly limit?: ApiOptions["limit"]
   /** What goes wrong on demand; nothing does when absent. */
   readonly faults?: ApiOptions["faults"]
 }

@@ -32,11 +32,27 @@ const splitmix = (seed: number) => {
 }
 
 /** FNV-1a, to turn a name into a seed. */
-const hash = (text: string, seed: number) => {
+export const hash = (text: string, seed = 0): number => {
   let value = (2166136261 ^ seed) >>> 0
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16777619) >>> 0
   return value
 }
+
+/** Mixes two 32-bit numbers into one. */
+export const mix = (a: number, b: number): number => {
+  let mixed = (a ^ Math.imul(b ^ (b >>> 16), 0x9e3779b1)) >>> 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
+
+/** A number in [0, 1) that depends on its arguments only. */
+export const uniformAt = (seed: number, ...keys: ReadonlyArray<number>): number =>
+  keys.reduce(mix, mix(seed, 0x5bd1e995)) / 4294967296
+
+/** A draw from the standard normal distribution (Box and Muller). */
+export const normal = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 
 export const make = (seed: number): Random => {
   const start = splitmix(seed)

@@ -6,6 +6,7 @@
 import type { Errors } from "../http/Errors.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Outgoing } from "../http/Message.ts"
+import * as Coded from "./CodedErrors.ts"
 import type { BetaError, BetaErrors } from "@fieldwork/specs/exchange/schema"
 
 /** `Pick` for each member of a union, which keeps a code and the keys of its detail together. */
@@ -105,5 +106,6 @@ export const errors: Errors = {
       : reply(400, { errors: issues.map(translate) }),
   tooLarge: (limit) => reply(413, other(413, `The body may hold ${limit} bytes.`)),
   other: (status, detail) => reply(status, byStatus(status, detail)),
-  serverError: (detail) => reply(500, body({ code: "s01", detail: {} }, detail))
+  serverError: (detail) => reply(500, body({ code: "s01", detail: {} }, detail)),
+  coded: (code, status, detail) => Coded.reply(code, status, detail)
 }

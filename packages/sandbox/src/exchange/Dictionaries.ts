@@ -6,32 +6,48 @@
 import type { Handlers } from "../http/Handler.ts"
 import { fixed } from "../http/Message.ts"
 import * as Beta from "./BetaErrors.ts"
-import { account, businessUnits, buyers, otherAccounts, surveyGroups, users } from "./data/accounts.ts"
+import { account, businessUnits, buyers, otherAccounts, users } from "./data/accounts.ts"
 import { betaErrors } from "./data/betaErrors.ts"
 import { lockOutDurations } from "./data/codes.ts"
 import { industries, industryCodeOf } from "./data/industries.ts"
-import { countryLanguages, localeOf } from "./data/locales.ts"
+import { shownLocale } from "./data/localeAliases.ts"
+import { listedCountryLanguages, localeOf } from "./data/locales.ts"
 import { studyTypes } from "./data/studyTypes.ts"
+import type { Settings } from "./Settings.ts"
+import type { State } from "./State.ts"
 import type { DictionaryEntry, DictionaryPage, operations } from "@fieldwork/specs/exchange/schema"
 
 type Property = operations["listDictionary"]["parameters"]["path"]["property"]
 
-const dictionaries: Readonly<Record<Property, ReadonlyArray<DictionaryEntry>>> = {
+/** Those that are the same in every sandbox. */
+const fixedDictionaries: Readonly<
+  Record<Exclude<Property, "locales" | "survey-groups">, ReadonlyArray<DictionaryEntry>>
+> = {
   "business-units": businessUnits.map(({ currency, id, name }) => ({ id, name, currency_code: currency })),
   clients: buyers.map(({ id, name }) => ({ id, name })),
   industries: industries.map(([id, , name]) => ({ id, code: industryCodeOf(name), name })),
-  locales: countryLanguages.map(([, code, name]) => ({ code: localeOf(code), name })),
   lockouts: lockOutDurations.map(([id, code, name]) => ({ id, code, name })),
   "study-types": studyTypes.map(({ code, row: [id, , name] }) => ({ id, code, name })),
-  "survey-groups": surveyGroups.map(({ id, name }) => ({ id, name })),
   suppliers: [account, ...otherAccounts].flatMap(({ suppliers }) =>
     suppliers.map(({ code, name }) => ({ code, name }))
   ),
   users: users.map(({ email, id, name }) => ({ id, name, email }))
 }
 
-export const codesOf = (property: Property): ReadonlyArray<string> =>
-  dictionaries[property].flatMap(({ code }) => (code === undefined ? [] : [code]))
+const locales = (settings: Settings): ReadonlyArray<DictionaryEntry> =>
+  listedCountryLanguages(settings.locale_list).map(([, code, name]) => ({
+    code: shownLocale(localeOf(code), settings),
+    name
+  }))
+
+/** The codes that a filter may compare with. */
+export const codesOf = (
+  property: "locales" | "industries" | "study-types",
+  settings: Settings
+): ReadonlyArray<string> =>
+  (property === "locales" ? locales(settings) : fixedDictionaries[property]).flatMap(({ code }) =>
+    code === undefined ? [] : [code]
+  )
 
 /** Entries a page when the caller does not say; the document leaves it to the service. */
 const usualPageSize = 100
@@ -45,34 +61,44 @@ const search = (entries: ReadonlyArray<DictionaryEntry>, query: string) => {
 
 const errorsBody = fixed({ result: [...betaErrors] })
 
+const pageOf = (all: ReadonlyArray<DictionaryEntry>, number: number, size: number): DictionaryPage => {
+  const start = (number - 1) * size
+  return { result: all.slice(start, start + size), total: all.length }
+}
+
 /** The dictionaries never change: one body for each page that was asked for. */
 const pages = new Map<string, DictionaryPage>()
 const most = 1_000
 
-const pageOf = (property: Property, number: number, size: number): DictionaryPage => {
-  const key = `${property} ${number} ${size}`
+const knownPage = (property: Property, number: number, size: number, { market, settings }: Sources): DictionaryPage => {
+  if (property === "survey-groups") {
+    const groups = market.groups.all().map(({ id, name }) => ({ id, name }))
+    return pageOf(groups, number, size)
+  }
+  const variant = property === "locales" ? `${settings.locale_list} ${settings.locale_aliases}` : ""
+  const key = `${property} ${number} ${size} ${variant}`
   const known = pages.get(key)
   if (known !== undefined) return known
-  const all = dictionaries[property]
-  const start = (number - 1) * size
-  const page = fixed({ result: all.slice(start, start + size), total: all.length })
+  const page = fixed(pageOf(property === "locales" ? locales(settings) : fixedDictionaries[property], number, size))
   if (pages.size < most) pages.set(key, page)
   return page
 }
 
-export const handlers: Pick<Handlers<operations>, "listDictionary" | "listBetaErrors"> = {
+type Sources = Pick<State, "market" | "settings">
+
+export const handlers = (sources: Sources): Pick<Handlers<operations>, "listDictionary" | "listBetaErrors"> => ({
   listBetaErrors: () => ({ status: 200, body: errorsBody }),
 
   listDictionary: ({ params: { page_number = 1, page_size = usualPageSize, property, query } }) => {
-    if (query === undefined) return { status: 200, body: pageOf(property, page_number, page_size) }
+    if (query === undefined) return { status: 200, body: knownPage(property, page_number, page_size, sources) }
     if (property !== "users") {
       return {
         status: 400,
         body: Beta.body({ code: "v10", detail: { field: "query" } }, "query: Only users takes it.")
       }
     }
-    const found = search(dictionaries.users, query)
+    const found = search(fixedDictionaries.users, query)
     const start = (page_number - 1) * page_size
     return { status: 200, body: { result: found.slice(start, start + page_size), total: found.length } }
   }
-}
+})

@@ -13,11 +13,14 @@ import * as Beta from "./BetaErrors.ts"
 import * as Surveys from "./buyer/Surveys.ts"
 import * as Dictionaries from "./Dictionaries.ts"
 import * as Entry from "./entry/Entry.ts"
-import * as Control from "./ExchangeControl.ts"
+import * as Compatibility from "./Compatibility.ts"
+import * as Control from "./control/ExchangeControl.ts"
 import * as Legacy from "./LegacyErrors.ts"
 import * as Lookups from "./Lookups.ts"
+import type { MarketSize } from "./market/Churn.ts"
 import * as OpportunitiesSubscriptions from "./OpportunitiesSubscriptions.ts"
 import * as OutcomesSubscriptions from "./OutcomesSubscriptions.ts"
+import * as Overview from "./Overview.ts"
 import * as QuestionLibrary from "./QuestionLibrary.ts"
 import type { operations } from "@fieldwork/specs/exchange/schema"
 import * as Settings from "./Settings.ts"
@@ -30,10 +33,10 @@ export { credentials } from "./Authorization.ts"
 type Served = Omit<operations, "receiveOpportunities" | "receiveOutcomes">
 
 const handlersOf = (state: State.State): Handlers<Served> => ({
-  ...Lookups.handlers,
+  ...Lookups.handlers(state),
   ...Accounts.handlers,
   ...QuestionLibrary.handlers,
-  ...Dictionaries.handlers,
+  ...Dictionaries.handlers(state),
   ...OpportunitiesSubscriptions.handlers(state),
   ...OutcomesSubscriptions.handlers(state),
   ...SupplySurveys.handlers(state),
@@ -50,20 +53,24 @@ const errorsFor = (path: string): Errors => (isLegacy(path) ? Legacy.errors : Be
 
 export const make = (
   environment: Environment,
-  settings: Settings.Settings = { ...Settings.usual }
-): Service<ExchangeControl> => {
-  const state = State.make(environment, settings)
+  settings: Settings.Settings = { ...Settings.usual },
+  size?: MarketSize
+): Service<ExchangeControl> & { readonly overview: () => Overview.ExchangeOverview } => {
+  const state = State.make(environment, settings, size)
   const api = Api.make({
     document: documents.exchange,
     handlers: handlersOf(state),
     errors: ({ path }) => errorsFor(path),
-    authorize: (_, { headers }) => Authorization.refusal(headers["authorization"]),
+    authorize: (_, { headers, path }) => Authorization.refusal(headers["authorization"], path, settings),
+    rewrite: Compatibility.rewrite(settings),
+    limit: environment.limit,
     faults: environment.faults
   })
   const enter = Entry.make(state)
   return {
     api: { ...api, handle: (incoming) => (Entry.owns(incoming.path) ? enter(incoming) : api.handle(incoming)) },
     control: Control.make(state),
+    overview: Overview.make(state),
     owns: (path) => isLegacy(path) || isBeta(path),
     unknownPath: ({ path }) => errorsFor(path).notFound("This endpoint does not exist.")
   }

@@ -3,7 +3,9 @@
  * nothing would tell.
  */
 import * as Beta from "./BetaErrors.ts"
+import { aliasOf } from "./data/localeAliases.ts"
 import { codesOf } from "./Dictionaries.ts"
+import type { Settings } from "./Settings.ts"
 import type { BetaErrors, CompareStr, OpportunityFilter } from "@fieldwork/specs/exchange/schema"
 
 const dictionaries = { country_language: "locales", industry: "industries", study_type: "study-types" } as const
@@ -35,14 +37,17 @@ const named = (compare: CompareStr, path: string): ReadonlyArray<readonly [path:
 
 /** Undefined when every value is in its dictionary. */
 export const refusal = (
-  filters: ReadonlyArray<OpportunityFilter>
+  filters: ReadonlyArray<OpportunityFilter>,
+  settings: Settings
 ): { readonly status: 400; readonly body: BetaErrors } | undefined => {
   for (const field of Object.keys(dictionaries) as ReadonlyArray<Coded>) {
-    const codes = codesOf(dictionaries[field])
+    const listed = codesOf(dictionaries[field], settings)
+    const isKnown = (code: string) =>
+      listed.includes(code) || (settings.locale_aliases && listed.includes(aliasOf(code)))
     const wrong = filters
       .flatMap((filter, index) => named(filter[field] ?? {}, `opportunities.${index}.${field}`))
-      .find(([, code]) => !codes.includes(code))
-    if (wrong !== undefined) return { status: 400, body: wrongCode(field, ...wrong, codes) }
+      .find(([, code]) => !isKnown(code))
+    if (wrong !== undefined) return { status: 400, body: wrongCode(field, ...wrong, listed) }
   }
   return undefined
 }

@@ -7,20 +7,21 @@ import * as codes from "./data/codes.ts"
 import { countries } from "./data/countries.ts"
 import { industries } from "./data/industries.ts"
 import { entries } from "./data/Lookup.ts"
-import { countryLanguages } from "./data/locales.ts"
+import { listedCountryLanguages } from "./data/locales.ts"
 import { studyTypes } from "./data/studyTypes.ts"
+import type { Settings } from "./Settings.ts"
+import type { State } from "./State.ts"
 import { envelope } from "./LegacyErrors.ts"
 import type { BundledLookups, LegacyEnvelope, LookupEntry, operations } from "@fieldwork/specs/exchange/schema"
 
 type Field = Exclude<keyof BundledLookups, keyof LegacyEnvelope>
 
 /** By payload field; an option of `Bundle` is the field's name without `All`. */
-const lists: Readonly<Record<Field, ReadonlyArray<LookupEntry>>> = {
+const lists: Readonly<Record<Exclude<Field, "AllCountryLanguages">, ReadonlyArray<LookupEntry>>> = {
   AllBidProbabilities: entries(codes.bidProbabilities),
   AllBidStatuses: entries(codes.bidStatuses),
   AllCategoryLockOutDurations: entries(codes.lockOutDurations),
   AllCountries: entries(countries),
-  AllCountryLanguages: entries(countryLanguages),
   AllIndustries: entries(industries),
   AllProposalTypes: entries(codes.proposalTypes),
   AllQuestionClassifications: entries(codes.questionClassifications),
@@ -35,9 +36,10 @@ const lists: Readonly<Record<Field, ReadonlyArray<LookupEntry>>> = {
   AllThirdPartyServices: entries(codes.thirdPartyServices)
 }
 
-const bundle = (options: string): BundledLookups => {
+const bundle = (options: string, list: Settings["locale_list"]): BundledLookups => {
   const wanted = new Set(options.split(",").map((option) => `All${option}`))
-  const chosen = Object.entries(lists).map(([field, list]) => [field, wanted.has(field) ? list : []] as const)
+  const all = { ...lists, AllCountryLanguages: entries(listedCountryLanguages(list)) }
+  const chosen = Object.entries(all).map(([field, list]) => [field, wanted.has(field) ? list : []] as const)
   const count = chosen.reduce((sum, [, list]) => sum + list.length, 0)
   return fixed({ ...envelope(count), ...Object.fromEntries(chosen) })
 }
@@ -46,10 +48,11 @@ const bundle = (options: string): BundledLookups => {
 const bundles = new Map<string, BundledLookups>()
 const most = 200
 
-export const handlers: Pick<Handlers<operations>, "getBundledLookups"> = {
+export const handlers = ({ settings }: Pick<State, "settings">): Pick<Handlers<operations>, "getBundledLookups"> => ({
   getBundledLookups: ({ params: { Bundle } }) => {
-    const body = bundles.get(Bundle) ?? bundle(Bundle)
-    if (bundles.size < most) bundles.set(Bundle, body)
+    const key = `${settings.locale_list} ${Bundle}`
+    const body = bundles.get(key) ?? bundle(Bundle, settings.locale_list)
+    if (bundles.size < most) bundles.set(key, body)
     return { status: 200, body }
   }
-}
+})

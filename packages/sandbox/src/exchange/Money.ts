@@ -3,13 +3,17 @@
  */
 
 const nano = 1_000_000_000
+const nanos = BigInt(nano)
 
 /** The number nearest to the amount, which prints with all its decimals. */
 export const toNumber = (amount: number): number => amount / nano
 
-/** All nine decimals. */
-export const toText = (amount: number): string =>
-  `${Math.floor(amount / nano)}.${String(amount % nano).padStart(9, "0")}`
+/** All nine decimals. Sums of many amounts come as `bigint`. */
+export const toText = (amount: number | bigint): string => {
+  const whole = BigInt(amount)
+  const size = whole < 0n ? -whole : whole
+  return `${whole < 0n ? "-" : ""}${size / nanos}.${String(size % nanos).padStart(9, "0")}`
+}
 
 /**
  * A supplier's payout per complete: the buyer's price without the exchange's fees and commissions.

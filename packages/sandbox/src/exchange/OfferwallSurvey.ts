@@ -16,8 +16,13 @@ const groupExists = (inGroup: boolean, { survey_group_exists }: Settings): numbe
 const scaled = (share: number, { legacy_offerwall }: Settings): number =>
   legacy_offerwall === "as_observed" ? Math.round(share * 100) : share
 
-export const toOfferwallSurvey = (survey: Survey, supplier: string, settings: Settings): OfferwallSurvey => {
-  const shown = toOpportunity(survey, supplier)
+export const toOfferwallSurvey = (
+  survey: Survey,
+  supplier: string,
+  settings: Settings,
+  now: number
+): OfferwallSurvey => {
+  const shown = toOpportunity(survey, supplier, now)
   const { currency_code = "USD", value = 0 } = shown.revenue_per_interview ?? {}
   return {
     SurveyName: survey.name,

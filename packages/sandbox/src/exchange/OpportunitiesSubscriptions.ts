@@ -21,7 +21,9 @@ export const handlers = ({
 }: State): Pick<Handlers<operations>, Operations> => ({
   createOpportunitiesSubscription: ({ body, params: { supplier_code } }) => {
     const refused =
-      betaRefusal(supplier_code) ?? Callback.refusal(body.callback) ?? FilterValues.refusal(body.opportunities)
+      betaRefusal(supplier_code) ??
+      Callback.refusal(body.callback) ??
+      FilterValues.refusal(body.opportunities, settings)
     if (refused !== undefined) return refused
     // What happened before the subscription is not told.
     timeline.catchUp()

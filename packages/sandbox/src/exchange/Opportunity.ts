@@ -1,17 +1,17 @@
 /**
  * A survey as one supplier is told of it.
  */
-import { countryLanguages, localeOf } from "./data/locales.ts"
+import { allCountryLanguages, localeOf } from "./data/locales.ts"
 import { industries, industryCodeOf } from "./data/industries.ts"
-import { recontact, studyTypes } from "./data/studyTypes.ts"
+import { recontact, studyTypeCode } from "./data/studyTypes.ts"
 import { payoutOf } from "./market/Payout.ts"
-import { type Condition, isLive, type Quota, remaining, remainingFor, type Survey } from "./market/Survey.ts"
+import { isLive, minutesAt, type Quota, remaining, remainingFor, type Survey } from "./market/Survey.ts"
 import { toNumber } from "./Money.ts"
+import type { Condition } from "./respondents/Answers.ts"
 import type { Opportunity, SurveyQuestion, SurveyQuota } from "@fieldwork/specs/exchange/schema"
 
-const locales = new Map(countryLanguages.map(([id, code]) => [id, localeOf(code)]))
+const locales = new Map(allCountryLanguages.map(([id, code]) => [id, localeOf(code)]))
 const industryCodes = new Map(industries.map(([id, , name]) => [id, industryCodeOf(name)]))
-const studyTypeCodes = new Map(studyTypes.map(({ code, row: [id] }) => [id, code]))
 
 export const isRecontact = ({ studyTypeId }: Survey): boolean => studyTypeId === recontact
 
@@ -28,14 +28,12 @@ const enough = 6
 
 export const localeFor = ({ countryLanguageId }: Survey): string => locales.get(countryLanguageId) ?? ""
 
-export const studyTypeFor = ({ studyTypeId }: Survey): string => studyTypeCodes.get(studyTypeId) ?? ""
-
 /** Four decimals; 0 of nothing is 0. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
 
-const question = ({ precodes, question: question_id }: Condition): SurveyQuestion => ({
+const question = ({ operator, precodes, question: question_id }: Condition): SurveyQuestion => ({
   question_id,
-  logical_operator: "OR",
+  logical_operator: operator,
   precodes: [...precodes]
 })
 
@@ -54,8 +52,12 @@ const quota = (survey: Survey, it: Quota): SurveyQuota => ({
 export const isOpenTo = (survey: Survey, supplier: string): boolean =>
   isLive(survey) && payoutOf(survey) > 0 && remainingFor(survey, supplier) > 0
 
+/** The buyer's own tags, and the device that respondents need. */
+export const tagsOf = ({ buyer, device }: Survey): Array<string> =>
+  device === "any" ? [...buyer.tags] : [...buyer.tags, `${device}_only`]
+
 /** Without `message_reason`, which depends on what the supplier was told before. */
-export const toOpportunity = (survey: Survey, supplier: string): Opportunity => {
+export const toOpportunity = (survey: Survey, supplier: string, now: number): Opportunity => {
   const [total] = survey.quotas
   const payout = payoutOf(survey)
   return {
@@ -65,7 +67,7 @@ export const toOpportunity = (survey: Survey, supplier: string): Opportunity => 
     buyer_id: survey.buyer.id,
     country_language: localeFor(survey),
     industry: industryCodes.get(survey.industryId) ?? "",
-    study_type: studyTypeFor(survey),
+    study_type: studyTypeCode(survey.studyTypeId),
     bid_length_of_interview: survey.bidLengthOfInterview,
     bid_incidence: survey.bidIncidence,
     collects_pii: survey.collectsPii,
@@ -78,15 +80,15 @@ export const toOpportunity = (survey: Survey, supplier: string): Opportunity => 
     total_remaining: remainingFor(survey, supplier),
     completion_percentage: share(total.completes, total.wanted),
     conversion: share(total.completes, total.entrants),
-    length_of_interview: total.completes < enough ? 0 : Math.round(survey.truth.minutes),
+    length_of_interview: total.completes < enough ? 0 : Math.round(minutesAt(survey, now)),
     overall_completes: total.completes,
     mobile_conversion: share(survey.mobileCompletes, survey.mobileEntrants),
     revenue_per_click:
       survey.systemEntrants === 0 ? 0 : toNumber(Math.floor((payout * total.completes) / survey.systemEntrants)),
     termination_length_of_interview: total.entrants < enough ? 0 : Math.round(survey.truth.terminationMinutes),
-    relationship_type: survey.isReserved ? "private" : "open",
+    relationship_type: survey.isPrivate ? "private" : "open",
     respondent_pids: [...recontactsOf(survey, supplier)],
-    px_buyer_message: [...survey.buyer.tags]
+    px_buyer_message: tagsOf(survey)
   }
 }
 

@@ -1,78 +1,94 @@
 /**
- * The question library. Every country language has the same questions, in English.
+ * The question library, in the language of each country language.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { fixed } from "../http/Message.ts"
 import { account } from "./data/accounts.ts"
-import { countryLanguages } from "./data/locales.ts"
-import { customQuestions, questions, type Question as Known } from "./data/questions.ts"
+import { allCountryLanguages } from "./data/locales.ts"
+import { customQuestions, type Question as Known, questionOf, questions, wordsOf } from "./data/questions/library.ts"
 import { envelope, failure } from "./LegacyErrors.ts"
-import type { operations, Question } from "@fieldwork/specs/exchange/schema"
+import type { operations, Question, QuestionOption } from "@fieldwork/specs/exchange/schema"
 
 type Operations = "listQuestions" | "listCustomQuestions" | "getQuestion" | "listQuestionOptions"
 
 /** The document shows no values of `SurveyUse`; public examples have 3. */
 const surveyUse = 3
 
-const toQuestion = ({ classification, id, isCore, name, text, type }: Known): Question => ({
-  IsCoreDemographic: isCore,
-  IsFeasibilityFactor: isCore,
-  LK_QuestionClassificationID: classification,
-  Name: name,
-  QuestionID: id,
-  QuestionText: text,
-  QuestionType: type,
-  SurveyUse: surveyUse
-})
+const toQuestion = (question: Known, language: string): Question => {
+  const { accountId, classification, id, isCore, kind, name } = question
+  return {
+    ...(accountId !== undefined && { __type: "CustomQuestion", AccountID: accountId }),
+    IsCoreDemographic: isCore,
+    IsFeasibilityFactor: isCore,
+    LK_QuestionClassificationID: classification,
+    Name: name,
+    QuestionID: id,
+    QuestionText: wordsOf(question, language).text,
+    QuestionType: kind,
+    SurveyUse: surveyUse
+  }
+}
 
-const standard = questions.map(toQuestion)
+/** An open question has no options to choose from, though its answers have precodes. */
+const toOptions = (question: Known, language: string): Array<QuestionOption> =>
+  wordsOf(question, language).options.map(([precode, text]) => ({
+    OptionText: text,
+    ParentItemText: null,
+    Precode: precode,
+    QuestionID: question.id
+  }))
 
-const custom = customQuestions.map((question) => ({
-  __type: "CustomQuestion",
-  AccountID: account.id,
-  ...toQuestion(question)
-}))
+/** The three letters of the language, by country language id. */
+const languages = new Map(allCountryLanguages.map(([id, code]) => [id, code.slice(0, 3).toLowerCase()]))
 
-const standardBody = fixed({ ...envelope(standard.length), Questions: standard })
-const customBody = fixed({ ...envelope(custom.length), Questions: custom })
+const ownCustomQuestions = customQuestions.filter(({ accountId }) => accountId === account.id)
 
-const byId = new Map([...standard, ...custom].map((question) => [question.QuestionID, question]))
+const listed = (of: ReadonlyArray<Known>, language: string) => {
+  const Questions = of.map((question) => toQuestion(question, language))
+  return fixed({ ...envelope(Questions.length), Questions })
+}
 
-const options = new Map(
-  [...questions, ...customQuestions].map((question) => [
-    question.id,
-    question.options.map(([precode, text]) => ({
-      OptionText: text,
-      ParentItemText: null,
-      Precode: precode,
-      QuestionID: question.id
-    }))
-  ])
-)
+/** Bodies that never change, one for each language. */
+const bodies = new Map<string, ReturnType<typeof listed>>()
 
-const locales = new Set(countryLanguages.map(([id]) => id))
+const bodyOf = (kind: "standard" | "custom", language: string) => {
+  const key = `${kind} ${language}`
+  const known = bodies.get(key) ?? listed(kind === "standard" ? questions : ownCustomQuestions, language)
+  bodies.set(key, known)
+  return known
+}
 
 const missing = (name: string, id: number) => ({ status: 404, body: failure(`${name} ${id} does not exist`) }) as const
 
-/** Undefined when the lookups have this country language. */
-const refusal = (id: number) => (locales.has(id) ? undefined : missing("CountryLanguage", id))
+/** Does something in the language, if the lookups have this country language. */
+const inLanguage = <A>(id: number, act: (language: string) => A) => {
+  const language = languages.get(id)
+  return language === undefined ? missing("CountryLanguage", id) : act(language)
+}
+
+/** The same with a question, if the library has it. */
+const withQuestion = <A>(countryLanguage: number, id: number, act: (question: Known, language: string) => A) =>
+  inLanguage(countryLanguage, (language) => {
+    const question = questionOf(id)
+    return question === undefined ? missing("Question", id) : act(question, language)
+  })
 
 export const handlers: Pick<Handlers<operations>, Operations> = {
   listQuestions: ({ params: { CountryLanguageID } }) =>
-    refusal(CountryLanguageID) ?? { status: 200, body: standardBody },
+    inLanguage(CountryLanguageID, (language) => ({ status: 200, body: bodyOf("standard", language) })),
 
   listCustomQuestions: ({ params: { CountryLanguageID } }) =>
-    refusal(CountryLanguageID) ?? { status: 200, body: customBody },
+    inLanguage(CountryLanguageID, (language) => ({ status: 200, body: bodyOf("custom", language) })),
 
-  getQuestion: ({ params: { CountryLanguageID, QuestionID } }) => {
-    const Question = byId.get(QuestionID)
-    if (Question === undefined) return refusal(CountryLanguageID) ?? missing("Question", QuestionID)
-    return refusal(CountryLanguageID) ?? { status: 200, body: { ...envelope(1), Question } }
-  },
+  getQuestion: ({ params: { CountryLanguageID, QuestionID } }) =>
+    withQuestion(CountryLanguageID, QuestionID, (question, language) => ({
+      status: 200,
+      body: { ...envelope(1), Question: toQuestion(question, language) }
+    })),
 
-  listQuestionOptions: ({ params: { CountryLanguageID, QuestionID } }) => {
-    const QuestionOptions = options.get(QuestionID)
-    if (QuestionOptions === undefined) return refusal(CountryLanguageID) ?? missing("Question", QuestionID)
-    return refusal(CountryLanguageID) ?? { status: 200, body: { ...envelope(QuestionOptions.length), QuestionOptions } }
-  }
+  listQuestionOptions: ({ params: { CountryLanguageID, QuestionID } }) =>
+    withQuestion(CountryLanguageID, QuestionID, (question, language) => {
+      const QuestionOptions = toOptions(question, language)
+      return { status: 200, body: { ...envelope(QuestionOptions.length), QuestionOptions } }
+    })
 }

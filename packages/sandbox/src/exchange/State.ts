@@ -1,23 +1,32 @@
 /**
  * Everything that the exchange remembers, wired together: sessions and the market change surveys, both streams are told.
  */
-import type { OwnSurvey } from "./buyer/OwnSurvey.ts"
-import * as Postbacks from "./entry/Postbacks.ts"
-import * as Visits from "./entry/Visits.ts"
 import type { Environment } from "../environment/Environment.ts"
 import type { Random } from "../environment/Random.ts"
+import type { OwnSurvey } from "./buyer/OwnSurvey.ts"
+import * as Admission from "./entry/Admission.ts"
+import * as Duplicates from "./entry/Duplicates.ts"
+import * as Link from "./entry/Link.ts"
+import * as Postbacks from "./entry/Postbacks.ts"
 import * as Keys from "./Keys.ts"
+import { type MarketSize, usualSize } from "./market/Churn.ts"
 import * as Market from "./market/Market.ts"
+import * as Player from "./recordings/Player.ts"
 import type { Settings } from "./Settings.ts"
+import * as Ids from "./sessions/Ids.ts"
+import { toOutcome } from "./sessions/Outcome.ts"
 import * as Sessions from "./sessions/Sessions.ts"
+import * as SessionStore from "./sessions/SessionStore.ts"
+import * as Truth from "./sessions/Truth.ts"
 import * as Deliveries from "./streams/Deliveries.ts"
 import * as Opportunities from "./streams/Opportunities.ts"
 import * as Outcomes from "./streams/Outcomes.ts"
-import { type Link, nameOf } from "./entry/Link.ts"
 import * as Timeline from "./Timeline.ts"
 
 export interface State {
   readonly random: Random
+  /** Makes respondents who they are. */
+  readonly people: number
   readonly now: () => number
   readonly keys: Keys.Keys
   readonly deliveries: Deliveries.Deliveries
@@ -25,49 +34,79 @@ export interface State {
   readonly outcomes: Outcomes.OutcomeStream
   readonly market: Market.Market
   readonly sessions: Sessions.Sessions
+  readonly store: SessionStore.SessionStore
+  readonly truth: Truth.Truth
+  readonly ids: Ids.Ids
+  readonly admit: Admission.Admit
+  readonly duplicates: Duplicates.Duplicates
   readonly timeline: Timeline.Timeline<Market.MarketEvent | Sessions.SessionEvent>
-  /** By supplier code and survey number. */
-  readonly links: Map<string, Link>
-  /** By the `SID` of a live link or a test link. */
-  readonly doors: Map<string, Link>
+  readonly links: Link.Links
   /** Names of the links that report by themselves. */
   readonly trackers: Set<string>
   readonly postbacks: Postbacks.Postbacks
-  readonly visits: Visits.Visits
+  readonly player: Player.Player
   /** By survey number: those created through the API. */
   readonly ownSurveys: Map<number, OwnSurvey>
   readonly settings: Settings
+  readonly size: MarketSize
 }
 
-export const make = (environment: Environment, settings: Settings): State => {
+/** A market of this size is played while nobody watches as well: to catch up with an hour of it would take seconds. */
+const large = 2_000
+
+export const make = (environment: Environment, settings: Settings, size: MarketSize = usualSize): State => {
   const { clock } = environment
   const random = environment.random.fork("exchange")
+  const people = random.fork("people").integer(0, 4_294_967_295)
+  const ids = Ids.make(random.fork("session ids").integer(0, 4_294_967_295))
   const keys = Keys.make(random)
   const deliveries = Deliveries.make(environment, keys, settings)
-  const links: State["links"] = new Map()
+  const links = Link.make(random)
   // Postbacks leave as respondents do, whether anybody has subscribed or not.
   const trackers: State["trackers"] = new Set()
-  const postbacks = Postbacks.make(environment)
-  const opportunities = Opportunities.make(clock, deliveries)
+  const postbacks = Postbacks.make(environment, ids)
+  const surveyOf = (number: number) => market.find(number)
+  const opportunities = Opportunities.make({ clock, deliveries, surveyOf, settings })
   const outcomes = Outcomes.make(clock, deliveries)
+  const store = SessionStore.make()
+  const truth = Truth.make()
+  const isWatched = () => !opportunities.isEmpty() || !outcomes.isEmpty() || trackers.size > 0
   const timeline: State["timeline"] = Timeline.make({
     clock,
-    watched: () => !opportunities.isEmpty() || !outcomes.isEmpty() || trackers.size > 0,
-    perform: (event, time) => (event.tag === "session" ? sessions.perform(event, time) : market.perform(event, time))
+    watched: () => size.size > large || isWatched(),
+    perform: (event, time) => (event.tag === "session" ? sessions.perform(event) : market.perform(event, time))
   })
-  const market = Market.make({ random, start: clock.now(), add: timeline.add, changed: opportunities.changed })
-  const sessions = Sessions.make({
+  const market = Market.make({
     random,
+    size,
+    start: clock.now(),
     add: timeline.add,
+    changed: opportunities.changed,
+    removed: opportunities.removed
+  })
+  const sessions: Sessions.Sessions = Sessions.make({
+    random,
+    store,
+    truth,
+    add: timeline.add,
+    surveyOf,
     surveyChanged: opportunities.changed,
-    sessionChanged: outcomes.changed,
-    ended: (session) => {
-      const link = links.get(nameOf(session.supplier, session.survey.number))
-      if (link !== undefined) postbacks.fire(link, session)
+    sessionChanged: (session, index) =>
+      outcomes.changed(session.supplier, {
+        outcome: toOutcome(ids, session, index),
+        settled: (fate, delivery) => sessions.settle(session.ordinal, index, fate, delivery)
+      }),
+    ended: (session, statuses) => {
+      const survey = market.find(session.survey)
+      const link =
+        survey && links.has(session.supplier, survey.number) ? links.find(session.supplier, survey) : undefined
+      if (link !== undefined) postbacks.fire(link, session, statuses)
     }
   })
+  const duplicates = Duplicates.make(store, market.groups)
   return {
     random,
+    people,
     now: clock.now,
     keys,
     deliveries,
@@ -75,13 +114,18 @@ export const make = (environment: Environment, settings: Settings): State => {
     outcomes,
     market,
     sessions,
+    store,
+    truth,
+    ids,
+    admit: Admission.make({ seed: people, sessions, duplicates }),
+    duplicates,
     timeline,
     links,
-    doors: new Map(),
     trackers,
     postbacks,
-    visits: Visits.make(),
+    player: Player.make({ clock, deliveries, opportunities, outcomes }),
     ownSurveys: new Map(),
-    settings
+    settings,
+    size
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Entry links: one per survey and supplier, into surveys that are allocated to the supplier.
+ * The operations on entry links: one link per survey and supplier, into surveys that are allocated to the supplier.
  *
  * Redirect links are kept as they were sent, macros such as `[%MID%]` included.
  */
 import type { Handlers } from "../http/Handler.ts"
-import { type Link, entryPath, liveLinkOf, nameOf } from "./entry/Link.ts"
-import { tracks } from "./entry/Postbacks.ts"
 import { supplierLinkTypes, trackingTypes } from "./data/codes.ts"
 import type { Row } from "./data/Lookup.ts"
+import { complete, entryPath, type Link, liveLinkOf } from "./entry/Link.ts"
+import { tracks } from "./entry/Postbacks.ts"
 import { envelope, failure } from "./LegacyErrors.ts"
 import { payoutOf } from "./market/Payout.ts"
 import type { Survey } from "./market/Survey.ts"
@@ -25,19 +25,6 @@ const unknownCode = ({ SupplierLinkTypeCode, TrackingTypeCode }: SupplierLinkReq
   const isTrackingType = isCodeOf(trackingTypes, TrackingTypeCode)
   return isTrackingType ? undefined : failure("TrackingTypeCode: This is not NONE, PIXEL or S2S.")
 }
-
-/** Where a supplier's respondents go when the link does not say. */
-const defaultRedirect = (supplier: string, status: string) =>
-  `https://supplier-${supplier}.example/return?status=${status}&PID=[%PID%]&MID=[%MID%]`
-
-const complete = (supplier: string, request: SupplierLinkRequest): Link["request"] => ({
-  DefaultLink: defaultRedirect(supplier, "default"),
-  SuccessLink: defaultRedirect(supplier, "complete"),
-  FailureLink: defaultRedirect(supplier, "terminate"),
-  OverQuotaLink: defaultRedirect(supplier, "overquota"),
-  QualityTerminationLink: defaultRedirect(supplier, "quality"),
-  ...request
-})
 
 const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
   const { request, test } = link
@@ -57,16 +44,12 @@ const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
 
 const absent = (name: string) => ({ status: 404, body: failure(`${name} does not exist`) }) as const
 
+/** What a second link into one survey is refused with. */
+export const existsAlready = "SupplierLink already exists; update it instead"
+
 type Operations = "createSupplierLink" | "updateSupplierLink" | "getSupplierLink"
 
-export const handlers = ({
-  doors,
-  links,
-  market,
-  random,
-  timeline,
-  trackers
-}: State): Pick<Handlers<operations>, Operations> => {
+export const handlers = ({ links, market, timeline, trackers }: State): Pick<Handlers<operations>, Operations> => {
   /** The survey and the supplier's link into it, or what is missing. */
   const look = (supplier: string, number: number) => {
     const refused = legacyRefusal(supplier)
@@ -75,34 +58,30 @@ export const handlers = ({
     const survey = market.find(number)
     return survey === undefined
       ? { refused: absent(`Survey ${number}`) }
-      : { survey, link: links.get(nameOf(supplier, number)) }
+      : { survey, link: links.find(supplier, survey) }
   }
 
   const answer = (link: Link, survey: Survey, origin: string) =>
     ({ status: 200, body: { ...envelope(1), SupplierLink: show(link, survey, origin) } }) as const
 
-  const keep = (link: Link) => {
-    const name = nameOf(link.supplier, link.survey)
-    links.set(name, link)
-    doors.set(link.live, link).set(link.test, link)
-    if (tracks(link.request)) trackers.add(name)
+  const keep = (supplier: string, survey: Survey, request: Link["request"]): Link => {
+    const link = links.keep(supplier, survey.number, request)
+    const name = `${supplier} ${survey.number}`
+    if (tracks(request)) trackers.add(name)
     else trackers.delete(name)
     timeline.arm()
+    return link
   }
 
   return {
     createSupplierLink: ({ body, incoming, params: { SupplierCode, SurveyNumber } }) => {
       const { link: known, refused, survey } = look(SupplierCode, SurveyNumber)
       if (refused !== undefined) return refused
-      if (!survey.allocations.has(SupplierCode)) return absent("SupplierAllocation")
+      if (known === undefined && !survey.allocations.has(SupplierCode)) return absent("SupplierAllocation")
       const wrong = unknownCode(body)
       if (wrong !== undefined) return { status: 400, body: wrong }
-      if (known !== undefined) return { status: 400, body: failure("SupplierLink already exists; update it instead") }
-      const stream = random.fork(`link ${nameOf(SupplierCode, SurveyNumber)}`)
-      const request = complete(SupplierCode, body)
-      const link = { supplier: SupplierCode, survey: SurveyNumber, request, live: stream.uuid(), test: stream.uuid() }
-      keep(link)
-      return answer(link, survey, incoming.origin)
+      if (known !== undefined) return { status: 400, body: failure(existsAlready) }
+      return answer(keep(SupplierCode, survey, complete(SupplierCode, body)), survey, incoming.origin)
     },
 
     updateSupplierLink: ({ body, incoming, params: { SupplierCode, SurveyNumber } }) => {
@@ -111,9 +90,7 @@ export const handlers = ({
       if (known === undefined) return absent("SupplierLink")
       const wrong = unknownCode(body)
       if (wrong !== undefined) return { status: 400, body: wrong }
-      const link = { ...known, request: body }
-      keep(link)
-      return answer(link, survey, incoming.origin)
+      return answer(keep(SupplierCode, survey, body), survey, incoming.origin)
     },
 
     getSupplierLink: ({ incoming, params: { SupplierCode, SurveyNumber } }) => {

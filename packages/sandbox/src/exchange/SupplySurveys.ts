@@ -2,10 +2,11 @@
  * What a supplier can look up about surveys: the inventory, the offerwall, an allocation, groups, and who may be recontacted.
  */
 import type { Handlers } from "../http/Handler.ts"
-import { account, surveyGroups } from "./data/accounts.ts"
+import { account } from "./data/accounts.ts"
 import { supplierLinkTypes } from "./data/codes.ts"
 import { toLegacyDate } from "./LegacyDate.ts"
 import { envelope, failure } from "./LegacyErrors.ts"
+import { nameOf as groupName } from "./market/Groups.ts"
 import { payoutOf } from "./market/Payout.ts"
 import { isLive, remaining, remainingFor, type Survey } from "./market/Survey.ts"
 import { toNumber } from "./Money.ts"
@@ -13,7 +14,7 @@ import { toOfferwallSurvey } from "./OfferwallSurvey.ts"
 import { isOpenTo, isRecontact, recontactsOf } from "./Opportunity.ts"
 import type { OfferwallAllocation, operations, SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
 import type { State } from "./State.ts"
-import { liveLinkOf, nameOf } from "./entry/Link.ts"
+import { liveLinkOf } from "./entry/Link.ts"
 import { legacyRefusal } from "./Suppliers.ts"
 
 type Operations =
@@ -24,7 +25,6 @@ type Operations =
   | "listQualifiedRespondents"
 
 const supplierNames = new Map(account.suppliers.map(({ code, name }) => [code, name]))
-const groupNames = new Map(surveyGroups.map(({ id, name }) => [id, name]))
 
 const linkTypeId = ({ SupplierLinkTypeCode }: SupplierLinkRequest): number =>
   supplierLinkTypes.find(([, code]) => code === SupplierLinkTypeCode)?.[0] ?? 0
@@ -32,7 +32,7 @@ const linkTypeId = ({ SupplierLinkTypeCode }: SupplierLinkRequest): number =>
 const missing = (survey: number) => ({ status: 404, body: failure(`Survey ${survey} does not exist`) }) as const
 const unallocated = { status: 404, body: failure("SupplierAllocation does not exist") } as const
 
-export const handlers = ({ links, market, settings, timeline }: State): Pick<Handlers<operations>, Operations> => {
+export const handlers = ({ links, market, now, settings, timeline }: State): Pick<Handlers<operations>, Operations> => {
   const isObserved = () => settings.legacy_offerwall === "as_observed"
 
   /** The public copy of these two responses has a message though nothing is wrong. */
@@ -48,7 +48,7 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
   }
 
   const offerwallAllocation = (survey: Survey, supplier: string, origin: string): OfferwallAllocation => {
-    const link = links.get(nameOf(supplier, survey.number))
+    const link = links.find(supplier, survey)
     const allocation = survey.allocations.get(supplier)
     const left = remainingFor(survey, supplier)
     const allocated = Math.min(
@@ -79,7 +79,10 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
       timeline.catchUp()
       const numbers = [...market.surveys()]
         .filter(isLive)
-        .filter((survey) => survey.allocations.has(SupplierCode) || links.has(nameOf(SupplierCode, survey.number)))
+        .filter(
+          ({ allocations, number, targets }) =>
+            allocations.has(SupplierCode) || targets.has(SupplierCode) || links.has(SupplierCode, number)
+        )
         .map(({ number }) => number)
       return { status: 200, body: { ...envelope(numbers.length), SupplyAllocationSurveyIDs: numbers } }
     },
@@ -90,8 +93,8 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
       timeline.catchUp()
       const Surveys = [...market.surveys()]
         .filter((survey) => isOpenTo(survey, SupplierCode))
-        .filter(({ number }) => !isObserved() || !links.has(nameOf(SupplierCode, number)))
-        .map((survey) => toOfferwallSurvey(survey, SupplierCode, settings))
+        .filter(({ number }) => !isObserved() || !links.has(SupplierCode, number))
+        .map((survey) => toOfferwallSurvey(survey, SupplierCode, settings, now()))
       return { status: 200, body: { ...envelope(Surveys.length), ...successMessage(), Surveys } }
     },
 
@@ -101,7 +104,7 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
       if (!survey.allocations.has(SupplierCode)) return unallocated
       const single = { SupplierCode, SupplierName: supplierNames.get(SupplierCode) ?? "" }
       const SupplierAllocationSurvey = {
-        ...toOfferwallSurvey(survey, SupplierCode, settings),
+        ...toOfferwallSurvey(survey, SupplierCode, settings, now()),
         FieldBeginDate: toLegacyDate(survey.fieldBegin),
         Priority: survey.terms.priority,
         SupplierAllocations: survey.isReserved
@@ -117,11 +120,9 @@ export const handlers = ({ links, market, settings, timeline }: State): Pick<Han
       const { refused, survey } = look(SupplierCode, SurveyNumber)
       if (refused !== undefined) return refused
       const SurveyGroups = survey.groupIds.map((id) => ({
-        SurveyGroup: groupNames.get(id) ?? "",
+        SurveyGroup: groupName(id),
         SurveyGroupID: id,
-        SurveyGroupSurveys: [...market.surveys()]
-          .filter(({ groupIds }) => groupIds.includes(id))
-          .map(({ number }) => number)
+        SurveyGroupSurveys: [...market.groups.of(id).surveys]
       }))
       return { status: 200, body: { ...envelope(SurveyGroups.length), SurveyGroups } }
     },

@@ -2,20 +2,28 @@
  * One API served from its OpenAPI document: routing, credentials, parameters, bodies and validation all come from the spec; only the
  * handlers are written by hand.
  *
- * The order of the checks is public: path, method, credential, injected fault, size, media type, JSON, parameters and body together, then the
- * handler. A request that fails one changes nothing.
+ * The order of the checks is public: path, method, credential, rate limit, injected fault, size, media type, JSON, parameters and body together,
+ * then the handler. A request that fails one changes nothing.
  */
 import type { ArrayStyle } from "./Arrays.ts"
 import * as Body from "./Body.ts"
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
-import type { Errors } from "./Errors.ts"
+import { type Errors, failureOf } from "./Errors.ts"
 import { type Clocks, applyFault } from "./ApplyFault.ts"
 import type { Faults } from "./Faults.ts"
 import type { Handler } from "./Handler.ts"
 import type { Incoming, Outgoing } from "./Message.ts"
 import { reader } from "./Parameters.ts"
+import type { RateLimit } from "./RateLimit.ts"
 import * as Routes from "./Routes.ts"
 import * as Validation from "./Validation.ts"
+
+/** Changes requests and replies of an operation, for clients that expect the service to be another way. */
+export interface Rewrite {
+  /** Before the body is validated. */
+  readonly body: (operation: Operation, body: unknown) => unknown
+  readonly reply: (operation: Operation, reply: Outgoing) => Outgoing
+}
 
 export interface Options {
   readonly document: Document
@@ -25,19 +33,27 @@ export interface Options {
   readonly errors: (operation: Operation) => Errors
   /** Why the credential is refused, or undefined when it is good. */
   readonly authorize: (operation: Operation, incoming: Incoming) => string | undefined
-  /** What calls with a good credential meet instead of the true reply, or beside it. */
+  /** Calls with a good credential that come too fast wait. */
+  readonly limit?: RateLimit | undefined
+  readonly rewrite?: Rewrite | undefined
   /** How lists in the query travel where the document states only "array"; joined by commas unless told otherwise. */
   readonly arrays?: (() => ArrayStyle) | undefined
+  /** What calls with a good credential meet instead of the true reply, or beside it. */
   readonly faults?: { readonly waiting: Faults; readonly clocks: Clocks } | undefined
 }
 
 export interface Api {
   readonly operations: ReadonlyArray<Operation>
+  /** Whether the operation can fail with this code of the service's error table. */
+  readonly hasErrorCode: (operationId: string, code: string, status: number | undefined) => boolean
   /** Undefined when no path of the document matches. */
   readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> | undefined
 }
 
-export const make = ({ arrays = () => "comma", authorize, document, errors, faults, handlers }: Options): Api => {
+const withoutQuery = { query: new URLSearchParams(), search: "" } as const
+
+export const make = (options: Options): Api => {
+  const { arrays = () => "comma", authorize, document, errors, faults, handlers, limit, rewrite } = options
   const operations = operationsOf(document)
   const routes = Routes.make(operations)
   const validation = Validation.make(document)
@@ -52,10 +68,14 @@ export const make = ({ arrays = () => "comma", authorize, document, errors, faul
     incoming: Incoming,
     words: Errors
   ): Outgoing | Promise<Outgoing> => {
-    const limit = operation.object["x-body-limit"]
-    if (limit !== undefined && incoming.body.length > limit) return words.tooLarge(limit)
-    const body = Body.read(operation, incoming)
-    if (body.tag === "unreadable") return words.unreadable(body.detail)
+    const most = operation.object["x-body-limit"]
+    if (most !== undefined && incoming.body.length > most) return words.tooLarge(most)
+    const received = Body.read(operation, incoming)
+    if (received.tag === "unreadable") return words.unreadable(received.detail)
+    const body =
+      rewrite === undefined || received.tag === "none"
+        ? received
+        : { ...received, value: rewrite.body(operation, received.value) }
     const read = readers.get(operation.id)?.(values, incoming, arrays()) ?? { wrong: [], params: {} }
     const { params } = read
     const wrong = [...read.wrong, ...validation.parameters(operation, params)]
@@ -63,7 +83,24 @@ export const make = ({ arrays = () => "comma", authorize, document, errors, faul
     const bodyIssues = isJson ? validation.body(operation, body.mediaType, body.value) : wrong
     if (wrong.length + bodyIssues.length > 0) return words.invalid([...wrong, ...(isJson ? bodyIssues : [])])
     const request = { params, body: body.tag === "value" ? body.value : undefined, incoming }
-    return (handler as (request: unknown) => Outgoing | Promise<Outgoing>)(request)
+    const reply = (handler as (request: unknown) => Outgoing | Promise<Outgoing>)(request)
+    if (rewrite === undefined) return reply
+    return reply instanceof Promise
+      ? reply.then((known) => rewrite.reply(operation, known))
+      : rewrite.reply(operation, reply)
+  }
+
+  const tooFast = (words: Errors, seconds: number): Outgoing => ({
+    ...failureOf(words, 429, `Too many requests: wait ${seconds} s.`),
+    headers: { "retry-after": String(seconds) }
+  })
+
+  /** Whether the values of the path are such as the operation takes: a name that is in no list makes it another path. */
+  const isPathOf = (operation: Operation, values: ReadonlyArray<string>): boolean => {
+    const { params } = readers.get(operation.id)?.(values, withoutQuery, arrays()) ?? { params: {} }
+    const names = new Set(operation.parameters.filter((_) => _.in === "path").map(({ name }) => name))
+    const own = Object.fromEntries(Object.entries(params).filter(([name]) => names.has(name)))
+    return validation.parameters(operation, own).every(({ field, keyword }) => keyword !== "enum" || !names.has(field))
   }
 
   const run = (
@@ -74,6 +111,8 @@ export const make = ({ arrays = () => "comma", authorize, document, errors, faul
     const said = words.get(operation) ?? errors(operation)
     const refused = operation.secured ? authorize(operation, incoming) : undefined
     if (refused !== undefined) return said.unauthorized(refused)
+    const seconds = operation.secured ? limit?.(incoming) : undefined
+    if (seconds !== undefined) return tooFast(said, seconds)
     const handler = byId[operation.id]
     if (handler === undefined)
       return { status: 501, body: { detail: `The sandbox does not serve ${operation.id} yet.` } }
@@ -88,13 +127,19 @@ export const make = ({ arrays = () => "comma", authorize, document, errors, faul
 
   return {
     operations,
+    hasErrorCode: (operationId, code, status) => {
+      const operation = operations.find(({ id }) => id === operationId)
+      const said = operation && words.get(operation)
+      return said?.coded?.(code, status, {}) !== undefined
+    },
     handle: (incoming) => {
       const match = routes.match(incoming.path)
       if (match === undefined) return undefined
       const operation = match.operations.get(incoming.method)
       if (operation !== undefined) return run(operation, match.values, incoming)
       const [any] = match.operations.values()
-      return any && errors(any).methodNotAllowed([...match.operations.keys()])
+      if (any === undefined || !isPathOf(any, match.values)) return undefined
+      return errors(any).methodNotAllowed([...match.operations.keys()])
     }
   }
 }

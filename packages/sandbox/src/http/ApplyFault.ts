@@ -4,7 +4,7 @@
 import type { Fault } from "../control/schema.gen.ts"
 import type { Document, Operation } from "@fieldwork/specs/openapi"
 import { mutateResponse } from "./MutateResponse.ts"
-import type { Errors } from "./Errors.ts"
+import { type Errors, failureOf } from "./Errors.ts"
 import type { Outgoing } from "./Message.ts"
 
 export interface Clocks {
@@ -21,7 +21,15 @@ const inWords = (words: Errors, status: number, limit: number): Outgoing => {
   if (status === 401) return words.unauthorized(detail)
   if (status === 404) return words.notFound(detail)
   if (status === 413) return words.tooLarge(limit)
-  return words.other?.(status, detail) ?? { ...words.serverError(detail), status }
+  return failureOf(words, status, detail)
+}
+
+/** What the caller sees instead of the true reply; undefined when the fault leaves that as it is. */
+const replyInstead = (fault: Fault, words: Errors, limit: number): Outgoing | undefined => {
+  const { error_code, error_detail = {}, status } = fault
+  if (error_code !== undefined) return words.coded?.(error_code, status, error_detail)
+  if (status === undefined) return undefined
+  return "body" in fault ? { status, body: fault.body } : inWords(words, status, limit)
 }
 
 const unixSeconds = (text: string) => Math.floor(Date.parse(text) / 1000)
@@ -58,10 +66,8 @@ export interface FaultContext {
 /** `reply` is the true one, when the operation was carried out. */
 export const applyFault = (fault: Fault, reply: Outgoing | undefined, given: FaultContext): Outgoing => {
   const { clocks, document, operation, putBack, words } = given
-  const { status } = fault
-  const limit = operation.object["x-body-limit"] ?? 0
-  const instead = status === undefined ? { status: 200, body: {} } : inWords(words, status, limit)
-  const base = status === undefined ? (reply ?? instead) : "body" in fault ? { status, body: fault.body } : instead
+  const instead = replyInstead(fault, words, operation.object["x-body-limit"] ?? 0)
+  const base = instead ?? reply ?? { status: 200, body: {} }
   const { connection, latency_milliseconds: milliseconds = 0, latency_seconds: seconds = 0 } = fault
   const shown = {
     ...base,

@@ -17,4 +17,10 @@ export interface Errors {
   readonly serverError: (detail: string) => Outgoing
   /** Words for a status that no request brings about, for faults on demand; those of `serverError` when absent. */
   readonly other?: (status: number, detail: string) => Outgoing
+  /** A failure by its code; absent where failures have none, undefined for a code that is in no table and has no status. */
+  readonly coded?: (code: string, status: number | undefined, detail: object) => Outgoing | undefined
 }
+
+/** A failure of this status that no check of a request brings about. */
+export const failureOf = (words: Errors, status: number, detail: string): Outgoing =>
+  words.other?.(status, detail) ?? { ...words.serverError(detail), status }

@@ -23,7 +23,9 @@ export const make = (): Faults => {
   return {
     inject: (request) => {
       const times = request.times ?? 1
-      const performs = request.performs ?? (request.status === undefined && request.connection === undefined)
+      const { connection, error_code, status } = request
+      const performs =
+        request.performs ?? (status === undefined && connection === undefined && error_code === undefined)
       const fault = { ...request, id: ++injected, times, remaining: times, performs }
       waiting.push(fault)
       return fault

@@ -10,8 +10,8 @@ export interface Incoming {
   /** Without the query, as received. */
   readonly path: string
   readonly query: URLSearchParams
-  /** The query as it came, without the question mark. */
-  readonly search?: string
+  /** The query as received, without its `?`. */
+  readonly search: string
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: Uint8Array

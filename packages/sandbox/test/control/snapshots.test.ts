@@ -149,6 +149,7 @@ describe("a snapshot", () => {
     expect((await given.control("GET", "/snapshot")).body).toEqual({
       seed: 1,
       start: "2026-01-05T00:00:00.000Z",
+      market: { size: 180, churn: "calm" },
       now: "2026-01-05T00:01:00.000Z",
       calls: [],
       answers: []

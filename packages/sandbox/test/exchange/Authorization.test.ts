@@ -14,7 +14,6 @@ const refused: ReadonlyArray<readonly [name: string, key: string | undefined, wo
   ["an empty Authorization header", "", /missing/],
   ["a key with the Bearer scheme", `Bearer ${apiKey}`, /without a scheme/],
   ["a key with another scheme", `ApiKey ${apiKey}`, /without a scheme/],
-  ["a key of the other environment", sandboxApiKey, /other environment/],
   ["a key that nobody has", "someone-elses-key", /not known/],
   ["a key in other letters", apiKey.toUpperCase(), /not known/]
 ]
@@ -64,4 +63,38 @@ it("a supplier of another account is 403, and one that nobody has is 404", async
   const link = (supplier: string) => post(`/Supply/v1/SupplierLinks/Create/1000001/${supplier}`, plainLink)
   expect(await link("4800")).toMatchObject({ status: 403, body: { ApiResult: 1 } })
   expect(await link("9")).toMatchObject({ status: 404, body: { ApiMessages: ["Supplier 9 does not exist"] } })
+})
+
+describe("a key of the sandbox environment", () => {
+  const survey = {
+    SurveyStatusCode: "01",
+    SurveyName: "Tea",
+    CountryLanguageID: 9,
+    ClientSurveyLiveURL: "https://surveys.example.com/tea"
+  }
+
+  it("opens the buyer API with its lookups", async () => {
+    const { get, post } = startExchange()
+    const key = { key: sandboxApiKey }
+    expect((await post("/Demand/v1/Surveys/Create", survey, key)).status).toBe(200)
+    expect((await get("/Demand/v1/Surveys/BySurveyNumber/5000001", key)).status).toBe(200)
+    expect((await get("/demand/v2-beta/locales", key)).status).toBe(200)
+    expect((await get("/Lookup/v1/BasicLookups/BundledLookups/Countries", key)).status).toBe(200)
+  })
+
+  it.each([`GET ${opportunitiesPath}`, `DELETE ${outcomesPath}`, `POST ${linkPath}`])(
+    "is 401 for %s, as suppliers have no sandbox keys",
+    async (operation) => {
+      const [method = "", path = ""] = operation.split(" ")
+      const { body, status } = await startExchange().call(method, path, { key: sandboxApiKey, body: plainLink })
+      expect(status).toBe(401)
+      expect(JSON.stringify(body)).toMatch(/other environment/)
+      expect(JSON.stringify(body)).not.toContain(sandboxApiKey)
+    }
+  )
+
+  it("opens nothing when the setting says so", async () => {
+    const exchange = startExchange({ settings: { sandbox_key: "refused" } })
+    expect((await exchange.get("/demand/v2-beta/locales", { key: sandboxApiKey })).status).toBe(401)
+  })
 })

@@ -74,6 +74,8 @@ describe("the question library", () => {
     )
     expect(asked.length).toBeGreaterThan(100)
     for (const id of new Set(asked.map(({ question_id }) => question_id))) {
+      // Postal codes are answered as text.
+      if (id === 45) continue
       const { QuestionOptions = [] } = (await exchange.get(`${path}/AllQuestionOptions/9/${id}`))
         .body as QuestionOptionsResponse
       const known = new Set(QuestionOptions.map(({ Precode }) => Precode))

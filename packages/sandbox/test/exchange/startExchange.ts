@@ -6,6 +6,7 @@
 import type { operations as ControlOperations } from "../../src/control/schema.gen.ts"
 import * as Exchange from "../../src/exchange/Exchange.ts"
 import type { Opportunity, Outcome } from "@fieldwork/specs/exchange/schema"
+import { usualSize } from "../../src/exchange/market/Churn.ts"
 import { type Settings, usual } from "../../src/exchange/Settings.ts"
 import * as Api from "../../src/http/Api.ts"
 import type { Errors } from "../../src/http/Errors.ts"
@@ -54,6 +55,8 @@ export interface CallOptions {
 export interface ExchangeOptions {
   readonly seed?: number
   readonly settings?: Partial<Settings>
+  /** Live surveys of the market; a small one is quick over months. */
+  readonly market?: number
   /** What the receiver answers; 204 unless told otherwise. */
   readonly answer?: (callback: Callback) => Response | Promise<Response>
 }
@@ -68,6 +71,7 @@ const incoming = (method: string, target: string, options: CallOptions): Incomin
     method,
     path,
     query: new URLSearchParams(query),
+    search: query,
     headers: { authorization: key, "content-type": contentType, ...options.headers },
     body,
     origin: "http://sandbox.example"
@@ -94,6 +98,7 @@ type Control<Id extends keyof ControlOperations> = ControlOperations[Id]["respon
 
 export const startExchange = ({
   answer = () => new Response(null, { status: 204 }),
+  market,
   seed = 1,
   settings = {}
 }: ExchangeOptions = {}) => {
@@ -107,7 +112,8 @@ export const startExchange = ({
   }
   const exchange = Exchange.make(
     { clock, random: Random.make(seed), wallClock: () => wallClock, send },
-    { ...usual, ...settings }
+    { ...usual, ...settings },
+    market === undefined ? usualSize : { size: market, churn: "calm" }
   )
   const controlApi = Api.make({
     document: controlDocument,

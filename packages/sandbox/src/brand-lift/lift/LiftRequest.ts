@@ -2,11 +2,13 @@
  * What a lift operation asks about: the question, the levels and the respondents that its filters let through.
  */
 import { notFound } from "../Errors.ts"
-import { findStudy, type StudyState } from "../study/StudyState.ts"
+import { findStudy } from "../study/StudyState.ts"
 import type { Study } from "../study/Study.ts"
 import type { SurveyQuestion } from "../study/Survey.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import { read } from "./Filters.ts"
+import type { LiftState } from "./LiftState.ts"
+import { note } from "./UnknownValues.ts"
 import type { LiftQuery } from "./LiftQuery.ts"
 import type { Levels } from "./LiftResult.ts"
 import type { Partition } from "./Partition.ts"
@@ -36,7 +38,7 @@ export interface Answered<A> {
 /** Finds the question and makes the selection, then lets `answer` write the body, unless that finds nothing. */
 export const withSelection =
   <Params extends LiftRequest & LiftQuery, A>(
-    state: StudyState,
+    state: LiftState,
     answer: (found: Found, params: Params) => A | undefined
   ) =>
   ({ params }: { readonly params: Params }): Refusal | Answered<A> => {
@@ -44,6 +46,7 @@ export const withSelection =
     const index = study?.questions.findIndex(({ id }) => id === params.questions_pk) ?? -1
     const question = study?.questions[index]
     if (study === undefined || question === undefined) return notFound
+    note(state.unknownValues, params.campaigns_pk, study, params, state.environment.clock.now())
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const selection = select(study, criteria)

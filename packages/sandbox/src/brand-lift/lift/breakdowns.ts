@@ -3,7 +3,7 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
-import type { StudyState } from "../study/StudyState.ts"
+import type { LiftState } from "./LiftState.ts"
 import { apportion, deliveredFor } from "../study/Delivery.ts"
 import { customVariables } from "../study/MediaPlan.ts"
 import { type Found, withSelection } from "./LiftRequest.ts"
@@ -52,7 +52,7 @@ type Id =
   | "listLiftByDevice"
   | "listLiftByFrequency"
 
-export const breakdownHandlers = (state: StudyState): Handlers<Pick<operations, Id>> => ({
+export const breakdownHandlers = (state: LiftState): Handlers<Pick<operations, Id>> => ({
   listLiftByAdChannel: withSelection(state, (found) =>
     items(found, Segments.adChannel(found.study, found.selection), ({ impressionShare, own, segment }) => ({
       ...resultWithPValue(found.question, own, found.levels),

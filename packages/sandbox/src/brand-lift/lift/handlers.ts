@@ -6,15 +6,17 @@ import { notFound } from "../Errors.ts"
 import { day } from "../Instant.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
-import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
-import { findStudy, type StudyState } from "../study/StudyState.ts"
+import { findCampaign } from "../campaigns/CampaignState.ts"
+import { findStudy } from "../study/StudyState.ts"
 import { delivered } from "../study/Delivery.ts"
 import { isEmpty } from "../Violations.ts"
 import { withSelection } from "./LiftRequest.ts"
 import { breakdownHandlers } from "./breakdowns.ts"
 import { read } from "./Filters.ts"
+import type { LiftState } from "./LiftState.ts"
 import { result } from "./LiftResult.ts"
 import { whole } from "./Partition.ts"
+import { note } from "./UnknownValues.ts"
 import { select } from "./Selection.ts"
 import { countAnswers } from "./Counts.ts"
 
@@ -33,7 +35,7 @@ const days = (campaign: Campaign, now: number) => {
   }
 }
 
-const wholeHandlers = (state: CampaignState & StudyState): WholeHandlers => ({
+const wholeHandlers = (state: LiftState): WholeHandlers => ({
   getQuestionLift: withSelection(state, ({ levels, question, study, countsOf }) =>
     result(question, countsOf(whole(study))(0), levels)
   ),
@@ -43,6 +45,7 @@ const wholeHandlers = (state: CampaignState & StudyState): WholeHandlers => ({
     if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
     const study = findStudy(state, params.campaigns_pk)
     if (study === undefined) return { status: 200, body: { items: [] } }
+    note(state.unknownValues, params.campaigns_pk, study, params, state.environment.clock.now())
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const selection = select(study, criteria)
@@ -59,6 +62,7 @@ const wholeHandlers = (state: CampaignState & StudyState): WholeHandlers => ({
     const study = findStudy(state, params.id)
     const frame = { ...days(campaign, state.environment.clock.now()), total_impressions: 0, total_completes: 0 }
     if (study === undefined) return { status: 200, body: frame }
+    note(state.unknownValues, params.id, study, params, state.environment.clock.now())
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const index = study.questions.findIndex(({ id }) => id === campaign.survey?.default_question_id)
@@ -80,7 +84,7 @@ const wholeHandlers = (state: CampaignState & StudyState): WholeHandlers => ({
   }
 })
 
-export const liftHandlers = (state: CampaignState & StudyState) => ({
+export const liftHandlers = (state: LiftState) => ({
   ...wholeHandlers(state),
   ...breakdownHandlers(state)
 })

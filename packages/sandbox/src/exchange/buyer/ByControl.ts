@@ -10,8 +10,8 @@ import { type OwnSurvey, revise, statusOf } from "./OwnSurvey.ts"
 export const asBuyer = (own: OwnSurvey, change: MarketSurveyChange): ReadonlyArray<string> => {
   const { price, quotas = [], status, survey_name, total_wanted } = change
   const { Quota, QuotaCPI, SurveyName } = own.fields
-  // Its one quota is the total.
-  const completes = total_wanted ?? quotas.at(-1)?.total_wanted
+  const [{ id }] = own.survey.quotas
+  const completes = total_wanted ?? quotas.findLast(({ quota_id }) => quota_id === id)?.total_wanted
   const quota = completes === undefined ? Quota : quotaFor(own.fields, completes)
   if (quota === undefined)
     return ["total_wanted: The exchange may deliver none of it, as its PlatformExchangeAllocation is 0."]

@@ -5,7 +5,11 @@
  */
 import { account, type Buyer, businessUnits, otherAccounts } from "../data/accounts.ts"
 import type { Random } from "../../environment/Random.ts"
-import type { Allocation, Status, Survey } from "../market/Survey.ts"
+import { speeds } from "../market/Churn.ts"
+import { withClientQuotas } from "../market/Conditions.ts"
+import * as Entrants from "../market/Entrants.ts"
+import type { Allocation, Quota, Status, Survey } from "../market/Survey.ts"
+import * as Wander from "../market/Wander.ts"
 import type { Fields } from "./Defaults.ts"
 
 const suppliers = [account, ...otherAccounts].flatMap((_) => _.suppliers.map(({ code }) => code))
@@ -76,20 +80,43 @@ const termsOf = (fields: Fields, before?: Survey) => {
 }
 
 export const create = (random: Random, number: number, fields: Fields, now: number): Survey => {
-  const incidence = Math.min(0.98, Math.max(0.02, fields.BidIncidence / 100))
   const minutes = Math.max(1, fields.BidLengthOfInterview)
+  const met = Math.max(0.02, fields.BidIncidence / 100)
+  const total: Quota = {
+    id: number * 10,
+    conditions: [],
+    share: 1,
+    wanted: shareOf(fields).total,
+    entrants: 0,
+    completes: 0
+  }
   return {
     ...termsOf(fields),
+    ...withClientQuotas(total, [], []),
+    isPrivate: false,
+    device: "any",
+    hours: undefined,
+    isClosedByHours: false,
+    listPrice: 0,
+    targets: new Set(),
+    conversionWander: Wander.start(random, now),
+    minutesWander: Wander.start(random, now),
+    demand: 8,
+    pace: speeds.calm.pace(random),
+    entrants: Entrants.make(),
     number,
     sid: random.uuid(),
     groupIds: [],
     isReserved: false,
-    quotas: [{ id: number * 10, conditions: [], share: 1, wanted: shareOf(fields).total, entrants: 0, completes: 0 }],
-    qualifications: [],
     recontacts: new Map(),
     fieldBegin: now,
     fieldEnd: now + fieldTime,
-    truth: { incidence, conversion: 0.5 + 0.4 * random.next(), minutes, terminationMinutes: 1 + 2 * random.next() },
+    truth: {
+      conversion: Math.min(0.9, met * (0.6 + 0.3 * random.next())),
+      minutes,
+      terminationMinutes: 1 + 2 * random.next(),
+      incidence: 0.9
+    },
     systemEntrants: 0,
     mobileEntrants: 0,
     mobileCompletes: 0,

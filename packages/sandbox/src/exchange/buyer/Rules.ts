@@ -7,7 +7,7 @@
 import { account, businessUnits } from "../data/accounts.ts"
 import { sampleTypes, surveyStatuses } from "../data/codes.ts"
 import { industries } from "../data/industries.ts"
-import { countryLanguages } from "../data/locales.ts"
+import { allCountryLanguages } from "../data/locales.ts"
 import { studyTypes } from "../data/studyTypes.ts"
 import type { Status } from "../market/Survey.ts"
 import { type Fields, locked } from "./Defaults.ts"
@@ -27,7 +27,7 @@ const ids = (rows: ReadonlyArray<readonly [id: number, ...rest: ReadonlyArray<un
   new Set(rows.map(([id]) => id))
 
 const lookups = {
-  CountryLanguageID: ["CountryLanguages lookup", ids(countryLanguages)],
+  CountryLanguageID: ["CountryLanguages lookup", ids(allCountryLanguages)],
   IndustryID: ["Industries lookup", ids(industries)],
   StudyTypeID: ["StudyTypes lookup", ids(studyTypes.map(({ row }) => row))],
   SampleTypeID: ["SampleTypes lookup", ids(sampleTypes)],

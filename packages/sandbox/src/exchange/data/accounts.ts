@@ -64,7 +64,7 @@ export const buyers: ReadonlyArray<Buyer> = [
     id: 303,
     name: "Elm and Oak",
     businessUnit: { id: 103, name: "Elm and Oak London", currency: "GBP" },
-    tags: ["desktop_only"]
+    tags: ["sensitive_topic"]
   },
   {
     id: 304,

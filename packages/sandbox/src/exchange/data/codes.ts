@@ -65,7 +65,13 @@ export const questionClassifications: ReadonlyArray<Row> = [
   [1, "DEM", "Demographic"],
   [2, "AUTO", "Automotive"],
   [3, "HEALTH", "Health"],
-  [4, "B2B", "Occupation"]
+  [4, "B2B", "Occupation"],
+  [5, "FOOD", "Food and Drink"],
+  [6, "TECH", "Technology"],
+  [7, "MEDIA", "Media"],
+  [8, "FINANCE", "Finance"],
+  [9, "TRAVEL", "Travel"],
+  [10, "HOME", "Home and Personal Care"]
 ]
 
 export const supplierPreferenceTypes: ReadonlyArray<Row> = [

@@ -4,6 +4,7 @@
  * Ids 1, 6 to 10 and 76 are seen in public material.
  */
 import type { Row } from "./Lookup.ts"
+import { moreCountryLanguages } from "./moreLocales.ts"
 
 export const countryLanguages: ReadonlyArray<Row> = [
   [1, "CHI-CN", "Chinese Simplified - China"],
@@ -56,3 +57,10 @@ export const countryLanguages: ReadonlyArray<Row> = [
 
 /** `ENG-US` as `eng_us`. */
 export const localeOf = (code: string): string => code.toLowerCase().replace("-", "_")
+
+/** Every country language that the exchange knows, listed or not. */
+export const allCountryLanguages: ReadonlyArray<Row> = [...countryLanguages, ...moreCountryLanguages]
+
+/** Those that lookups and dictionaries list. */
+export const listedCountryLanguages = (list: "short" | "full"): ReadonlyArray<Row> =>
+  list === "full" ? allCountryLanguages : countryLanguages

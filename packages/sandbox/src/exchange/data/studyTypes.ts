@@ -25,3 +25,8 @@ export const studyTypes: ReadonlyArray<StudyType> = [
   { row: [22, "RCT", "Recontact"], code: recontactCode },
   { row: [23, "ADE", "Ad Effectiveness Research"], code: "ad_effectiveness" }
 ]
+
+const codes: ReadonlyMap<number, string> = new Map(studyTypes.map(({ code, row: [id] }) => [id, code]))
+
+/** Empty for an id that is in no list. */
+export const studyTypeCode = (id: number): string => codes.get(id) ?? ""

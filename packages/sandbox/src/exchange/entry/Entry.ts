@@ -8,16 +8,16 @@
  * on the loopback everybody has the same one.
  */
 import type { Incoming, Outgoing } from "../../http/Message.ts"
-import { asksFor } from "../Opportunity.ts"
-import { status } from "../sessions/Script.ts"
+import { client, isPaid, marketplace, type Statuses } from "../sessions/Codes.ts"
+import * as Script from "../sessions/Script.ts"
 import type { Session } from "../sessions/Session.ts"
 import type { State } from "../State.ts"
+import * as EntryHash from "./EntryHash.ts"
 import { entryPath, type Link } from "./Link.ts"
 import { page } from "./Page.ts"
-import { revenueOf, tracks } from "./Postbacks.ts"
-import { fill, type Filling, linkFor, type End, toLocation } from "./Redirect.ts"
-import { answersIn, code, screen } from "./Screener.ts"
-import type { Visit } from "./Visits.ts"
+import { tracks } from "./Postbacks.ts"
+import { fill, type Filling, linkFor, toLocation } from "./Redirect.ts"
+import { answersIn } from "./Screener.ts"
 
 export const owns = (path: string): boolean => path === entryPath
 
@@ -25,15 +25,15 @@ const id = /^[A-Za-z0-9_-]{1,128}$/
 const longest = 1_999
 
 /** What is wrong with the link as it was opened; nobody enters through it. */
-const violation = ({ origin, path, query }: Incoming): string | undefined => {
+const violation = ({ origin, path, query, search }: Incoming): string | undefined => {
   const [pid, mid] = [query.get("PID"), query.get("MID")]
   if (pid === null || !id.test(pid)) return "PID: a respondent has an id of 1 to 128 letters, digits, _ or -."
   if (mid !== null && !id.test(mid)) return "MID: a session has an id of 1 to 128 letters, digits, _ or -."
-  return `${origin}${path}?${query}`.length > longest ? `An entry link has at most ${longest} characters.` : undefined
+  return `${origin}${path}?${search}`.length > longest ? `An entry link has at most ${longest} characters.` : undefined
 }
 
 /** Back to the supplier, or to a page of the exchange when the link has no address, or reports by itself. */
-const leave = ({ request }: Link, end: End | undefined, filling: Filling): Outgoing => {
+const leave = ({ request }: Link, end: Statuses | undefined, filling: Filling): Outgoing => {
   if (end === undefined) return page(200, "The respondent has left", "Nobody comes back from this survey.")
   const location = tracks(request) ? undefined : toLocation(fill(linkFor(request, end), filling))
   return location === undefined
@@ -45,35 +45,37 @@ const leave = ({ request }: Link, end: End | undefined, filling: Filling): Outgo
     : { status: 302, body: undefined, headers: { location, "cache-control": "no-store" } }
 }
 
-const success: End = { marketplaceStatus: status.inClient, clientStatus: status.complete }
+const success: Statuses = { marketplaceStatus: marketplace.inClient, clientStatus: client.complete }
 
-export const make = ({ doors, market, now, sessions, timeline, visits }: State) => {
-  const begin = (link: Link, { headers, query }: Incoming): Session | undefined => {
+/** Undefined when the browser does not say what it is. */
+const isMobile = (agent: string | undefined): boolean | undefined =>
+  agent?.startsWith("Mozilla/") === true ? /Mobi|Android|iPhone|iPad/.test(agent) : undefined
+
+export const make = ({ admit, duplicates, links, market, now, postbacks, settings, timeline }: State) => {
+  const begin = (link: Link, incoming: Incoming): Session | undefined => {
+    const { headers, query } = incoming
     const survey = market.find(link.survey)
     if (survey === undefined) return undefined
-    const visit: Visit = {
+    const visit = {
       supplier: link.supplier,
       survey,
       pid: query.get("PID") ?? "",
       mid: query.get("MID") ?? undefined,
       ip: headers["x-forwarded-for"]?.split(",")[0]?.trim()
     }
-    const before = visits.again(visit)
+    const before = duplicates.again(visit)
     if (before !== undefined) return before
-    const answers = answersIn(query)
-    const { barred, isQualified } = screen(survey, answers)
-    const misfit = asksFor(survey, link.supplier, visit.pid) ? barred : code.standard
-    const session = sessions.begin(link.supplier, survey, now(), {
-      visitor: {
-        pid: visit.pid,
+    const session = admit(
+      {
+        ...visit,
         mid: visit.mid ?? "",
-        carried: query,
-        answers,
-        barred: visits.duplicate(visit) ?? misfit,
-        isQualified
-      }
-    })
-    visits.keep(visit, session)
+        answers: answersIn(query),
+        isMobile: isMobile(headers["user-agent"]),
+        refusal: EntryHash.refusal(incoming, settings)
+      },
+      now()
+    )
+    if (tracks(link.request)) postbacks.carry(session, query)
     return session
   }
 
@@ -82,7 +84,7 @@ export const make = ({ doors, market, now, sessions, timeline, visits }: State) 
       return { ...page(405, "Not so", "An entry link is opened with GET."), headers: { allow: "GET" } }
     }
     const sid = incoming.query.get("SID")
-    const link = doors.get(sid ?? "")
+    const link = links.bySid(sid ?? "")
     if (link === undefined) return page(404, "No such link", "SID: no entry link has this id.")
     const wrong = violation(incoming)
     if (wrong !== undefined) return page(400, "This link is not whole", wrong)
@@ -93,8 +95,8 @@ export const make = ({ doors, market, now, sessions, timeline, visits }: State) 
     timeline.catchUp()
     const session = begin(link, incoming)
     if (session === undefined) return page(404, "No such survey", "The survey of this link is gone.")
-    const { end, payout } = session
-    const revenue = end === undefined ? 0 : revenueOf({ clientStatus: end.clientStatus, payout })
+    const end = Script.endOf([...session.told, ...session.script])
+    const revenue = end !== undefined && isPaid(end) ? session.payout : 0
     return leave(link, end, { pid, mid, revenue, carried: query })
   }
 }

@@ -3,12 +3,12 @@
  * plays. Both are a GET of the supplier's link with its macros filled; neither is tried again.
  */
 import type { Environment } from "../../environment/Environment.ts"
-import { explain } from "../streams/Answer.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
-import { status } from "../sessions/Script.ts"
-import type { Session } from "../sessions/Session.ts"
+import { isPaid, type Statuses } from "../sessions/Codes.ts"
+import type { Ids } from "../sessions/Ids.ts"
+import { lastOf, type Session } from "../sessions/Session.ts"
+import { answerTo, explain } from "../streams/Answer.ts"
 import type { Link } from "./Link.ts"
-import { answerTo } from "../streams/Answer.ts"
 import { fill, linkFor, toLocation } from "./Redirect.ts"
 
 export interface Postback {
@@ -23,22 +23,25 @@ export interface Postback {
 }
 
 export interface Postbacks {
-  readonly fire: (link: Link, session: Session) => void
+  /** Remembers what the entry link carried until the respondent leaves, for macros. */
+  readonly carry: (session: Session, query: URLSearchParams) => void
+  readonly fire: (link: Link, session: Session, statuses: Statuses) => void
   /** Oldest first; the last 1,000. */
   readonly list: () => ReadonlyArray<Postback>
 }
 
 const kept = 1_000
 
+/** Respondents who never leave would be carried for ever: the oldest make room. */
+const mostCarried = 10_000
+
 const kinds: Readonly<Record<string, Postback["kind"] | undefined>> = { S2S: "S2S", PIXEL: "PIXEL" }
 
 export const tracks = ({ TrackingTypeCode }: SupplierLinkRequest): boolean => kinds[TrackingTypeCode] !== undefined
 
-export const revenueOf = ({ clientStatus, payout }: Pick<Session, "clientStatus" | "payout">): number =>
-  clientStatus === status.complete ? payout : 0
-
-export const make = ({ clock, send }: Environment): Postbacks => {
+export const make = ({ clock, send }: Environment, ids: Ids): Postbacks => {
   const log: Array<Postback> = []
+  const carried = new Map<number, URLSearchParams>()
 
   const deliver = async (postback: Postback) => {
     try {
@@ -50,18 +53,27 @@ export const make = ({ clock, send }: Environment): Postbacks => {
 
   return {
     list: () => log,
-    fire: ({ request }, session) => {
+    carry: ({ ordinal }, query) => {
+      carried.set(ordinal, query)
+      const [oldest] = carried.keys()
+      if (carried.size > mostCarried && oldest !== undefined) carried.delete(oldest)
+    },
+    fire: ({ request }, session, statuses) => {
       const kind = kinds[request.TrackingTypeCode]
       if (kind === undefined) return
-      const url = toLocation(fill(linkFor(request, session), { ...session, revenue: revenueOf(session) }))
+      const { mid, ordinal, payout, pid, supplier, survey } = session
+      const revenue = isPaid(statuses) ? payout : 0
+      const filling = { pid, mid, revenue, carried: carried.get(ordinal) }
+      carried.delete(ordinal)
+      const url = toLocation(fill(linkFor(request, statuses), filling))
       if (url === undefined) return
       const postback: Postback = {
-        respondent_id: session.respondentId,
-        supplier_code: session.supplier,
-        survey_id: session.survey.number,
+        respondent_id: ids.respondentId(ordinal),
+        supplier_code: supplier,
+        survey_id: survey,
         kind,
         url,
-        sent_at: new Date(session.last).toISOString()
+        sent_at: new Date(lastOf(session)).toISOString()
       }
       log.push(postback)
       if (log.length > kept) log.shift()

@@ -3,34 +3,32 @@
  */
 import { toNumber } from "../Money.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
-import { status } from "../sessions/Script.ts"
+import { client, isPaid, marketplace, type Statuses } from "../sessions/Codes.ts"
 
 type LinkField = "DefaultLink" | "SuccessLink" | "FailureLink" | "OverQuotaLink" | "QualityTerminationLink"
 
-/** Statuses as the outcome has them. */
-export interface End {
-  readonly marketplaceStatus: number
-  readonly clientStatus: number
-}
-
-const overQuota: ReadonlySet<number> = new Set([status.overQuota, status.allocationFull])
+const overQuota: ReadonlySet<number> = new Set([marketplace.overQuota, marketplace.allocationFull])
 
 /** Duplicates, invalid traffic and what else is the respondent's or the supplier's fault. */
-const security: ReadonlySet<number> = new Set([30, 32, 35, 36, 37, 132, 133, 138, 139, 230, 238, 240, 242, 243])
+const security: ReadonlySet<number> = new Set([30, 32, 35, 36, 37, 131, 132, 133, 138, 139, 230, 238, 240, 242, 243])
 
-export const fieldFor = ({ clientStatus, marketplaceStatus }: End): LinkField => {
-  if (marketplaceStatus === status.inClient) {
-    if (clientStatus === status.complete) return "SuccessLink"
-    if (clientStatus === status.quality || clientStatus === status.unverified) return "QualityTerminationLink"
-    return overQuota.has(clientStatus) ? "OverQuotaLink" : "FailureLink"
+/** Ends of the client survey that are the respondent's fault. */
+const quality: ReadonlySet<number> = new Set([client.quality, client.unverified, 33, 34, 35, 60])
+
+export const fieldFor = (end: Statuses): LinkField => {
+  const { clientStatus, marketplaceStatus } = end
+  if (isPaid(end)) return "SuccessLink"
+  if (marketplaceStatus === marketplace.inClient) {
+    if (quality.has(clientStatus)) return "QualityTerminationLink"
+    return clientStatus === client.overQuota ? "OverQuotaLink" : "FailureLink"
   }
   if (overQuota.has(marketplaceStatus)) return "OverQuotaLink"
   if (security.has(marketplaceStatus)) return "QualityTerminationLink"
-  return marketplaceStatus === status.closed ? "DefaultLink" : "FailureLink"
+  return marketplaceStatus === marketplace.closed ? "DefaultLink" : "FailureLink"
 }
 
 /** The link for this end; an empty one gives way to the default link, which may be empty too. */
-export const linkFor = (request: Required<SupplierLinkRequest>, end: End): string =>
+export const linkFor = (request: Required<SupplierLinkRequest>, end: Statuses): string =>
   request[fieldFor(end)] || request.DefaultLink
 
 export interface Filling {

@@ -1,16 +1,16 @@
 /**
- * What the answers that an entry link carries say about its respondent: `42=35&43=2` is age 35, gender 2.
+ * What the answers that an entry link carries say about its respondent: `42=35&43=2` is age 35, gender 2. What the link does not say the
+ * respondent answers in the screener, by their profile.
  *
- * Any listed precode fits a question, and all questions must fit. An answer that is not there is not a mismatch.
+ * Any listed precode fits a question, and all questions must fit.
  */
-import { customQuestions } from "../data/questions.ts"
-import { type Answers, fits } from "../market/Person.ts"
+import { questionOf } from "../data/questions/library.ts"
 import type { Survey } from "../market/Survey.ts"
-
-const custom = new Set(customQuestions.map(({ id }) => id))
-
-/** Response codes of public material. */
-export const code = { standard: 23, custom: 24 } as const
+import * as Traffic from "../market/Traffic.ts"
+import { asksFor, localeFor } from "../Opportunity.ts"
+import { type Answers, meets, orElse } from "../respondents/Answers.ts"
+import type { Profile } from "../respondents/Profile.ts"
+import { marketplace } from "../sessions/Codes.ts"
 
 export const answersIn = (query: URLSearchParams): Answers => {
   const answers = new Map<number, Set<string>>()
@@ -21,19 +21,43 @@ export const answersIn = (query: URLSearchParams): Answers => {
   return answers
 }
 
-export interface Screening {
-  /** The response code that turns the respondent away. */
-  readonly barred: number | undefined
-  /** Every qualification is answered, and fits. */
+export interface Screened {
+  readonly person: Traffic.Person
+  /** The response code that turns the respondent away, for what the survey asks of everybody. */
+  readonly refusal: number | undefined
+  /** Every qualification was answered by the link, and fits. */
   readonly isQualified: boolean
 }
 
-export const screen = (survey: Survey, answers: Answers): Screening => {
-  const misfit = survey.qualifications.find((condition) => fits(answers, condition) === false)
-  if (misfit !== undefined) {
-    return { barred: custom.has(misfit.question) ? code.custom : code.standard, isQualified: false }
-  }
+export interface Entering {
+  readonly supplier: string
+  readonly survey: Survey
+  readonly pid: string
+  readonly profile: Profile
+  readonly answers: Answers
+  /** From the browser, when it says so. */
+  readonly isMobile: boolean | undefined
+}
+
+/** The first qualification that is not met. Nobody meets one on a question that the library does not have and the link does not answer. */
+const misfit = ({ qualifications }: Survey, answers: Pick<Answers, "get">): number | undefined => {
+  const failed = qualifications.find((condition) => meets(answers, condition) !== true)
+  if (failed === undefined) return undefined
+  const isCustom = questionOf(failed.question)?.accountId !== undefined
+  return isCustom ? marketplace.customQualification : marketplace.standardQualification
+}
+
+export const screen = ({ answers, isMobile, pid, profile, supplier, survey }: Entering): Screened => {
+  const all = orElse(answers, profile.answers)
+  const onMobile = isMobile ?? profile.isMobile
+  const person = { quotas: Traffic.quotasOf(survey, all), isMobile: onMobile }
   const isQualified =
-    survey.qualifications.length > 0 && survey.qualifications.every((condition) => fits(answers, condition) === true)
-  return { barred: undefined, isQualified }
+    survey.qualifications.length > 0 && survey.qualifications.every((condition) => meets(answers, condition) === true)
+  const refusal = (): number | undefined => {
+    if (!asksFor(survey, supplier, pid)) return marketplace.standardQualification
+    if (survey.device !== "any" && (survey.device === "mobile") !== onMobile) return marketplace.invalidBrowser
+    if (profile.locale !== undefined && profile.locale !== localeFor(survey)) return marketplace.wrongLocation
+    return misfit(survey, all)
+  }
+  return { person, refusal: refusal(), isQualified }
 }

@@ -4,6 +4,7 @@
 import type { Random } from "../../environment/Random.ts"
 import { remaining, type Status, type Survey, transitions, type Trigger } from "./Survey.ts"
 import { others } from "./Traffic.ts"
+import * as Wander from "./Wander.ts"
 
 interface Happening {
   readonly in: Status
@@ -11,9 +12,9 @@ interface Happening {
   readonly weight: number
   /** Shuts respondents out; steady surveys are spared. */
   readonly shuts?: true
-  /** Done by the buyer; surveys that the API created have a buyer outside. */
+  /** Done by the buyer; surveys that came from outside have a buyer outside. */
   readonly byBuyer?: true
-  readonly apply: (survey: Survey, random: Random) => void
+  readonly apply: (survey: Survey, random: Random, now: number) => void
 }
 
 const minute = 60_000
@@ -23,17 +24,16 @@ export const move = (survey: Survey, trigger: Trigger): void => {
   survey.status = transitions[survey.status][trigger] ?? survey.status
 }
 
-const scale = (value: number, random: Random, spread: number) => value * (1 - spread + 2 * spread * random.next())
-
+/** A new price around the list price, so that one that was left comes back. */
 const reprice = (survey: Survey, random: Random) => {
-  survey.price = Math.max(40, Math.round(scale(survey.price, random, 0.15)))
+  survey.price = Math.max(40, Math.round(survey.listPrice * (0.85 + 0.05 * random.integer(0, 6))))
 }
 
-/** Respondents of other suppliers come; how they do drifts. */
-export const respond = (survey: Survey, random: Random) => {
-  survey.truth.conversion = Math.min(0.95, Math.max(0.05, scale(survey.truth.conversion, random, 0.06)))
-  survey.truth.minutes = Math.max(2, scale(survey.truth.minutes, random, 0.05))
-  others(survey, random, random.integer(2, 14))
+/** Respondents of other suppliers come. */
+export const respond = (survey: Survey, random: Random, now: number) => {
+  Wander.step(survey.conversionWander, random, now)
+  Wander.step(survey.minutesWander, random, now)
+  others(survey, random, now, Math.floor(2 * survey.demand * random.next() + random.next()))
 }
 
 const topUp = (survey: Survey, random: Random) => {
@@ -50,11 +50,11 @@ const reallocate = (survey: Survey, random: Random) => {
 const happenings: ReadonlyArray<Happening> = [
   { in: "01", weight: 1, byBuyer: true, apply: (survey) => move(survey, "launch") },
   { in: "02", weight: 1, byBuyer: true, apply: (survey) => move(survey, "launch") },
-  { in: "03", weight: 82, apply: respond },
-  { in: "03", weight: 8, byBuyer: true, apply: reprice },
-  { in: "03", weight: 4, byBuyer: true, apply: topUp },
+  { in: "03", weight: 88, apply: respond },
+  { in: "03", weight: 6, byBuyer: true, apply: reprice },
+  { in: "03", weight: 1, byBuyer: true, apply: topUp },
   { in: "03", weight: 3, byBuyer: true, shuts: true, apply: reallocate },
-  { in: "03", weight: 3, byBuyer: true, shuts: true, apply: (survey) => move(survey, "pause") },
+  { in: "03", weight: 2, byBuyer: true, shuts: true, apply: (survey) => move(survey, "pause") },
   { in: "05", weight: 1, byBuyer: true, apply: (survey) => move(survey, "resume") }
 ]
 
@@ -68,23 +68,35 @@ const draw = (survey: Survey, random: Random): Happening | undefined => {
 
 /** One change, and the end of the survey when it is full or its time is over. */
 export const change = (survey: Survey, random: Random, now: number): void => {
-  draw(survey, random)?.apply(survey, random)
+  draw(survey, random)?.apply(survey, random, now)
   const isFull = survey.isWhole && remaining(survey) === 0
   if (isFull || now >= survey.fieldEnd) move(survey, "finish")
 }
 
-const pauses: Readonly<Record<Status, readonly [mean: number, least: number] | undefined>> = {
-  "01": [4 * minute, minute],
-  "02": [4 * minute, minute],
-  "03": [11 * minute, minute / 4],
-  "05": [40 * minute, 10 * minute],
-  "04": undefined,
-  "06": undefined
+/** The buyer opens or closes the survey by the hour of the day. */
+export const keepHours = (survey: Survey, isOpen: boolean): void => {
+  if (isOpen && survey.isClosedByHours) {
+    survey.isClosedByHours = false
+    move(survey, "resume")
+  } else if (!isOpen && survey.status === "03") {
+    survey.isClosedByHours = true
+    move(survey, "pause")
+  }
+}
+
+/** Milliseconds to the next change, on average and at least. */
+const paces: Readonly<Record<Status, (survey: Survey) => readonly [mean: number, least: number] | undefined>> = {
+  "01": () => [4 * minute, minute],
+  "02": () => [4 * minute, minute],
+  "03": ({ pace }) => [pace, minute / 4],
+  "05": ({ isClosedByHours }) => (isClosedByHours ? undefined : [40 * minute, 10 * minute]),
+  "04": () => undefined,
+  "06": () => undefined
 }
 
 /** Milliseconds until the next change; undefined when there will be none. */
 export const pause = (survey: Survey, random: Random): number | undefined => {
-  const [mean, least] = pauses[survey.status] ?? []
+  const [mean, least] = paces[survey.status](survey) ?? []
   return mean === undefined || least === undefined
     ? undefined
     : least + Math.round(Math.min(-Math.log(1 - random.next()), 6) * (mean - least))

@@ -1,54 +1,228 @@
 /**
- * Seeded qualifications and quotas, from the core demographic questions.
+ * Seeded qualifications and quotas: who may take part, and how many of whom.
  */
 import type { Random } from "../../environment/Random.ts"
-import { age, ages, education, employment, gender } from "../data/questions.ts"
-import type { Condition, Quota, Survey } from "./Survey.ts"
+import { ages, customQuestions, questionOf, questions } from "../data/questions/library.ts"
+import type { Condition, Operator } from "../respondents/Answers.ts"
+import { areas } from "../respondents/PostalCodes.ts"
+import * as Axes from "./Axes.ts"
+import { mostQuotas, type Quota, type Survey } from "./Survey.ts"
 
-/** Parts of all people, by one question, with the share of each. */
-type Parts = ReadonlyArray<readonly [Condition, share: number]>
+const age = 42
+const gender = 43
+const postalCode = 45
 
-const genders: Parts = [
-  [{ question: gender.id, precodes: ["1"] }, 0.5],
-  [{ question: gender.id, precodes: ["2"] }, 0.5]
-]
-const bands: Parts = [
-  [{ question: age.id, precodes: ages(18, 34) }, 0.32],
-  [{ question: age.id, precodes: ages(35, 54) }, 0.36],
-  [{ question: age.id, precodes: ages(55, 99) }, 0.32]
-]
+const any = (question: number, precodes: ReadonlyArray<string>, operator: Operator = "OR"): Condition => ({
+  question,
+  operator,
+  precodes
+})
 
-/** What is left of the parts among those who qualify; nothing when they all fall in one. */
-const among = (qualifying: ReadonlyArray<Condition>, parts: Parts): Parts => {
-  const left = parts.flatMap(([{ precodes, question }, share]) => {
-    const asked = qualifying.find((condition) => condition.question === question)
-    const fit = asked === undefined ? precodes : precodes.filter((precode) => asked.precodes.includes(precode))
-    return fit.length === 0 ? [] : [[{ question, precodes: fit }, (share * fit.length) / precodes.length] as const]
-  })
-  const whole = left.reduce((sum, [, share]) => sum + share, 0)
-  return left.length < 2 ? [] : left.map(([condition, share]) => [condition, share / whole])
+/** Lists of precodes, one array for each content: thousands of surveys share them, and axes are compared by them. */
+const lists = new Map<string, ReadonlyArray<string>>()
+
+const shared = (precodes: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const key = precodes.join(" ")
+  const known = lists.get(key) ?? precodes
+  lists.set(key, known)
+  return known
 }
 
-/** Who may take part: all of these must fit. */
-const qualify = (random: Random): ReadonlyArray<Condition> => [
-  { question: age.id, precodes: ages(random.pick([18, 18, 21, 25]), random.pick([54, 64, 99, 99])) },
-  { question: gender.id, precodes: random.pick([["1", "2"], ["1", "2"], ["1", "2"], ["1"], ["2"]]) },
-  ...(random.chance(0.3) ? [{ question: employment.id, precodes: ["1", "2", "3"] }] : []),
-  ...(random.chance(0.15) ? [{ question: education.id, precodes: ["4", "5", "6"] }] : [])
+const ageLists = new Map<number, ReadonlyArray<string>>()
+
+const aged = (from: number, until: number): ReadonlyArray<string> => {
+  const key = from * 100 + until
+  const known = ageLists.get(key) ?? shared(ages(from, until))
+  ageLists.set(key, known)
+  return known
+}
+
+const both = shared(["1", "2"])
+const male = shared(["1"])
+const female = shared(["2"])
+
+/** Questions of which a survey may want some answers; the core ones come up more often. */
+const asked = questions.filter(({ id, kind }) => id !== age && id !== gender && kind !== "Text - Open-end")
+const core = asked.filter(({ isCore }) => isCore)
+
+/** Most of the answers that people give: one in three is left out, but never all. */
+const someOf = (random: Random, question: number): ReadonlyArray<string> => {
+  const precodes = questionOf(question)?.precodes ?? []
+  const kept = precodes.filter(() => random.chance(0.6))
+  const isSome = kept.length > 0 && kept.length < precodes.length
+  return shared(isSome ? kept : precodes.slice(0, Math.ceil(precodes.length / 2)))
+}
+
+const operatorFor = (random: Random, question: number): Operator => {
+  if (!random.chance(0.06)) return "OR"
+  return questionOf(question)?.kind === "Multi Punch" && random.chance(0.5) ? "AND" : "NOT"
+}
+
+const wanted = (random: Random, question: number): Condition => {
+  const operator = operatorFor(random, question)
+  const some = someOf(random, question)
+  if (operator === "AND") return any(question, shared(some.slice(0, 2)), operator)
+  return operator === "NOT" ? any(question, shared(some.slice(0, 1)), operator) : any(question, some)
+}
+
+/** Who may take part: all of these must be met. */
+const qualify = (random: Random): Array<Condition> => {
+  const found = [
+    any(age, aged(random.pick([18, 18, 21, 25]), random.pick([54, 64, 99, 99]))),
+    any(gender, random.pick([both, both, both, male, female]))
+  ]
+  // Two entries of one question: both must be met.
+  if (random.chance(0.02)) found.push(any(age, aged(30, 49)))
+  if (random.chance(0.35)) found.push(wanted(random, random.pick(core).id))
+  if (random.chance(0.3)) found.push(wanted(random, random.pick(asked).id))
+  if (random.chance(0.08)) found.push(any(postalCode, areas[random.integer(0, areas.length - 1)] ?? []))
+  if (random.chance(0.06)) found.push(wanted(random, random.pick(customQuestions).id))
+  return found
+}
+
+/** A way to part all people, by one question or by two of them at once. */
+type Cells = ReadonlyArray<ReadonlyArray<Condition>>
+
+const genders: Cells = [[any(gender, male)], [any(gender, female)]]
+const bands: Cells = [[any(age, aged(18, 34))], [any(age, aged(35, 54))], [any(age, aged(55, 99))]]
+const narrowBands: Cells = [
+  [any(age, aged(18, 24))],
+  [any(age, aged(25, 34))],
+  [any(age, aged(35, 44))],
+  [any(age, aged(45, 54))],
+  [any(age, aged(55, 64))],
+  [any(age, aged(65, 99))]
 ]
 
-/** Qualifications; and beside the total, for some surveys, independent sub-quotas of those who qualify, by gender and by age, that may overlap. */
-export const conditions = (random: Random, total: Quota): Pick<Survey, "quotas" | "qualifications"> => {
-  const [byGender, byAge] = [random.chance(0.6), random.chance(0.4)]
+const crossed = (one: Cells, other: Cells): Cells => one.flatMap((a) => other.map((b) => [...a, ...b]))
+
+const parts = new Map<number, Cells>()
+
+/** One cell for each answer to a single-punch question. */
+const byAnswer = (question: number): Cells => {
+  const known =
+    parts.get(question) ?? (questionOf(question)?.precodes ?? []).map((precode) => [any(question, shared([precode]))])
+  parts.set(question, known)
+  return known
+}
+
+/** Four parts of the country; most people live in none of them. */
+const byArea: Cells = [0, 10, 20, 30].map((first) => [any(postalCode, areas.slice(first, first + 3).flat())])
+
+const region = 122
+const employment = 2189
+const children = 7064
+
+/** Partitions of the people; several of them overlap, and a crossed one is nested in the two that it crosses. */
+const designs: ReadonlyArray<ReadonlyArray<Cells>> = [
+  [],
+  [genders],
+  [bands],
+  [genders, bands],
+  [genders, bands, crossed(genders, bands)],
+  [narrowBands],
+  [narrowBands, crossed(genders, bands)],
+  [genders, byAnswer(region)],
+  [bands, byAnswer(region), crossed(genders, byAnswer(region))],
+  [genders, byAnswer(children)],
+  [byAnswer(employment)],
+  [byArea, genders]
+]
+
+/** A design for people who qualify: its cells with the share of people in each, partition by partition, and their axes. */
+interface Layout {
+  readonly partitions: ReadonlyArray<ReadonlyArray<readonly [conditions: ReadonlyArray<Condition>, share: number]>>
+  readonly axes: Axes.Axes
+}
+
+/** Cells that somebody who qualifies can fall in, and not everybody does. */
+const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layout["partitions"][number] => {
+  const axes = Axes.make(
+    qualifications,
+    cells.map((conditions) => ({ conditions }))
+  )
+  const kept = cells
+    .map((conditions, cell) => [conditions, Axes.shareOf(axes, cell)] as const)
+    .filter(([, share]) => share > 0.001)
+  return kept.length < 2 ? [] : kept
+}
+
+const layouts = new Map<string, Layout>()
+
+/** The same layout for all surveys of one design that ask the same of the same people. */
+const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Layout => {
+  const partitions = designs[design] ?? []
+  const questions = new Set(partitions.flat(2).map(({ question }) => question))
+  const own = qualifications.filter(({ question }) => questions.has(question))
+  const key = `${design} ${Axes.keyOf(own)}`
+  const known = layouts.get(key)
+  if (known !== undefined) return known
+  const all = partitions.map((cells) => possible(own, cells))
+  const quotas = [[], ...all.flat().map(([conditions]) => conditions)].slice(0, mostQuotas)
+  const made = {
+    partitions: all,
+    axes: Axes.make(
+      own,
+      quotas.map((conditions) => ({ conditions }))
+    )
+  }
+  layouts.set(key, made)
+  return made
+}
+
+/** How far a quota may be from the share of the people who can fill it. */
+const evenness = 0.45
+
+/** How much of the total each cell of a partition wants: as many as there are of these people, or more or fewer. */
+const wantedShares = (random: Random, cells: Layout["partitions"][number]): ReadonlyArray<number> => {
+  const shares = cells.map(([, share]) => share * (1 + evenness * (2 * random.next() - 1)))
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share) => share / whole)
+}
+
+const quota = (id: number, conditions: ReadonlyArray<Condition>, share: number, total: number): Quota => ({
+  id,
+  conditions,
+  share,
+  wanted: Math.ceil(total * share),
+  entrants: 0,
+  completes: 0
+})
+
+/** Quotas with their axes, for qualifications and client quotas that are given. */
+export const withClientQuotas = (
+  total: Quota,
+  qualifications: ReadonlyArray<Condition>,
+  clients: ReadonlyArray<Quota>
+): Pick<Survey, "quotas" | "qualifications" | "axes"> => {
+  const quotas: Survey["quotas"] = [total, ...clients.slice(0, mostQuotas - 1)]
+  return { quotas, qualifications, axes: Axes.make(qualifications, quotas) }
+}
+
+/** For everybody of age, with quotas by gender: nothing that shuts anybody out for long. */
+export const plain = (total: Quota) => {
+  const qualifications = [any(age, aged(18, 99)), any(gender, both)]
+  return withClientQuotas(
+    total,
+    qualifications,
+    genders.map((conditions, index) => quota(total.id + index + 1, conditions, 0.5, total.wanted))
+  )
+}
+
+/** Qualifications; and beside the total, for most surveys, independent sub-quotas of those who qualify, which may overlap. */
+export const draw = (random: Random, total: Quota): Pick<Survey, "quotas" | "qualifications" | "axes"> => {
   const qualifications = qualify(random)
-  const parts = [...(byGender ? among(qualifications, genders) : []), ...(byAge ? among(qualifications, bands) : [])]
-  const clients = parts.map(([condition, share], index): Quota => ({
-    id: total.id + index + 1,
-    conditions: [condition],
-    share,
-    wanted: Math.ceil(total.wanted * share),
-    entrants: 0,
-    completes: 0
-  }))
-  return { quotas: [total, ...clients], qualifications }
+  const { axes, partitions } = layoutOf(random.integer(0, designs.length - 1), qualifications)
+  const quotas: Survey["quotas"] = [total]
+  for (const cells of partitions) {
+    const shares = wantedShares(random, cells)
+    for (const [index, [conditions]] of cells.entries()) {
+      if (quotas.length < mostQuotas)
+        quotas.push(quota(total.id + quotas.length, conditions, shares[index] ?? 0, total.wanted))
+    }
+  }
+  return { quotas, qualifications, axes }
 }
+
+/** Of those who qualify, the share who fall in a quota. */
+export const naturalShare = ({ axes }: Pick<Survey, "axes">, quota: number): number => Axes.shareOf(axes, quota)

@@ -1,29 +1,45 @@
 /**
- * Every survey of the exchange, and its life: new ones come, they change, they end. The timeline plays it; the supply side looks at it.
+ * Every survey of the exchange, and its life: new ones come, they change, they end, and a day later they are gone. The timeline plays it; the
+ * supply side looks at it.
  */
 import type { Random } from "../../environment/Random.ts"
+import * as RecentCounts from "../../environment/RecentCounts.ts"
 import * as Change from "./Change.ts"
-import * as Seed from "./Seed.ts"
+import * as Churn from "./Churn.ts"
+import * as Groups from "./Groups.ts"
 import { isLive, type Status, type Survey } from "./Survey.ts"
+import * as SurveyGenerator from "./SurveyGenerator.ts"
 
 /** What the market puts on the timeline. */
 export type MarketEvent =
   | { readonly tag: "arrival"; readonly number: number }
   | { readonly tag: "change"; readonly survey: Survey }
+  | { readonly tag: "hours"; readonly survey: Survey }
+  | { readonly tag: "removal"; readonly survey: Survey }
 
 export interface Options {
   readonly random: Random
   /** Virtual time of the first moment. */
   readonly start: number
+  readonly size: Churn.MarketSize
   readonly add: (time: number, event: MarketEvent) => void
-  /** Told of every survey that is new or has changed. */
+  /** Called with every survey that is new or has changed. */
   readonly changed: (survey: Survey) => void
+  /** Called with every survey that is forgotten. */
+  readonly removed: (survey: Survey) => void
 }
 
 export interface Market {
   /** In the order of their numbers, those from outside last. */
   readonly surveys: () => Iterable<Survey>
   readonly find: (number: number) => Survey | undefined
+  readonly liveCount: () => number
+  /** Those that can be looked up. */
+  readonly count: () => number
+  /** By hour of virtual time. */
+  readonly arrivals: RecentCounts.RecentCounts
+  readonly ends: RecentCounts.RecentCounts
+  readonly groups: Groups.Groups
   /** A survey from outside is new or was changed by its buyer. */
   readonly publish: (survey: Survey, now: number) => void
   /** A survey was changed from outside. */
@@ -31,19 +47,30 @@ export interface Market {
   readonly perform: (event: MarketEvent, time: number) => void
 }
 
-const initialSurveys = 140
 const hour = 3_600_000
-const meanArrival = 25 * 60_000
+const day = 24 * hour
+
+/** An ended survey can be looked up for so long; one that was published from outside for longer, as somebody is watching it. */
+const keptAfterEnd = { market: day, published: 7 * day } as const
 
 /** What a survey that is already there at the start begins with; one that is listed twice is twice as likely. */
-const initialStatuses: ReadonlyArray<Status> = ["03", "03", "03", "03", "03", "03", "03", "03", "05", "01"]
+const initialStatuses: ReadonlyArray<Status> = ["03", "03", "03", "03", "03", "03", "03", "03", "03", "05"]
 
-export const make = ({ add, changed, random, start }: Options): Market => {
+export const make = ({ add, changed, random, removed, size, start }: Options): Market => {
   const surveys = new Map<number, Survey>()
-
   const published = new Map<number, Survey>()
+  const groups = Groups.make(Math.max(12, Math.round(size.size / 15)))
+  const options = { churn: size.churn, groups: groups.count }
   /** Those whose next change is on the timeline: one at a time. */
   const planned = new Set<Survey>()
+  const ending = new Set<Survey>()
+  const [arrivals, ends] = [RecentCounts.make(hour, 24), RecentCounts.make(hour, 24)]
+  const live = new Set<Survey>()
+
+  const note = (survey: Survey) => {
+    if (isLive(survey)) live.add(survey)
+    else live.delete(survey)
+  }
 
   const plan = (survey: Survey, time: number, stream: Random) => {
     if (planned.has(survey) || (survey.isOwn && !isLive(survey))) return
@@ -53,30 +80,103 @@ export const make = ({ add, changed, random, start }: Options): Market => {
     add(time + pause, { tag: "change", survey })
   }
 
+  /** Surveys that buyers created through the API stay: they may open them again. */
+  const mayEnd = (survey: Survey, time: number) => {
+    if (survey.status !== "04" || survey.terms.clientUrl !== undefined || ending.has(survey)) return
+    ending.add(survey)
+    ends.add(time)
+    add(time + keptAfterEnd[survey.isOwn ? "published" : "market"], { tag: "removal", survey })
+  }
+
+  const keepsHours = ({ hours }: Survey, time: number): boolean => {
+    if (hours === undefined) return true
+    const at = (time % day) / hour
+    return hours.from < hours.until ? at >= hours.from && at < hours.until : at >= hours.from || at < hours.until
+  }
+
+  /** The next moment at which the buyer opens or closes the survey. */
+  const planHours = (survey: Survey, time: number) => {
+    if (survey.hours === undefined) return
+    const { from, until } = survey.hours
+    const next = [from, until].map((at) => at * hour - (time % day)).map((gap) => (gap > 0 ? gap : gap + day))
+    add(time + Math.min(...next), { tag: "hours", survey })
+  }
+
+  const enlist = (survey: Survey, into: Map<number, Survey>, time: number) => {
+    into.set(survey.number, survey)
+    groups.add(survey)
+    note(survey)
+    planHours(survey, time)
+  }
+
   const touch = (survey: Survey, now: number) => {
+    note(survey)
     plan(survey, now, random.fork(`survey ${survey.number} plan ${++survey.changes}`))
+    mayEnd(survey, now)
     changed(survey)
   }
 
   const arrive = (number: number, time: number) => {
     const stream = random.fork(`survey ${number}`)
-    const survey = Seed.survey(stream, number, "01", time)
-    surveys.set(number, survey)
+    const survey = SurveyGenerator.survey(stream, number, time, options)
+    enlist(survey, surveys, time)
+    arrivals.add(time)
     plan(survey, time, stream)
-    const gap = Math.min(-Math.log(1 - stream.next()), 4) * meanArrival
-    add(time + 60_000 + Math.round(gap), { tag: "arrival", number: number + 1 })
+    add(time + 1_000 + Math.round(Churn.arrivalGap(size, live.size, stream)), { tag: "arrival", number: number + 1 })
   }
 
-  for (let number = Seed.firstNumber; number < Seed.firstNumber + initialSurveys; number++) {
+  const initial = Math.round(size.size / 0.87)
+  for (let number = SurveyGenerator.firstNumber; number < SurveyGenerator.firstNumber + initial; number++) {
     const stream = random.fork(`survey ${number}`)
-    const survey = Seed.survey(stream, number, stream.pick(initialStatuses), start - stream.integer(1, 40) * hour)
-    if (survey.status !== "01") {
-      for (let past = stream.integer(0, 12); past > 0; past--) Change.respond(survey, stream)
-    }
-    surveys.set(number, survey)
+    const spent = stream.next()
+    const isKnown = number < SurveyGenerator.firstNumber + 3
+    const status = isKnown ? "03" : stream.pick(initialStatuses)
+    const fieldTime = isKnown ? 190 * day : Churn.speeds[size.churn].metFieldTime(stream)
+    const begin = Math.round(isKnown ? start - 40 * hour * spent : start - fieldTime * spent)
+    const survey = SurveyGenerator.survey(stream, number, begin, options, { status, fieldTime })
+    SurveyGenerator.age(survey, start, stream.next() + 0.4)
+    if (!keepsHours(survey, start)) Change.keepHours(survey, false)
+    enlist(survey, surveys, start)
     plan(survey, start, stream)
   }
-  add(start + 5 * 60_000, { tag: "arrival", number: Seed.firstNumber + initialSurveys })
+  const first = Churn.arrivalGap(size, live.size, random.fork("arrivals"))
+  add(start + 1_000 + Math.round(first), { tag: "arrival", number: SurveyGenerator.firstNumber + initial })
+
+  const performers: {
+    readonly [Tag in MarketEvent["tag"]]: (event: MarketEvent & { tag: Tag }, time: number) => void
+  } = {
+    arrival: ({ number }, time) => arrive(number, time),
+    change: ({ survey }, time) => {
+      // A stream of its own for each change: what happens to one survey does not depend on the others.
+      const stream = random.fork(`survey ${survey.number} change ${++survey.changes}`)
+      planned.delete(survey)
+      Change.change(survey, stream, time)
+      if (!keepsHours(survey, time)) Change.keepHours(survey, false)
+      note(survey)
+      plan(survey, time, stream)
+      mayEnd(survey, time)
+      changed(survey)
+    },
+    hours: ({ survey }, time) => {
+      if (survey.status === "04") return
+      const before = survey.status
+      Change.keepHours(survey, keepsHours(survey, time))
+      note(survey)
+      planHours(survey, time)
+      if (survey.status === before) return
+      plan(survey, time, random.fork(`survey ${survey.number} hours ${++survey.changes}`))
+      changed(survey)
+    },
+    removal: ({ survey }) => {
+      ending.delete(survey)
+      if (survey.status !== "04") return
+      surveys.delete(survey.number)
+      live.delete(survey)
+      published.delete(survey.number)
+      groups.remove(survey)
+      removed(survey)
+    }
+  }
 
   return {
     surveys: function* () {
@@ -84,20 +184,19 @@ export const make = ({ add, changed, random, start }: Options): Market => {
       yield* published.values()
     },
     find: (number) => surveys.get(number) ?? published.get(number),
+    liveCount: () => live.size,
+    count: () => surveys.size + published.size,
+    arrivals,
+    ends,
+    groups,
     publish: (survey, now) => {
-      published.set(survey.number, survey)
+      if (!published.has(survey.number)) {
+        enlist(survey, published, now)
+        arrivals.add(now)
+      }
       touch(survey, now)
     },
     touch,
-    perform: (event, time) => {
-      if (event.tag === "arrival") return arrive(event.number, time)
-      const { survey } = event
-      // A stream of its own for each change: what happens to one survey does not depend on the others.
-      const stream = random.fork(`survey ${survey.number} change ${++survey.changes}`)
-      planned.delete(survey)
-      Change.change(survey, stream, time)
-      plan(survey, time, stream)
-      changed(survey)
-    }
+    perform: (event, time) => performers[event.tag](event as never, time)
   }
 }

@@ -1,52 +1,73 @@
 /**
- * One respondent's session in one survey, and the message that tells of it.
+ * One respondent's session in one survey: what has happened, and what is still to come.
  */
-import type { Person } from "../market/Person.ts"
-import type { Survey } from "../market/Survey.ts"
-import { toText } from "../Money.ts"
-import { studyTypeFor } from "../Opportunity.ts"
-import type { Outcome } from "@fieldwork/specs/exchange/schema"
-import { type Step, status } from "./Script.ts"
+import { isPaid, isUnderWay, type Statuses } from "./Codes.ts"
+
+/** A moment of a session. */
+export interface Step extends Statuses {
+  /** Milliseconds since the session began, in tenths of a second. */
+  readonly after: number
+}
+
+/** What became of the message of a step. */
+export type Fate = "pending" | "received" | "dropped" | "failed" | "not_subscribed"
+
+/** A step that has happened, and the message about it. */
+export interface Told extends Step {
+  readonly fate: Fate
+  /** The first delivery that carried it; 0 for none. */
+  readonly delivery: number
+}
 
 export interface Session {
-  readonly respondentId: string
-  readonly parentSessionId: string
+  /** Counts up from 0; its ids are made from it. */
+  readonly ordinal: number
   readonly supplier: string
   /** The supplier's respondent, and the supplier's id of this session. */
   readonly pid: string
   readonly mid: string
-  readonly survey: Survey
-  readonly person: Person
-  /** Billionths of a US dollar per complete, as it was at the door. */
+  readonly survey: number
+  readonly studyTypeId: number
+  /** Billionths of a US dollar per complete, as it was at the entrance. */
   readonly payout: number
-  /** Where the respondent leaves, as it is foreseen at the door; undefined for one who walks away. */
-  readonly end: Step | undefined
-  /** Query parameters of the entry link, for macros. */
-  readonly carried: URLSearchParams | undefined
   /** Virtual time. */
   readonly entry: number
-  last: number
-  marketplaceStatus: number
-  clientStatus: number
+  /** The quotas that the respondent falls in, one bit each. */
+  readonly quotas: number
+  readonly isMobile: boolean
+  /** Its steps were asked for, and happen whatever the survey is like. */
+  readonly isForced: boolean
+  /** The first one is the entrance. */
+  readonly told: ReadonlyArray<Told>
   /** What is still to come, the next step first. */
-  readonly script: Array<Step>
+  readonly script: ReadonlyArray<Step>
 }
 
-const blank: ReadonlySet<number> = new Set([status.noConsent, status.underAge])
+const none: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
 
-export const toOutcome = (session: Session): Outcome => {
-  const isBlank = blank.has(session.marketplaceStatus)
-  return {
-    respondent_id: session.respondentId,
-    parent_session_id: session.parentSessionId,
-    panelist_id: isBlank ? "" : session.pid,
-    session_id: isBlank ? "" : session.mid,
-    marketplace_status: session.marketplaceStatus,
-    client_status: session.clientStatus,
-    entry_date: new Date(session.entry).toISOString(),
-    last_date: new Date(session.last).toISOString(),
-    survey_id: session.survey.number,
-    rpi: { value: toText(session.payout), currency_code: "USD" },
-    study_type: studyTypeFor(session.survey)
-  }
-}
+/** How the session stands now. */
+export const stands = ({ told }: Session): Statuses => told.at(-1) ?? none
+
+/** Virtual time of the last step. */
+export const lastOf = ({ entry, told }: Session): number => entry + (told.at(-1)?.after ?? 0)
+
+/** Whether the respondent has left, one who walked away included. Adjustments may still come. */
+export const isOver = (session: Session): boolean => session.script.length === 0 || !isUnderWay(stands(session))
+
+/** Billionths of a US dollar that a session earns which stands so. */
+export const earned = ({ payout }: Session, statuses: Statuses | undefined): number =>
+  statuses !== undefined && isPaid(statuses) ? payout : 0
+
+/** What is owed for the session now. */
+export const owed = (session: Session): number => earned(session, session.told.at(-1))
+
+/** What somebody takes it to be who has the messages that were received. */
+export const receivedAmount = (session: Session): number =>
+  earned(
+    session,
+    session.told.findLast(({ fate }) => fate === "received")
+  )
+
+/** What the step at `index` changed in what is owed. */
+export const amountOf = (session: Session, index: number): number =>
+  earned(session, session.told[index]) - earned(session, session.told[index - 1])

@@ -3,55 +3,63 @@
  */
 import type { Random } from "../../environment/Random.ts"
 import { payoutOf } from "../market/Payout.ts"
-import { type Answers, meet, stranger } from "../market/Person.ts"
-import { allocated, isLive, type Survey } from "../market/Survey.ts"
+import { conversionAt, minutesAt, type Survey } from "../market/Survey.ts"
 import * as Traffic from "../market/Traffic.ts"
-import type { Outcome } from "@fieldwork/specs/exchange/schema"
+import { client, isAdjustment, isPaid, marketplace, type Statuses } from "./Codes.ts"
 import * as Script from "./Script.ts"
-import { type Session, toOutcome } from "./Session.ts"
+import { type Fate, isOver, owed, receivedAmount, type Session, stands, type Step } from "./Session.ts"
+import { mostSteps } from "./SessionRecord.ts"
+import type { SessionStore } from "./SessionStore.ts"
+import type { Truth } from "./Truth.ts"
 
 export interface SessionEvent {
   readonly tag: "session"
-  readonly session: Session
+  readonly ordinal: number
+  /** The step that is due, counted with those before it: one that was replaced since does not happen. */
+  readonly step: number
+  readonly time: number
 }
 
-/** Who enters, as far as it is known; the rest of them the sandbox makes up. */
-export interface Visitor {
+/** Who enters, and what is known of them at the entrance. */
+export interface Respondent {
   readonly pid?: string | undefined
   readonly mid?: string | undefined
-  /** Query parameters of the entry link. */
-  readonly carried?: URLSearchParams | undefined
-  readonly answers?: Answers | undefined
+  /** The quotas that they fall in, one bit each, and their device. */
+  readonly person: Traffic.Person
   /** Why they are not let in, whatever else there is. */
-  readonly barred?: number | undefined
+  readonly refusal?: number | undefined
   readonly isQualified?: boolean | undefined
+  /** What happens to them, whatever the survey is like. The first step is the entrance. */
+  readonly forced?: ReadonlyArray<Step> | undefined
+  /** False when the complete callback will lack the right `[%RSFN%]`. */
+  readonly isVerified?: boolean | undefined
 }
 
 export interface Options {
   readonly random: Random
+  readonly store: SessionStore
+  readonly truth: Truth
   readonly add: (time: number, event: SessionEvent) => void
-  /** Told of every survey whose counts a session has changed. */
+  readonly surveyOf: (number: number) => Survey | undefined
+  /** Called with every survey whose counts a session has changed. */
   readonly surveyChanged: (survey: Survey) => void
-  /** Told of every step. */
-  readonly sessionChanged: (supplier: string, outcome: () => Outcome) => void
-  /** Told once of each respondent who leaves, with the statuses as they are then; walking away is no leaving. */
-  readonly ended: (session: Session) => void
-}
-
-type Statuses = Pick<Script.Step, "marketplaceStatus" | "clientStatus">
-
-export interface Begin {
-  readonly visitor?: Visitor | undefined
-  readonly isVerified?: boolean | undefined
+  /** Called with every step that has happened. */
+  readonly sessionChanged: (session: Session, index: number) => void
+  /** Called once with each respondent who leaves; walking away is no leaving. */
+  readonly ended: (session: Session, statuses: Statuses) => void
 }
 
 export interface Sessions {
-  /** A respondent of `supplier` enters `survey` now. `isVerified` is false when the complete callback will lack the right `[%RSFN%]`. */
-  readonly begin: (supplier: string, survey: Survey, now: number, options?: Begin) => Session
-  readonly perform: (event: SessionEvent, time: number) => void
+  /** A respondent of `supplier` enters `survey` now. The PID is drawn before, so that who it is can be known. */
+  readonly begin: (supplier: string, survey: Survey, now: number, of: (pid: string) => Respondent) => Session
+  /** From now on these steps happen, counted from now, and none that was to come. */
+  readonly continueWith: (session: Session, steps: ReadonlyArray<Step>, now: number) => Session
+  /** What became of a message. */
+  readonly settle: (ordinal: number, index: number, fate: Fate, delivery: number) => void
+  readonly perform: (event: SessionEvent) => void
+  /** Respondents who have not left. */
+  readonly underWay: () => number
 }
-
-const { status } = Script
 
 /** `[%RSFN%]` in the client survey's URL, as it stands or percent-encoded: without it the client has no value to hand back. */
 const handsValueOut = (clientUrl: string): boolean => /(\[|%5b)(%|%25)rsfn(%|%25)(\]|%5d)/i.test(clientUrl)
@@ -59,73 +67,126 @@ const handsValueOut = (clientUrl: string): boolean => /(\[|%5b)(%|%25)rsfn(%|%25
 const isVerifiedBy = ({ terms: { clientUrl, verifiesCallback } }: Survey): boolean =>
   !verifiesCallback || clientUrl === undefined || handsValueOut(clientUrl)
 
-export const make = ({ add, ended, random, sessionChanged, surveyChanged }: Options): Sessions => {
-  let begun = 0
+const none: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
 
-  /** Who comes too late, when a quota or the allocation has filled up in the meantime, is over quota and goes. */
-  const settle = ({ person, supplier, survey }: Session, step: Script.Step): Statuses => {
-    if (step.clientStatus === status.started && !Traffic.enter(survey, person)) {
-      return { marketplaceStatus: status.overQuota, clientStatus: status.notReached }
+export const make = (options: Options): Sessions => {
+  const { add, ended, random, sessionChanged, store, surveyChanged, surveyOf, truth } = options
+
+  let underWay = 0
+
+  /** Counts a step in its survey. Who comes too late, when a quota or the allocation has filled up since, is over quota and goes. */
+  const count = (session: Session, survey: Survey, before: Statuses, step: Step): Statuses => {
+    const { isForced, supplier } = session
+    const isStart = step.clientStatus === client.started && before.clientStatus === client.notReached
+    if (isStart && !Traffic.enter(survey, session) && !isForced) {
+      return { marketplaceStatus: marketplace.overQuota, clientStatus: client.notReached }
     }
-    if (step.clientStatus === status.complete && !Traffic.complete(survey, person, supplier)) {
-      return { ...step, clientStatus: status.overQuota }
-    }
+    const [was, is] = [isPaid(before), isPaid(step)]
+    if (was === is) return step
+    // A buyer who adjusts does not ask whether there is room.
+    if (was || isAdjustment(step) || isForced) Traffic.count(survey, session, supplier, is ? 1 : -1)
+    else if (!Traffic.complete(survey, session, supplier)) return { ...step, clientStatus: client.overQuota }
     return step
   }
 
-  const advance = (session: Session, step: Script.Step, time: number) => {
-    const { clientStatus, marketplaceStatus } = settle(session, step)
-    const isLate = clientStatus !== step.clientStatus
-    if (isLate) session.script.length = 0
-    Object.assign(session, { clientStatus, marketplaceStatus, last: time })
-    if (clientStatus === status.started || clientStatus === status.complete) surveyChanged(session.survey)
-    sessionChanged(session.supplier, () => toOutcome(session))
-    if (isLate || step === session.end) ended(session)
-    const [next] = session.script
-    if (next !== undefined) add(session.entry + next.after, { tag: "session", session })
+  /** The next step of the script happens now. */
+  const advance = (session: Session): Session => {
+    const [step, ...rest] = session.script
+    if (step === undefined) return session
+    const before = session.told.length === 0 ? none : stands(session)
+    const survey = surveyOf(session.survey)
+    const statuses = survey === undefined ? step : count(session, survey, before, step)
+    const isLate = statuses.clientStatus !== step.clientStatus
+    const end = Script.endOf([...session.told, ...session.script])
+    const script = isLate ? [] : rest
+    const told = [...session.told, { after: step.after, ...pick(statuses), fate: "pending" as const, delivery: 0 }]
+    const after: Session = { ...session, told, script }
+    store.put(after)
+    const wasOver = session.told.length > 0 && isOver(session)
+    underWay += Number(wasOver) - Number(isOver(after))
+    truth.changed(after, owed(session), owed(after))
+    const isCounted = statuses.clientStatus === client.started || isPaid(before) !== isPaid(statuses)
+    if (survey !== undefined && isCounted) surveyChanged(survey)
+    sessionChanged(after, told.length - 1)
+    if (isLate || step === end) ended(after, statuses)
+    schedule(after)
+    return after
+  }
+
+  const schedule = ({ entry, ordinal, script, told }: Session) => {
+    const [next] = script
+    if (next === undefined) return
+    const time = entry + next.after
+    add(time, { tag: "session", ordinal, step: told.length, time })
   }
 
   return {
-    begin: (supplier, survey, now, { isVerified = isVerifiedBy(survey), visitor = {} } = {}) => {
-      const stream = random.fork(`session ${++begun}`)
-      const person = meet(survey, stream.fork("person"), visitor.answers ?? stranger)
-      const steps = Script.write(stream, {
-        isLive: isLive(survey),
-        barred: visitor.barred,
-        isQualified: visitor.isQualified ?? false,
-        isVerified: isVerified || !survey.terms.verifiesCallback,
-        isFull: !Traffic.isWanted(survey, person),
-        hasAllocation: allocated(survey, supplier) > 0,
-        incidence: survey.truth.incidence,
-        conversion: survey.truth.conversion,
-        minutes: survey.truth.minutes
-      })
-      const [first, ...script] = steps
-      if (first === undefined) throw new RangeError("a script has at least one step")
-      const session: Session = {
-        respondentId: stream.uuid(),
-        parentSessionId: stream.uuid(),
-        supplier,
-        pid: visitor.pid ?? `p-${stream.uuid().slice(0, 8)}`,
-        mid: visitor.mid ?? `m-${stream.uuid().slice(0, 8)}`,
-        survey,
-        person,
-        payout: payoutOf(survey),
-        end: Script.endOf(steps),
-        carried: visitor.carried,
-        entry: now,
-        last: now,
-        marketplaceStatus: first.marketplaceStatus,
-        clientStatus: first.clientStatus,
-        script
-      }
+    underWay: () => underWay,
+    begin: (supplier, survey, now, of) => {
+      const ordinal = store.count()
+      const stream = random.fork(`session ${ordinal + 1}`)
+      const ownPid = `p-${stream.uuid().slice(0, 8)}`
+      const ownMid = `m-${stream.uuid().slice(0, 8)}`
+      const { forced, isQualified = false, isVerified = isVerifiedBy(survey), mid, person, pid, refusal } = of(ownPid)
+      const script =
+        forced ??
+        Script.write(stream, {
+          refusal,
+          isQualified,
+          isVerified: isVerified || !survey.terms.verifiesCallback,
+          conversion: conversionAt(survey, now),
+          minutes: minutesAt(survey, now),
+          now
+        })
       survey.systemEntrants++
-      advance(session, first, now)
-      return session
+      const session: Session = {
+        ordinal,
+        supplier,
+        pid: pid ?? ownPid,
+        mid: mid ?? ownMid,
+        survey: survey.number,
+        studyTypeId: survey.studyTypeId,
+        payout: payoutOf(survey),
+        entry: now,
+        ...person,
+        isForced: forced !== undefined,
+        told: [],
+        script: script.slice(0, mostSteps)
+      }
+      truth.began(session)
+      underWay++
+      return advance(session)
     },
-    perform: ({ session }, time) => {
-      const step = session.script.shift()
-      if (step !== undefined) advance(session, step, time)
+
+    continueWith: (session, steps, now) => {
+      // Sessions keep tenths of a second.
+      const elapsed = Math.floor((now - session.entry) / 100) * 100
+      const script = steps.map((step) => ({ ...step, after: elapsed + Math.floor(step.after / 100) * 100 }))
+      const next: Session = { ...session, isForced: true, script: script.slice(0, mostSteps - session.told.length) }
+      store.put(next)
+      // What is to happen at once happens before the answer.
+      let at = next
+      while (at.script[0] !== undefined && at.script[0].after <= elapsed) at = advance(at)
+      if (at === next) schedule(at)
+      return at
+    },
+
+    settle: (ordinal, index, fate, delivery) => {
+      const before = store.get(ordinal)
+      store.setFate(ordinal, index, fate, delivery)
+      const after = store.get(ordinal)
+      if (before !== undefined && after !== undefined) {
+        truth.received(after, receivedAmount(before), receivedAmount(after))
+      }
+    },
+
+    perform: ({ ordinal, step, time: due }) => {
+      const session = store.get(ordinal)
+      const [next] = session?.script ?? []
+      const isDue = session?.told.length === step && next !== undefined && session.entry + next.after === due
+      if (session !== undefined && isDue) advance(session)
     }
   }
 }
+
+const pick = ({ clientStatus, marketplaceStatus }: Statuses): Statuses => ({ clientStatus, marketplaceStatus })

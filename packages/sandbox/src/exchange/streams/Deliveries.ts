@@ -3,13 +3,15 @@
  *
  * 2xx within ten seconds of real time is received. A delivery that fails is recorded and not tried again, unless the setting `redeliveries` says so.
  */
-import type { Delivery, DeliveryDigest, Disturbance } from "../../control/schema.gen.ts"
+import type { Delivery, Disturbance } from "../../control/schema.gen.ts"
 import type { Environment } from "../../environment/Environment.ts"
+import * as RecentCounts from "../../environment/RecentCounts.ts"
 import type { Keys } from "../Keys.ts"
+import type { Fate } from "../sessions/Session.ts"
 import type { Settings } from "../Settings.ts"
 import * as Signer from "../Signer.ts"
 import { answerTo, explain } from "./Answer.ts"
-import { digest } from "./Digest.ts"
+import * as DeliveryLog from "./DeliveryLog.ts"
 import * as Disturbances from "./Disturbances.ts"
 
 export interface Callback {
@@ -20,52 +22,67 @@ export interface Callback {
   readonly count: number
   /** Whether the subscription is still there: nothing is sent again after its removal. */
   readonly isWanted: () => boolean
+  /** Called when it is known what became of the callback. */
+  readonly settled?: (fate: Fate, delivery: number) => void
 }
 
 export interface Deliveries {
-  /** Never fails; what went wrong stands in the log. */
+  /** Never fails; what went wrong is in the log. */
   readonly send: (callback: Callback) => Promise<void>
-  /** Oldest first; the last 1,000. */
-  readonly list: () => ReadonlyArray<Delivery>
-  /** What is left of those before, oldest first. */
-  readonly digests: () => ReadonlyArray<DeliveryDigest>
+  readonly log: Pick<DeliveryLog.DeliveryLog, "list" | "digests" | "find">
   /** Sends a callback of the log again: as it was, or signed anew. */
   readonly replay: (delivery: Delivery, signAgain: boolean) => Promise<Delivery>
   readonly disturbances: Disturbances.Disturbances
+  /** How many callbacks there have been. */
+  readonly sent: () => number
+  /** By quarter of an hour of virtual time. */
+  readonly received: RecentCounts.RecentCounts
+  readonly failed: RecentCounts.RecentCounts
+  /** The latest that was dropped, refused or not answered. */
+  readonly lastFailure: () => Delivery | undefined
 }
 
-const kept = 1_000
 const minute = 60_000
+const quarter = 15 * minute
+const quartersKept = 96
 const hour = 60 * minute
 
-/** A callback as it stands in the log before it is sent. */
+/** A callback as it is in the log, before it is sent. */
 type Letter = Omit<Delivery, "id" | "sent_at">
 
 interface Course {
   readonly letter: Letter
   readonly receiver: string
   readonly go: () => Promise<void>
+  readonly settled: NonNullable<Callback["settled"]>
   /** Of a delay. */
   readonly seconds: number
 }
 
 export const make = (environment: Environment, keys: Keys, settings: Settings): Deliveries => {
   const { clock } = environment
-  const log: Array<Delivery> = []
-  const digests: Array<DeliveryDigest> = []
+  const log = DeliveryLog.make()
   const disturbances = Disturbances.make()
   /** Letters that wait for the next one of their stream, by receiver. */
   const held = new Map<string, () => Promise<unknown>>()
   let count = 0
+  const [received, failed] = [RecentCounts.make(quarter, quartersKept), RecentCounts.make(quarter, quartersKept)]
+  let lastFailure: Delivery | undefined
+
+  const fail = (delivery: Delivery) => {
+    lastFailure = delivery
+    failed.add(clock.now())
+  }
+
+  /** Receivers compare the time of a signature with their own clock: that is real time, unless they live in virtual time as well. */
+  const signatureTime = () => (settings.signature_time === "virtual" ? clock.now() : environment.wallClock())
 
   const sign = (supplier: string, body: string) =>
-    Signer.header(keys.signing(supplier, clock.now()), Math.floor(environment.wallClock() / 1000), Buffer.from(body))
+    Signer.header(keys.signing(supplier, clock.now()), Math.floor(signatureTime() / 1000), Buffer.from(body))
 
   const record = (letter: Letter): Delivery => {
     const delivery = { ...letter, id: ++count, sent_at: new Date(clock.now()).toISOString() }
-    log.push(delivery)
-    const oldest = log.length > kept ? log.shift() : undefined
-    if (oldest !== undefined) digests.push(digest(oldest))
+    log.add(delivery)
     return delivery
   }
 
@@ -82,16 +99,25 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     } catch (cause) {
       delivery.error = explain(cause)
     }
+    const { status = 0 } = delivery
+    if (status >= 200 && status < 300) received.add(clock.now())
+    else fail(delivery)
     return delivery
   }
 
   /** What was held back, or failed, is for nobody once the subscription is gone. */
-  const persist = async (letter: Letter, isWanted: () => boolean, attempt: number): Promise<void> => {
-    if (!isWanted()) return
+  const persist = async (
+    letter: Letter,
+    isWanted: () => boolean,
+    settled: Course["settled"],
+    attempt: number
+  ): Promise<void> => {
+    if (!isWanted()) return settled("not_subscribed", 0)
     const { id, status = 0 } = await post(letter)
-    if ((status >= 200 && status < 300) || attempt >= settings.redeliveries) return
+    if (status >= 200 && status < 300) return settled("received", id)
+    if (attempt >= settings.redeliveries) return settled("failed", id)
     clock.at(clock.now() + minute * 2 ** attempt, () =>
-      persist({ ...letter, replay_of: letter.replay_of ?? id }, isWanted, attempt + 1)
+      persist({ ...letter, replay_of: letter.replay_of ?? id }, isWanted, settled, attempt + 1)
     )
   }
 
@@ -112,8 +138,10 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
       await go()
       await release(receiver)
     },
-    drop: async ({ letter }) => {
-      record({ ...letter, dropped: true })
+    drop: async ({ letter, settled }) => {
+      const delivery = record({ ...letter, dropped: true })
+      fail(delivery)
+      settled("dropped", delivery.id)
     },
     delay: async ({ go, seconds }) => {
       clock.at(clock.now() + seconds * 1000, go)
@@ -126,9 +154,12 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
   }
 
   return {
-    list: () => log,
-    digests: () => digests,
+    log,
     disturbances,
+    received,
+    failed,
+    sent: () => count,
+    lastFailure: () => lastFailure,
     replay: ({ body, id, item_count, signature, stream, supplier_code, url }, signAgain) =>
       post({
         supplier_code,
@@ -139,12 +170,13 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
         replay_of: id,
         signature: signAgain ? sign(supplier_code, body) : signature
       }),
-    send: async ({ body, count: item_count, isWanted, stream, supplier, url }) => {
+    send: async ({ body, count: item_count, isWanted, settled = () => {}, stream, supplier, url }) => {
       const letter = { supplier_code: supplier, stream, url, body, item_count, signature: sign(supplier, body) }
       const receiver = `${supplier} ${stream}`
-      const go = () => persist(letter, isWanted, 0)
+      const go = () => persist(letter, isWanted, settled, 0)
       const disturbance = disturbances.take(supplier, stream)
-      await courses[disturbance?.kind ?? "deliver"]({ letter, receiver, go, seconds: disturbance?.seconds ?? 60 })
+      const course = { letter, receiver, go, settled, seconds: disturbance?.seconds ?? 60 }
+      await courses[disturbance?.kind ?? "deliver"](course)
     }
   }
 }

@@ -9,6 +9,8 @@ import { matchesOpportunity } from "../Filters.ts"
 import type { Survey } from "../market/Survey.ts"
 import { isOpenTo, quotasOf, toOpportunity } from "../Opportunity.ts"
 import type { OpportunitiesSubscriptionRequest, Opportunity } from "@fieldwork/specs/exchange/schema"
+import { shownLocale, withCanonicalLocales } from "../data/localeAliases.ts"
+import type { Settings } from "../Settings.ts"
 import * as Batch from "./Batch.ts"
 import * as Cadence from "./Cadence.ts"
 import type { Deliveries } from "./Deliveries.ts"
@@ -28,20 +30,43 @@ export const reasons: Readonly<
   inactive: { fits: "reactivated", unfit: undefined }
 }
 
+/** 53 bits of the text: two texts of one survey in a row hardly ever share them. */
+const textHash = (text: string): number => {
+  let [a, b] = [0xdead_beef, 0x41c6_ce57]
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    a = Math.imul(a ^ code, 0x9e37_79b1)
+    b = Math.imul(b ^ code, 0x5f35_6495)
+  }
+  a = Math.imul(a ^ (a >>> 16), 0x85eb_ca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2_ae35)
+  b = Math.imul(b ^ (b >>> 16), 0x85eb_ca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2_ae35)
+  return (b & 0x1f_ffff) * 0x1_0000_0000 + (a >>> 0)
+}
+
 interface Told {
   readonly active: boolean
-  /** What was said while active, without the reason: the same is not said twice. */
-  readonly text: string
+  /** Stands for what was said while active, without the reason: the same is not said twice. */
+  readonly hash: number
   /** Virtual time. */
   readonly lastSend: number
 }
 
 interface Subscription {
   readonly request: OpportunitiesSubscriptionRequest
+  /** Those of the request, with every locale in the sandbox's own spelling. */
+  readonly filters: OpportunitiesSubscriptionRequest["opportunities"]
   /** By survey number; outlives a replacement, as the supplier does not forget either. */
   readonly told: Map<number, Told>
   readonly pending: Set<Survey>
+  /** Surveys that were told of before the subscription was replaced: those that no longer match are taken back. */
+  readonly recheck: Set<number>
   readonly cadence: Cadence.Cadence
+}
+
+/** Surveys that a flush looks at, and the place of the next. */
+interface Due {
+  readonly surveys: ReadonlyArray<Survey>
+  at: number
 }
 
 export interface Active {
@@ -60,40 +85,52 @@ export interface OpportunityStream {
   readonly suppliers: () => ReadonlyArray<string>
   /** A survey is new or has changed. */
   readonly changed: (survey: Survey) => void
+  /** A survey that ended long ago is forgotten. */
+  readonly removed: (survey: Survey) => void
 }
 
-export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): OpportunityStream => {
+export interface Options {
+  readonly clock: Clock
+  readonly deliveries: Pick<Deliveries, "send">
+  readonly surveyOf: (number: number) => Survey | undefined
+  readonly settings: Pick<Settings, "locale_aliases">
+}
+
+export const make = ({ clock, deliveries, settings, surveyOf }: Options): OpportunityStream => {
   const subscriptions = new Map<string, Subscription>()
 
-  const message = (supplier: string, { request, told }: Subscription, survey: Survey) => {
-    const opportunity = toOpportunity(survey, supplier)
-    const fits = isOpenTo(survey, supplier) && matchesOpportunity(request.opportunities, opportunity)
+  const message = (supplier: string, { filters, pending, request, told }: Subscription, survey: Survey) => {
+    const opportunity = toOpportunity(survey, supplier, clock.now())
+    const fits = isOpenTo(survey, supplier) && matchesOpportunity(filters, opportunity)
     const last = told.get(survey.number)
     const known = last === undefined ? "unknown" : last.active ? "active" : "inactive"
     const message_reason = reasons[known][fits ? "fits" : "unfit"]
-    if (message_reason === undefined) return undefined
-    const body = { ...opportunity, ...(request.include_quotas === true && quotasOf(survey)) }
+    // A survey that has not changed is not told of again, only taken back.
+    if (message_reason === undefined || (fits && !pending.has(survey))) return undefined
+    const country_language = shownLocale(opportunity.country_language ?? "", settings)
+    const body = { ...opportunity, country_language, ...(request.include_quotas === true && quotasOf(survey)) }
     const text = JSON.stringify(body)
-    if (message_reason === "updated" && text === last?.text) return undefined
-    // The reason stands last, so that the survey is written once.
-    return { active: fits, text: fits ? text : "", json: `${text.slice(0, -1)},"message_reason":"${message_reason}"}` }
+    const hash = textHash(text)
+    if (message_reason === "updated" && hash === last?.hash) return undefined
+    // The reason comes last, so that the survey is written once.
+    return { active: fits, hash: fits ? hash : 0, json: `${text.slice(0, -1)},"message_reason":"${message_reason}"}` }
   }
 
-  /** Takes surveys off `due` and tells of them, as many as fit; undefined when there is nothing to tell. */
-  const fill = (supplier: string, subscription: Subscription, due: Array<Survey>): Batch.Batch | undefined => {
+  /** Goes on in `due` and tells of its surveys, as many as fit; undefined when there is nothing to tell. */
+  const fill = (supplier: string, subscription: Subscription, due: Due): Batch.Batch | undefined => {
     const { pending, request, told } = subscription
     const batch = Batch.make({
       count: request.payload_max_survey_count ?? 1_000,
       bytes: (request.payload_max_size_mb ?? 8) * Batch.megabyte
     })
-    for (let survey = due[0]; survey !== undefined; survey = due[0]) {
+    for (let survey = due.surveys[due.at]; survey !== undefined; survey = due.surveys[due.at]) {
       const next = message(supplier, subscription, survey)
       if (next !== undefined) {
         if (!batch.add(next.json)) break
-        told.set(survey.number, { active: next.active, text: next.text, lastSend: clock.now() })
+        told.set(survey.number, { active: next.active, hash: next.hash, lastSend: clock.now() })
       }
       pending.delete(survey)
-      due.shift()
+      due.at++
     }
     return batch.count() === 0 ? undefined : batch
   }
@@ -101,7 +138,10 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Opport
   const flush = async (supplier: string) => {
     const subscription = subscriptions.get(supplier)
     if (subscription === undefined) return
-    const due = [...subscription.pending]
+    const { pending, recheck } = subscription
+    const told = [...recheck].map(surveyOf).filter((survey) => survey !== undefined)
+    recheck.clear()
+    const due: Due = { surveys: [...pending, ...told.filter((survey) => !pending.has(survey))], at: 0 }
     // The receiver may remove or replace the subscription while it answers: what is left then stays pending, or is gone.
     while (subscriptions.get(supplier) === subscription) {
       const batch = fill(supplier, subscription, due)
@@ -120,8 +160,10 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Opport
       const cadence = Cadence.make(clock, (request.send_interval_seconds ?? 15) * 1000, () => flush(supplier))
       const told = before?.told ?? new Map<number, Told>()
       const pending = before?.pending ?? new Set<Survey>()
-      subscriptions.set(supplier, { request, told, pending, cadence })
-      if (pending.size > 0) cadence.due()
+      const recheck = new Set([...told].flatMap(([number, { active }]) => (active ? [number] : [])))
+      const filters = withCanonicalLocales(request.opportunities)
+      subscriptions.set(supplier, { request, filters, told, pending, recheck, cadence })
+      if (pending.size + recheck.size > 0) cadence.due()
     },
     find: (supplier) => {
       const subscription = subscriptions.get(supplier)
@@ -143,6 +185,12 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Opport
       for (const { cadence, pending } of subscriptions.values()) {
         pending.add(survey)
         cadence.due()
+      }
+    },
+    removed: (survey) => {
+      for (const { pending, told } of subscriptions.values()) {
+        pending.delete(survey)
+        told.delete(survey.number)
       }
     }
   }

@@ -4,6 +4,7 @@
 import type { Clock } from "../../environment/Clock.ts"
 import { matchesOutcome } from "../Filters.ts"
 import type { Outcome, OutcomesSubscriptionRequest } from "@fieldwork/specs/exchange/schema"
+import type { Fate } from "../sessions/Session.ts"
 import * as Batch from "./Batch.ts"
 import * as Cadence from "./Cadence.ts"
 import type { Deliveries } from "./Deliveries.ts"
@@ -13,9 +14,15 @@ const period = 15_000
 /** The document limits opportunities only; outcomes keep the same default limits, so that no callback grows without bound. */
 const limits: Batch.Limits = { count: 1_000, bytes: 8 * Batch.megabyte }
 
+/** The message about a step, and whom to tell what became of it. */
+export interface Message {
+  readonly outcome: Outcome
+  readonly settled: (fate: Fate, delivery: number) => void
+}
+
 interface Subscription {
   readonly request: OutcomesSubscriptionRequest
-  readonly pending: Array<Outcome>
+  readonly pending: Array<Message>
   readonly cadence: Cadence.Cadence
 }
 
@@ -28,7 +35,11 @@ export interface OutcomeStream {
   readonly isEmpty: () => boolean
   readonly suppliers: () => ReadonlyArray<string>
   /** A session has begun or moved on. */
-  readonly changed: (supplier: string, outcome: () => Outcome) => void
+  readonly changed: (supplier: string, message: Message) => void
+}
+
+const withhold = (messages: ReadonlyArray<Message>): void => {
+  for (const { settled } of messages) settled("not_subscribed", 0)
 }
 
 export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): OutcomeStream => {
@@ -41,16 +52,19 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
     let due = pending.length
     while (due > 0 && subscriptions.get(supplier) === subscription) {
       const batch = Batch.make(limits)
-      let taken = 0
-      for (const outcome of pending) {
-        if (taken === due || !batch.add(JSON.stringify(outcome))) break
-        taken++
+      let count = 0
+      for (const { outcome } of pending) {
+        if (count === due || !batch.add(JSON.stringify(outcome))) break
+        count++
       }
-      pending.splice(0, taken)
-      due -= taken
+      const taken = pending.splice(0, count)
+      due -= count
       const isWanted = () => subscriptions.has(supplier)
+      const settled = (fate: Fate, delivery: number) => {
+        for (const message of taken) message.settled(fate, delivery)
+      }
       const { callback: url } = request
-      await deliveries.send({ supplier, stream: "outcomes", url, body: batch.body(), count: taken, isWanted })
+      await deliveries.send({ supplier, stream: "outcomes", url, body: batch.body(), count, isWanted, settled })
     }
   }
 
@@ -59,22 +73,28 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
       const before = subscriptions.get(supplier)
       before?.cadence.stop()
       const cadence = Cadence.make(clock, period, () => flush(supplier))
-      const pending = before?.pending.filter((outcome) => matchesOutcome(request.outcomes, outcome)) ?? []
-      subscriptions.set(supplier, { request, pending, cadence })
-      if (pending.length > 0) cadence.due()
+      const { fits = [], unfit = [] } = Object.groupBy(before?.pending ?? [], ({ outcome }) =>
+        matchesOutcome(request.outcomes, outcome) ? "fits" : "unfit"
+      )
+      withhold(unfit)
+      subscriptions.set(supplier, { request, pending: fits, cadence })
+      if (fits.length > 0) cadence.due()
     },
     find: (supplier) => subscriptions.get(supplier)?.request,
     remove: (supplier) => {
-      subscriptions.get(supplier)?.cadence.stop()
+      const before = subscriptions.get(supplier)
+      before?.cadence.stop()
+      withhold(before?.pending ?? [])
       return subscriptions.delete(supplier)
     },
     isEmpty: () => subscriptions.size === 0,
     suppliers: () => [...subscriptions.keys()],
-    changed: (supplier, outcome) => {
+    changed: (supplier, message) => {
       const subscription = subscriptions.get(supplier)
-      if (subscription === undefined) return
-      const message = outcome()
-      if (!matchesOutcome(subscription.request.outcomes, message)) return
+      if (subscription === undefined || !matchesOutcome(subscription.request.outcomes, message.outcome)) {
+        withhold([message])
+        return
+      }
       subscription.pending.push(message)
       subscription.cadence.due()
     }

@@ -87,6 +87,7 @@ describe("the history of a lift", () => {
       method: "GET",
       path: "/",
       query: new URLSearchParams(),
+      search: "",
       headers: {},
       body: new Uint8Array(),
       origin: ""

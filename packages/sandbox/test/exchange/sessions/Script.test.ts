@@ -1,16 +1,16 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type Door, type Step, write } from "../../../src/exchange/sessions/Script.ts"
 import * as Random from "../../../src/environment/Random.ts"
+import { adjustableUntil, type Entrance, write } from "../../../src/exchange/sessions/Script.ts"
+import type { Step } from "../../../src/exchange/sessions/Session.ts"
 
-const open: Door = {
-  isLive: true,
-  isFull: false,
-  hasAllocation: true,
+const open: Entrance = {
+  refusal: undefined,
+  isQualified: false,
   isVerified: true,
-  incidence: 0.6,
   conversion: 0.5,
-  minutes: 10
+  minutes: 10,
+  now: Date.UTC(2026, 0, 5)
 }
 const day = 86_400_000
 
@@ -29,23 +29,22 @@ const before: Readonly<Record<string, string>> = {
   "3/11": "3/20"
 }
 
-const scripts = (door: Door, count = 4_000) =>
-  Array.from({ length: count }, (_, seed) => write(Random.make(seed), door))
+const scripts = (entrance: Entrance, count = 4_000) =>
+  Array.from({ length: count }, (_, seed) => write(Random.make(seed), entrance))
 
 describe("a session script", () => {
-  it("begins in the screener, goes by the table and never back in time", () => {
-    const door = fc.record({
-      isLive: fc.boolean(),
-      isFull: fc.boolean(),
-      hasAllocation: fc.boolean(),
+  it("begins in the screener, goes by the table, never back in time and never past the adjustment window", () => {
+    const entrance = fc.record({
+      refusal: fc.option(fc.constantFrom(23, 40, 42), { nil: undefined }),
+      isQualified: fc.boolean(),
       isVerified: fc.boolean(),
-      incidence: fc.double({ min: 0, max: 1, noNaN: true }),
       conversion: fc.double({ min: 0, max: 1, noNaN: true }),
-      minutes: fc.integer({ min: 1, max: 40 })
+      minutes: fc.integer({ min: 1, max: 40 }),
+      now: fc.integer({ min: Date.UTC(2025, 11, 1), max: Date.UTC(2028, 2, 31) })
     })
     fc.assert(
-      fc.property(fc.nat(), door, (seed, door) => {
-        const steps = write(Random.make(seed), door)
+      fc.property(fc.nat(), entrance, (seed, entrance) => {
+        const steps = write(Random.make(seed), entrance)
         const path = codes(steps)
         expect(path[0]).toBe("1/-1")
         expect(path.length).toBeGreaterThanOrEqual(2)
@@ -53,54 +52,53 @@ describe("a session script", () => {
           if (index > 0) expect(path[index - 1]).toBe(code.endsWith("/-1") ? "1/-1" : before[code])
         }
         for (const [index, { after }] of steps.entries()) {
-          expect(Number.isInteger(after)).toBe(true)
+          expect(after % 100).toBe(0)
           expect(after).toBeGreaterThanOrEqual(index === 0 ? 0 : (steps[index - 1]?.after ?? 0))
-          expect(after).toBeLessThanOrEqual(45 * day)
         }
+        const adjusted = steps.filter(({ clientStatus }) => clientStatus === 11 || clientStatus === 26)
+        for (const { after } of adjusted) expect(entrance.now + after).toBeLessThan(adjustableUntil(entrance.now))
       }),
       { numRuns: 500 }
     )
   })
 
-  it("reaches every end, adjustments in both directions and days later included", () => {
+  it.each([
+    ["2026-01-01T00:00:00Z", "2026-03-01T00:00:00.000Z"],
+    ["2026-01-31T23:59:59Z", "2026-03-01T00:00:00.000Z"],
+    ["2026-12-15T12:00:00Z", "2027-02-01T00:00:00.000Z"],
+    ["2027-12-31T23:59:59Z", "2028-02-01T00:00:00.000Z"]
+  ])("of an entry at %s can be adjusted until %s", (entry, until) => {
+    expect(new Date(adjustableUntil(Date.parse(entry))).toISOString()).toBe(until)
+  })
+
+  it("reaches every end, adjustments in both directions and weeks later included", () => {
     const all = scripts(open)
     const seen = new Set(all.flatMap(codes))
-    for (const code of [
-      "1/-1",
-      "3/1",
-      "3/10",
-      "3/20",
-      "3/40",
-      "3/30",
-      "3/11",
-      "3/26",
-      "236/-1",
-      "237/-1",
-      "23/-1",
-      "35/-1"
-    ]) {
+    for (const code of ["1/-1", "3/1", "3/10", "3/20", "3/40", "3/30", "3/11", "3/26", "236/-1", "237/-1", "32/-1"]) {
       expect(seen).toContain(code)
     }
     const adjusted = all.flatMap((steps) =>
       steps.filter(({ clientStatus }) => clientStatus === 11 || clientStatus === 26)
     )
-    expect(Math.max(...adjusted.map(({ after }) => after))).toBeGreaterThan(40 * day)
+    expect(Math.max(...adjusted.map(({ after }) => after))).toBeGreaterThan(50 * day)
     expect(Math.min(...adjusted.map(({ after }) => after))).toBeLessThan(2 * day)
   })
 
-  it("qualifies and completes as often as the survey says", () => {
-    const all = scripts(open).map(codes)
-    const inClient = all.filter((path) => path.includes("3/1"))
-    const completes = all.filter((path) => path.includes("3/10"))
-    expect(inClient.length / all.length).toBeCloseTo(0.6, 1)
-    expect(completes.length / inClient.length).toBeCloseTo(0.5, 1)
+  it("never says that somebody is a duplicate, over quota or a misfit whom the exchange knows to be none", () => {
+    const seen = new Set(scripts(open).flatMap(codes))
+    for (const code of [23, 24, 30, 35, 36, 40, 41, 42, 139, 230]) expect(seen).not.toContain(`${code}/-1`)
   })
 
-  it.each([
-    [{ isLive: false }, "42/-1"],
-    [{ isFull: true }, "40/-1"],
-    [{ hasAllocation: false }, "41/-1"]
-  ])("ends at the door of a survey that is %j", (door, end) => {
-    for (const steps of scripts({ ...open, ...door }, 20)) expect(codes(steps)).toEqual(["1/-1", end])
+  it("lets in who answered everything, and completes as often as the survey says", () => {
+    const all = scripts({ ...open, isQualified: true }).map(codes)
+    expect(all.every((path) => path.includes("3/1"))).toBe(true)
+    expect(all.filter((path) => path.includes("3/10")).length / all.length).toBeCloseTo(0.5, 1)
   })
+
+  it.each([42, 40, 41, 35, 23])(
+    "ends at the entrance with the code %i that the exchange refuses it with",
+    (refusal) => {
+      for (const steps of scripts({ ...open, refusal }, 20)) expect(codes(steps)).toEqual(["1/-1", `${refusal}/-1`])
+    }
+  )
 })

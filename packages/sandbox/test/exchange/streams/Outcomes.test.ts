@@ -10,9 +10,10 @@ const usual: OutcomesSubscriptionRequest = {
   outcomes: [{ client_status: { ne: -1 } }]
 }
 
-const outcome =
-  (respondent_id: string, client_status = 10) =>
-  (): Outcome => ({ respondent_id, client_status })
+const outcome = (respondent_id: string, client_status = 10): Outcomes.Message => ({
+  outcome: { respondent_id, client_status },
+  settled: () => {}
+})
 
 const setUp = (onSend: (callback: Callback) => void = () => {}) => {
   const clock = Clock.make(0)

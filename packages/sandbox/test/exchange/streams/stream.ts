@@ -1,21 +1,23 @@
 /**
  * An opportunities stream alone, with surveys made by hand and deliveries that only remember.
  */
-import * as Seed from "../../../src/exchange/market/Seed.ts"
-import type { Survey } from "../../../src/exchange/market/Survey.ts"
 import type { OpportunitiesSubscriptionRequest, Opportunity } from "@fieldwork/specs/exchange/schema"
-import type { Callback, Deliveries } from "../../../src/exchange/streams/Deliveries.ts"
-import * as Opportunities from "../../../src/exchange/streams/Opportunities.ts"
 import * as Clock from "../../../src/environment/Clock.ts"
 import * as Random from "../../../src/environment/Random.ts"
+import { buyers } from "../../../src/exchange/data/accounts.ts"
+import type { Survey } from "../../../src/exchange/market/Survey.ts"
+import * as SurveyGenerator from "../../../src/exchange/market/SurveyGenerator.ts"
+import type { Callback, Deliveries } from "../../../src/exchange/streams/Deliveries.ts"
+import * as Opportunities from "../../../src/exchange/streams/Opportunities.ts"
 import { checkCallback } from "../../contract.ts"
 
 export const supplier = "4711"
 
 /** A live adhoc survey in eng_us, open to the supplier. */
 export const survey = (number = 1_000_001): Survey => {
-  const made = Seed.survey(Random.make(7), Seed.firstNumber, "03", 0)
-  return { ...made, number, quotas: [{ ...made.quotas[0] }, ...made.quotas.slice(1)] }
+  const options = { churn: "calm", groups: 12 } as const
+  const made = SurveyGenerator.survey(Random.make(7), SurveyGenerator.firstNumber, 0, options)
+  return { ...made, number, buyer: buyers[0] ?? made.buyer, quotas: [{ ...made.quotas[0] }, ...made.quotas.slice(1)] }
 }
 
 export const usual: OpportunitiesSubscriptionRequest = {
@@ -26,6 +28,7 @@ export const usual: OpportunitiesSubscriptionRequest = {
 export const setUp = (onSend: (callback: Callback) => void = () => {}) => {
   const clock = Clock.make(0)
   const sent: Array<Callback> = []
+  const known = new Map<number, Survey>()
   const deliveries: Pick<Deliveries, "send"> = {
     send: async (callback) => {
       checkCallback("opportunities", JSON.parse(callback.body))
@@ -33,7 +36,12 @@ export const setUp = (onSend: (callback: Callback) => void = () => {}) => {
       onSend(callback)
     }
   }
-  const stream = Opportunities.make(clock, deliveries)
+  const stream = Opportunities.make({
+    clock,
+    deliveries,
+    surveyOf: (number) => known.get(number),
+    settings: { locale_aliases: false }
+  })
   return {
     clock,
     stream,
@@ -41,7 +49,10 @@ export const setUp = (onSend: (callback: Callback) => void = () => {}) => {
     messages: () => sent.flatMap(({ body }) => JSON.parse(body) as ReadonlyArray<Opportunity>),
     /** Says that the survey has changed, and waits for the next batch. */
     change: async (...surveys: ReadonlyArray<Survey>) => {
-      for (const survey of surveys) stream.changed(survey)
+      for (const survey of surveys) {
+        known.set(survey.number, survey)
+        stream.changed(survey)
+      }
       await clock.runTo(clock.now() + 15_000)
     }
   }

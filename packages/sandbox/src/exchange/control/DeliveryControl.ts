@@ -4,7 +4,8 @@
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
 import type { State } from "../State.ts"
-import { check } from "./Check.ts"
+import { notFound } from "./Problem.ts"
+import { check } from "./SignatureCheck.ts"
 
 type Operations =
   | "listDeliveries"
@@ -15,49 +16,46 @@ type Operations =
   | "disturbDeliveries"
   | "clearDisturbances"
 
-const gone = (id: number) =>
-  ({
-    status: 404,
-    body: { detail: `No delivery of the last 1,000 has the id ${id}; of older ones a digest is kept.` }
-  }) as const
+const gone = (id: number) => notFound(`No delivery of the last 1,000 has the id ${id}; of older ones a digest is kept.`)
 
 interface Chosen {
   readonly supplier_code?: string
   readonly stream?: Delivery["stream"]
   readonly last?: number
+  readonly after?: number
 }
 
-const choose = <A extends Pick<Delivery, "supplier_code" | "stream">>(
+const choose = <A extends Pick<Delivery, "id" | "supplier_code" | "stream">>(
   all: ReadonlyArray<A>,
-  { last = Infinity, stream, supplier_code }: Chosen
+  { after = 0, last = Infinity, stream, supplier_code }: Chosen
 ): Array<A> =>
   all
     .filter(
       (each) =>
+        each.id > after &&
         (supplier_code === undefined || each.supplier_code === supplier_code) &&
         (stream === undefined || each.stream === stream)
     )
     .slice(-last)
 
 export const make = ({ deliveries, keys }: Pick<State, "deliveries" | "keys">): Pick<ExchangeControl, Operations> => {
-  const { disturbances } = deliveries
-  const find = (id: number) => deliveries.list().find((delivery) => delivery.id === id)
+  const { disturbances, log } = deliveries
   return {
     listDeliveries: ({ params }) => {
-      const items = choose(deliveries.list(), params)
+      const items = choose(log.list(), params)
       return { status: 200, body: { items: params.bodies === false ? items.map((_) => ({ ..._, body: "" })) : items } }
     },
 
-    listDeliveryDigests: ({ params }) => ({ status: 200, body: { items: choose(deliveries.digests(), params) } }),
+    listDeliveryDigests: ({ params }) => ({ status: 200, body: { items: choose(log.digests(), params) } }),
 
     getDelivery: ({ params: { delivery_id } }) => {
-      const delivery = find(delivery_id)
+      const delivery = log.find(delivery_id)
       if (delivery === undefined) return gone(delivery_id)
       return { status: 200, body: { delivery, signatures: check(delivery, keys.all(delivery.supplier_code)) } }
     },
 
     replayDelivery: async ({ body, params: { delivery_id } }) => {
-      const delivery = find(delivery_id)
+      const delivery = log.find(delivery_id)
       if (delivery === undefined) return gone(delivery_id)
       return { status: 200, body: await deliveries.replay(delivery, body?.sign_again ?? false) }
     },

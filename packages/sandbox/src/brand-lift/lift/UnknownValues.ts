@@ -1,0 +1,71 @@
+/**
+ * Filter values that nothing in a campaign has. The service takes them and selects nobody, so that a slip looks like a result: the control API
+ * lists them.
+ */
+import { customVariables } from "../study/MediaPlan.ts"
+import { adChannels, dayparts, devices } from "../study/Media.ts"
+import type { LabelledType } from "../study/Labels.ts"
+import type { Study } from "../study/Study.ts"
+import type { LiftQuery } from "./LiftQuery.ts"
+
+export interface UnknownValue {
+  readonly campaign_id: string
+  readonly parameter: string
+  readonly value: string
+  /** Virtual time of the latest call. */
+  readonly at: number
+  readonly times: number
+}
+
+/** By campaign, parameter and value; the latest last. */
+export type UnknownValues = Map<string, UnknownValue>
+
+const most = 1_000
+
+type Known = Readonly<Record<string, ReadonlyArray<string | number | undefined>>>
+
+/** What each filter can be, as text. */
+const knownValues = ({ audiences, labels, mediaPlan, questions }: Study): Known => {
+  const { creatives, placements, publishers } = mediaPlan
+  const ids = (items: ReadonlyArray<{ readonly id: string }>) => items.map(({ id }) => id)
+  const groups = (type: LabelledType) => [...labels[type].groups.values()]
+  return {
+    device_type: ids(devices),
+    placement_id: ids(placements),
+    publisher_id: ids(publishers),
+    creative_id: ids(creatives),
+    placement_group_id: groups("placement"),
+    publisher_group_id: groups("publisher"),
+    creative_group_id: groups("creative"),
+    network: placements.map(({ network }) => network),
+    media_channel: creatives.map(({ mediaChannel }) => mediaChannel),
+    ad_duration: creatives.map(({ adDuration }) => adDuration),
+    ad_channel: ids(adChannels),
+    daypart: ids(dayparts),
+    target_audience_id: [0, ...audiences.map(({ id }) => id)],
+    answer_ids: questions.flatMap(({ answers }) => answers.map(({ answer_id }) => answer_id)),
+    ...Object.fromEntries(
+      customVariables.map((name) => [`custom_variables__${name}`, placements.map(({ custom }) => custom[name])])
+    )
+  }
+}
+
+/** Takes down those of a call. */
+export const note = (unknown: UnknownValues, campaign_id: string, study: Study, query: LiftQuery, at: number): void => {
+  const given = Object.entries(query).filter(([, value]) => typeof value !== "object" || Array.isArray(value))
+  if (given.length === 0) return
+  const known = knownValues(study)
+  for (const [parameter, value] of given) {
+    const values = known[parameter.replace(/__in$/, "")]?.map(String)
+    for (const text of values === undefined ? [] : [value].flat().map(String)) {
+      if (values?.includes(text) === true) continue
+      const key = `${campaign_id} ${parameter} ${text}`
+      const times = (unknown.get(key)?.times ?? 0) + 1
+      // Taken out first, so that the latest is the last.
+      unknown.delete(key)
+      unknown.set(key, { campaign_id, parameter, value: text, at, times })
+      const [oldest] = unknown.keys()
+      if (unknown.size > most && oldest !== undefined) unknown.delete(oldest)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The control API's overview: the state in a few figures.
+ */
+import type { ControlHandlers } from "./ControlHandlers.ts"
+import type { ControlOptions } from "./ControlOptions.ts"
+
+export const overviewHandlers = ({ clockRate, simulation }: ControlOptions): Pick<ControlHandlers, "getOverview"> => ({
+  getOverview: () => {
+    const { brandLift, environment, exchange, faults, seed } = simulation()
+    const { disturbances, ...figures } = exchange.overview()
+    return {
+      status: 200,
+      body: {
+        now: new Date(environment.clock.now()).toISOString(),
+        rate: clockRate.rate(),
+        seed,
+        ...figures,
+        campaigns: brandLift.overview().campaigns,
+        faults: faults.list().length + disturbances
+      }
+    }
+  }
+})

@@ -1,0 +1,47 @@
+/**
+ * Any error of the exchange document's table on demand, with a detail as the table has it.
+ *
+ * Several codes cannot come from an operation that the document shows: v12 and v13 belong to beta surveys, for instance.
+ */
+import type { Outgoing } from "../http/Message.ts"
+import { betaErrors } from "./data/betaErrors.ts"
+
+/** A value for each member that a detail can have. */
+const samples: Readonly<Record<string, unknown>> = {
+  field: "name",
+  fields: ["bid"],
+  denominator: 5,
+  type: "integer",
+  id: "1",
+  min: 0,
+  max: 100,
+  pattern: "^[a-z]{3}_[a-z]{2}$",
+  options: ["one", "other"],
+  min_length: 1,
+  max_length: 128,
+  survey_id: 1
+}
+
+/** `v04` is about an object: its type is the name of one. */
+const own: Readonly<Record<string, object | undefined>> = { v04: { type: "survey" } }
+
+/** Undefined for a code that is not in the table, unless a status comes with it. */
+export const reply = (code: string, status: number | undefined, detail: object): Outgoing | undefined => {
+  const known = betaErrors.find(({ error_code }) => error_code === code)
+  const http = status ?? known?.http_status
+  if (http === undefined) return undefined
+  const usual = Object.fromEntries((known?.detail ?? []).map((name) => [name, samples[name]]))
+  return {
+    status: http,
+    body: {
+      errors: [
+        {
+          code,
+          detail: { ...usual, ...own[code], ...detail },
+          docs_url: `https://fieldwork.example/exchange/errors/${code}/`,
+          message: known?.message ?? "An error that is in no table yet."
+        }
+      ]
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The exchange in a few figures.
+ */
+import type { Overview } from "../control/schema.gen.ts"
+import { account } from "./data/accounts.ts"
+import { toText } from "./Money.ts"
+import type { State } from "./State.ts"
+
+/** Failed callbacks show in the overview for as long as the log keeps them. */
+export interface ExchangeOverview extends Pick<Overview, "market" | "sessions" | "deliveries"> {
+  /** Disturbances that wait for a callback. */
+  readonly disturbances: number
+}
+
+const hours = 24
+const quarters = 96
+
+export const make =
+  ({ deliveries, market, now, sessions, size, store, timeline, truth }: State) =>
+  (): ExchangeOverview => {
+    timeline.catchUp()
+    const time = now()
+    const totals = account.suppliers.map(({ code }) => truth.totals(code))
+    const [received, failed] = [deliveries.received.upTo(time, quarters), deliveries.failed.upTo(time, quarters)]
+    const last_failure = deliveries.lastFailure()
+    return {
+      market: {
+        live: market.liveCount(),
+        known: market.count(),
+        arrivals: market.arrivals.upTo(time, hours),
+        ends: market.ends.upTo(time, hours),
+        churn: size.churn
+      },
+      sessions: {
+        total: store.count(),
+        under_way: sessions.underWay(),
+        paid: totals.reduce((sum, { completes }) => sum + completes, 0),
+        owed: toText(totals.reduce((sum, { owed }) => sum + owed, 0n))
+      },
+      deliveries: {
+        sent: deliveries.sent(),
+        quarters: received.map((count, index) => ({ received: count, failed: failed[index] ?? 0 })),
+        ...(last_failure !== undefined && { last_failure: { ...last_failure, body: "" } })
+      },
+      disturbances: deliveries.disturbances.list().length
+    }
+  }

@@ -1,0 +1,17 @@
+/**
+ * Suppliers' signing keys in the control API.
+ */
+import type { ExchangeControl } from "../../control/ControlHandlers.ts"
+import type { State } from "../State.ts"
+import { isOwn } from "../Suppliers.ts"
+import { noSupplier } from "./Problem.ts"
+
+const usualOverlap = 3_600
+
+export const make = ({ keys, now }: State): Pick<ExchangeControl, "rotateSupplierKey"> => ({
+  rotateSupplierKey: ({ body, params: { supplier_code } }) => {
+    if (!isOwn(supplier_code)) return noSupplier(supplier_code)
+    keys.rotate(supplier_code, now() + (body?.overlap_seconds ?? usualOverlap) * 1000)
+    return { status: 200, body: keys.shown(supplier_code) }
+  }
+})

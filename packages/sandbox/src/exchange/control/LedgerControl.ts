@@ -1,0 +1,113 @@
+/**
+ * The truth in the control API: what the exchange owes, and which messages about it the supplier does not have.
+ */
+import type { ExchangeControl } from "../../control/ControlHandlers.ts"
+import type { Ledger, MessageFate } from "../../control/schema.gen.ts"
+import { account } from "../data/accounts.ts"
+import { toText } from "../Money.ts"
+import { adjustableUntil } from "../sessions/Script.ts"
+import { amountOf, type Session, type Told } from "../sessions/Session.ts"
+import type { State } from "../State.ts"
+import { showStep } from "./SessionView.ts"
+
+type Operations = "listLedgers" | "listUndeliveredMessages"
+
+const suppliers = account.suppliers.map(({ code }) => code)
+
+interface Undelivered {
+  readonly session: Session
+  readonly index: number
+  readonly step: Told
+  readonly amount: number
+  readonly superseded: boolean
+}
+
+/** The messages of a session that the supplier does not have. */
+const missing = (session: Session): ReadonlyArray<Undelivered> => {
+  const latest = session.told.findLastIndex(({ fate }) => fate === "received")
+  return session.told.flatMap((step, index) =>
+    step.fate === "received"
+      ? []
+      : { session, index, step, amount: amountOf(session, index), superseded: index < latest }
+  )
+}
+
+export const make = (state: State): Pick<ExchangeControl, Operations> => {
+  const { ids, store, timeline, truth } = state
+
+  const lacking = (supplier: string): Ledger["undelivered"] => {
+    const sums: Record<Exclude<MessageFate, "received">, bigint> = {
+      pending: 0n,
+      dropped: 0n,
+      failed: 0n,
+      not_subscribed: 0n
+    }
+    for (const session of store.latest()) {
+      if (session.supplier !== supplier) continue
+      for (const { amount, step, superseded } of missing(session)) {
+        if (!superseded && step.fate !== "received") sums[step.fate] += BigInt(amount)
+      }
+    }
+    return {
+      pending: toText(sums.pending),
+      dropped: toText(sums.dropped),
+      failed: toText(sums.failed),
+      not_subscribed: toText(sums.not_subscribed)
+    }
+  }
+
+  const ledger = (supplier_code: string): Ledger => {
+    const { completes, owed, received, sessions } = truth.totals(supplier_code)
+    return {
+      supplier_code,
+      currency_code: "USD",
+      sessions,
+      completes,
+      owed: toText(owed),
+      received: toText(received),
+      undelivered: lacking(supplier_code),
+      months: [...truth.months(supplier_code)]
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([month, totals]) => ({
+          month,
+          sessions: totals.sessions,
+          completes: totals.completes,
+          owed: toText(totals.owed),
+          received: toText(totals.received),
+          final_from: new Date(adjustableUntil(Date.parse(`${month}-01T00:00:00Z`))).toISOString()
+        }))
+    }
+  }
+
+  return {
+    listLedgers: ({ params: { supplier_code } }) => {
+      timeline.catchUp()
+      const wanted = suppliers.filter((code) => supplier_code === undefined || code === supplier_code)
+      return { status: 200, body: { items: wanted.map(ledger) } }
+    },
+
+    listUndeliveredMessages: ({ params: { fate, supplier_code } }) => {
+      timeline.catchUp()
+      const isAsked = (of: MessageFate) => (fate === undefined ? of === "dropped" || of === "failed" : of === fate)
+      const items = [...store.latest()].toReversed().flatMap((session) =>
+        supplier_code !== undefined && session.supplier !== supplier_code
+          ? []
+          : missing(session)
+              .filter(({ step }) => isAsked(step.fate))
+              .map(({ amount, step, superseded }) => ({
+                respondent_id: ids.respondentId(session.ordinal),
+                supplier_code: session.supplier,
+                survey_id: session.survey,
+                panelist_id: session.pid,
+                session_id: session.mid,
+                ...showStep(session, step),
+                fate: step.fate,
+                ...(step.delivery > 0 && { delivery_id: step.delivery }),
+                amount: toText(amount),
+                superseded
+              }))
+      )
+      return { status: 200, body: { items } }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * The control API's view of the market: its surveys, and what their buyers change.
+ */
+import type { ExchangeControl } from "../../control/ControlHandlers.ts"
+import type { MarketSurveyChange } from "../../control/schema.gen.ts"
+import { asBuyer } from "../buyer/ByControl.ts"
+import { isLive, type Survey } from "../market/Survey.ts"
+import { localeFor } from "../Opportunity.ts"
+import type { State } from "../State.ts"
+import { showSurvey, showWhole } from "./MarketView.ts"
+import { noSurvey, refused } from "./Problem.ts"
+import * as Publishing from "./Publishing.ts"
+import * as Targeting from "./Targeting.ts"
+
+type Operations =
+  | "listMarketSurveys"
+  | "getMarketSurvey"
+  | "publishMarketSurvey"
+  | "publishMarketSurveys"
+  | "changeMarketSurvey"
+
+/** What a change names and the survey has not, in words. */
+const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurveyChange): string | undefined => {
+  const supplier = Object.keys(allocations).find((code) => !survey.allocations.has(code))
+  if (supplier !== undefined) return `allocations: The survey has none for supplier ${supplier}.`
+  const quota = quotas.find(({ quota_id }) => !survey.quotas.some(({ id }) => id === quota_id))
+  return quota && `quotas: The survey has none with the id ${quota.quota_id}.`
+}
+
+/** What the API of the exchange shows of a survey, and what suppliers are granted of it. */
+const apply = (survey: Survey, change: MarketSurveyChange): void => {
+  survey.status = change.status ?? survey.status
+  survey.name = change.survey_name ?? survey.name
+  survey.price = change.price === undefined ? survey.price : Publishing.priceOf(change.price)
+  if (change.total_wanted !== undefined) {
+    for (const quota of survey.quotas) quota.wanted = Math.ceil(change.total_wanted * quota.share)
+  }
+  for (const { quota_id, total_wanted } of change.quotas ?? []) {
+    const quota = survey.quotas.find(({ id }) => id === quota_id)
+    if (quota !== undefined) quota.wanted = total_wanted
+  }
+  for (const [code, granted] of Object.entries(change.allocations ?? {})) {
+    const allocation = survey.allocations.get(code)
+    if (allocation !== undefined) allocation.granted = granted
+  }
+}
+
+const isFound = (survey: Survey, text: string): boolean =>
+  `${survey.number} ${survey.name} ${localeFor(survey)}`.toLowerCase().includes(text)
+
+export const make = (state: State): Pick<ExchangeControl, Operations> => {
+  const { market, now, ownSurveys, settings, timeline } = state
+  return {
+    ...Publishing.make(state),
+
+    listMarketSurveys: ({ params: { find = "", is_live, limit = Infinity, offset = 0 } }) => {
+      timeline.catchUp()
+      const text = find.trim().toLowerCase()
+      const found = [...market.surveys()].filter(
+        (survey) => (is_live === undefined || isLive(survey) === is_live) && (text === "" || isFound(survey, text))
+      )
+      const items = found.slice(offset, offset + limit).map((survey) => showSurvey(survey, settings))
+      return { status: 200, body: { items, total: found.length } }
+    },
+
+    getMarketSurvey: ({ params: { survey_number } }) => {
+      timeline.catchUp()
+      const survey = market.find(survey_number)
+      return survey === undefined ? noSurvey(survey_number) : { status: 200, body: showWhole(survey, settings, now()) }
+    },
+
+    changeMarketSurvey: ({ body, params: { survey_number } }) => {
+      timeline.catchUp()
+      const survey = market.find(survey_number)
+      if (survey === undefined) return noSurvey(survey_number)
+      const wrong = unknown(survey, body) ?? Targeting.violation(body)
+      if (wrong !== undefined) return refused(wrong)
+      const own = ownSurveys.get(survey_number)
+      const refusals = own === undefined ? [] : asBuyer(own, body)
+      if (refusals.length > 0) return refused(refusals.join(" "))
+      const { allocations = {}, quotas = [] } = body
+      const clients = quotas.filter(({ quota_id }) => quota_id !== survey.quotas[0].id)
+      apply(survey, own === undefined ? body : { allocations, quotas: clients })
+      Targeting.target(survey, market.groups, body)
+      market.touch(survey, now())
+      return { status: 200, body: showWhole(survey, settings, now()) }
+    }
+  }
+}

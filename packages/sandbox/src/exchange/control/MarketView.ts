@@ -1,0 +1,53 @@
+/**
+ * A survey of the market as the control API shows it.
+ */
+import type { MarketSurvey, MarketSurveyDetail, SurveyCondition } from "../../control/schema.gen.ts"
+import { shownLocale } from "../data/localeAliases.ts"
+import { payoutOf } from "../market/Payout.ts"
+import { conversionAt, isLive, remaining, type Survey } from "../market/Survey.ts"
+import { toNumber } from "../Money.ts"
+import { localeFor } from "../Opportunity.ts"
+import type { Condition } from "../respondents/Answers.ts"
+import type { Settings } from "../Settings.ts"
+
+export const showSurvey = (survey: Survey, settings: Settings): MarketSurvey => ({
+  survey_id: survey.number,
+  survey_name: survey.name,
+  status: survey.status,
+  country_language: shownLocale(localeFor(survey), settings),
+  is_live: isLive(survey),
+  total_remaining: remaining(survey),
+  revenue_per_interview: toNumber(payoutOf(survey))
+})
+
+const showCondition = ({ operator, precodes, question }: Condition): SurveyCondition => ({
+  question_id: question,
+  logical_operator: operator,
+  precodes: [...precodes]
+})
+
+/** Four decimals say enough. */
+const rounded = (share: number): number => Math.round(share * 10_000) / 10_000
+
+export const showWhole = (survey: Survey, settings: Settings, now: number): MarketSurveyDetail => ({
+  ...showSurvey(survey, settings),
+  price: survey.price / 100,
+  currency: survey.buyer.businessUnit.currency,
+  quotas: survey.quotas.map(({ completes, conditions, id, wanted }) => ({
+    quota_id: id,
+    total_wanted: wanted,
+    completes,
+    questions: conditions.map(showCondition)
+  })),
+  allocations: Object.fromEntries(Array.from(survey.allocations, ([code, { granted }]) => [code, granted])),
+  qualifications: survey.qualifications.map(showCondition),
+  respondent_pids: Object.fromEntries(Array.from(survey.recontacts, ([code, pids]) => [code, [...pids]])),
+  survey_group_ids: [...survey.groupIds],
+  device: survey.device,
+  truth: {
+    conversion: rounded(survey.truth.conversion),
+    conversion_now: rounded(conversionAt(survey, now)),
+    length_of_interview: rounded(survey.truth.minutes),
+    incidence: rounded(survey.truth.incidence)
+  }
+})

@@ -1,0 +1,94 @@
+/**
+ * Surveys that the control API publishes, one or many.
+ */
+import type { ExchangeControl } from "../../control/ControlHandlers.ts"
+import type { MarketSurveyRequest } from "../../control/schema.gen.ts"
+import { buyers } from "../data/accounts.ts"
+import { canonicalLocale } from "../data/localeAliases.ts"
+import { allCountryLanguages, localeOf } from "../data/locales.ts"
+import { studyTypes } from "../data/studyTypes.ts"
+import type { Survey } from "../market/Survey.ts"
+import * as SurveyGenerator from "../market/SurveyGenerator.ts"
+import type { State } from "../State.ts"
+import { showWhole } from "./MarketView.ts"
+import { refused } from "./Problem.ts"
+import * as Targeting from "./Targeting.ts"
+
+/** Far from the numbers of the market's own and of those that buyers create. */
+export const firstPublishedNumber = 7_000_001
+
+const idOf = new Map(allCountryLanguages.map(([id, code]) => [localeOf(code), id]))
+const studyTypeIds = new Map(studyTypes.map(({ code, row: [id] }) => [code, id]))
+
+/** The first buyer whose business unit counts in US dollars: prices of published surveys are in them. */
+const americanBuyer = buyers.find(({ businessUnit }) => businessUnit.currency === "USD")
+
+/** In hundredths of the currency, with two decimals more. */
+export const priceOf = (price: number): number => Math.round(price * 1e6) / 1e4
+
+/** What is wrong with a request, in words. */
+const violation = (request: MarketSurveyRequest): string | undefined => {
+  const { allocations = {}, country_language = "eng_us", study_type = "adhoc" } = request
+  if (!idOf.has(canonicalLocale(country_language))) return `country_language: There is no locale ${country_language}.`
+  if (!studyTypeIds.has(study_type)) return `study_type: The dictionary has no study type ${study_type}.`
+  const unknown = Object.keys(allocations).find((code) => !SurveyGenerator.suppliers.includes(code))
+  return unknown === undefined ? Targeting.violation(request) : `allocations: No supplier has the code ${unknown}.`
+}
+
+/** What the request leaves open is drawn from the seed. */
+const planOf = (request: MarketSurveyRequest) => {
+  const { bid_incidence, country_language, length_of_interview, status = "03", study_type, total_wanted } = request
+  return {
+    ...SurveyGenerator.open,
+    status,
+    ...(country_language !== undefined && { countryLanguageId: idOf.get(canonicalLocale(country_language)) ?? 9 }),
+    ...(study_type !== undefined && { studyTypeId: studyTypeIds.get(study_type) ?? 1 }),
+    ...(total_wanted !== undefined && { wanted: total_wanted }),
+    ...(length_of_interview !== undefined && { minutes: length_of_interview }),
+    ...(bid_incidence !== undefined && { bidIncidence: bid_incidence })
+  }
+}
+
+export const make = (state: State): Pick<ExchangeControl, "publishMarketSurvey" | "publishMarketSurveys"> => {
+  const { market, now, random, settings, timeline } = state
+  let published = 0
+
+  const publish = (request: MarketSurveyRequest): Survey => {
+    const { allocations, conversion, price, survey_name } = request
+    const number = firstPublishedNumber + published++
+    const options = { churn: "calm", groups: market.groups.count } as const
+    const seeded = SurveyGenerator.survey(random.fork(`survey ${number}`), number, now(), options, planOf(request))
+    const granted = Object.entries(allocations ?? {}).map(
+      ([code, usual]) => [code, { granted: usual, completes: 0, usual }] as const
+    )
+    const survey: Survey = {
+      ...seeded,
+      name: survey_name ?? seeded.name,
+      isOwn: true,
+      ...(price !== undefined && { buyer: americanBuyer ?? seeded.buyer, price: priceOf(price) }),
+      ...(conversion !== undefined && { truth: { ...seeded.truth, conversion } }),
+      ...(allocations !== undefined && { allocations: new Map(granted) })
+    }
+    Targeting.target(survey, market.groups, request)
+    market.publish(survey, now())
+    return survey
+  }
+
+  return {
+    publishMarketSurvey: ({ body = {} }) => {
+      const wrong = violation(body)
+      if (wrong !== undefined) return refused(wrong)
+      timeline.catchUp()
+      return { status: 200, body: showWhole(publish(body), settings, now()) }
+    },
+
+    publishMarketSurveys: ({ body: { count = 1, items, survey = {} } }) => {
+      const requests = items ?? Array.from({ length: count }, () => survey)
+      const wrong = requests.map((request) => violation(request))
+      const first = wrong.findIndex((words) => words !== undefined)
+      if (first >= 0) return refused(items === undefined ? `survey.${wrong[first]}` : `items.${first}.${wrong[first]}`)
+      timeline.catchUp()
+      return { status: 200, body: { survey_numbers: requests.map((request) => publish(request).number) } }
+    }
+  }
+}

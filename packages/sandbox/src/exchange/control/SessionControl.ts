@@ -1,0 +1,79 @@
+/**
+ * Sessions in the control API: who entered, how it ended, what is owed, and what happens next.
+ */
+import type { ExchangeControl } from "../../control/ControlHandlers.ts"
+import { isPaid } from "../sessions/Codes.ts"
+import { adjustableUntil } from "../sessions/Script.ts"
+import { isOver, type Session, stands } from "../sessions/Session.ts"
+import { mostSteps } from "../sessions/SessionRecord.ts"
+import type { State } from "../State.ts"
+import { notFound } from "./Problem.ts"
+import { toSteps } from "./ScriptedSteps.ts"
+import { showMessages, showSession, showStep } from "./SessionView.ts"
+
+type Operations = "listSessions" | "getSession" | "continueSession"
+
+type Wanted = Parameters<ExchangeControl["listSessions"]>[0]["params"]
+
+const states: Readonly<Record<NonNullable<Wanted["state"]>, (session: Session) => boolean>> = {
+  under_way: (session) => !isOver(session),
+  over: isOver,
+  paid: (session) => isPaid(stands(session))
+}
+
+const isWanted = (session: Session, { panelist_id, state, supplier_code, survey_number }: Wanted): boolean =>
+  (supplier_code === undefined || session.supplier === supplier_code) &&
+  (survey_number === undefined || session.survey === survey_number) &&
+  (panelist_id === undefined || session.pid === panelist_id) &&
+  (state === undefined || states[state](session))
+
+const unknown = (id: string) => notFound(`No session has the id ${id}, or it is too old to be kept.`)
+
+export const make = (state: State): Pick<ExchangeControl, Operations> => {
+  const { ids, now, sessions, store, timeline } = state
+
+  const find = (id: string): Session | undefined => {
+    timeline.catchUp()
+    const ordinal = ids.ordinalOf(id)
+    return ordinal === undefined ? undefined : store.get(ordinal)
+  }
+
+  const show = (session: Session) => ({
+    status: 200 as const,
+    body: {
+      session: showSession(state, session),
+      messages: [...showMessages(state, session)],
+      upcoming: session.script.map((step) => showStep(session, step)),
+      final_from: new Date(adjustableUntil(session.entry)).toISOString()
+    }
+  })
+
+  return {
+    listSessions: ({ params }) => {
+      timeline.catchUp()
+      const { before, limit = 50 } = params
+      const from = before === undefined ? undefined : ids.ordinalOf(before)
+      const items: Array<Session> = []
+      for (const session of store.latest(from)) {
+        if (isWanted(session, params)) items.push(session)
+        if (items.length === limit) break
+      }
+      const body = { items: items.map((session) => showSession(state, session)), total: store.count() }
+      return { status: 200, body }
+    },
+
+    getSession: ({ params: { respondent_id } }) => {
+      const session = find(respondent_id)
+      return session === undefined ? unknown(respondent_id) : show(session)
+    },
+
+    continueSession: ({ body: { steps }, params: { respondent_id } }) => {
+      const session = find(respondent_id)
+      if (session === undefined) return unknown(respondent_id)
+      if (session.told.length + steps.length > mostSteps) {
+        return { status: 409, body: { detail: `A session has at most ${mostSteps} steps.` } }
+      }
+      return show(sessions.continueWith(session, toSteps(steps), now()))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * A session as the control API shows it.
+ */
+import type { Session as Shown, SessionMessage, SessionStep } from "../../control/schema.gen.ts"
+import { toText } from "../Money.ts"
+import { marketplace, type Statuses } from "../sessions/Codes.ts"
+import { amountOf, isOver, lastOf, owed, type Session, stands, type Step } from "../sessions/Session.ts"
+import { spec } from "../Spec.ts"
+import type { State } from "../State.ts"
+
+/** What the deciding code means: the client's for who reached the client survey, the exchange's for everybody else. */
+export const meaningOf = ({ clientStatus, marketplaceStatus }: Statuses): string => {
+  const isDecidedByClient = marketplaceStatus === marketplace.inClient
+  const found = isDecidedByClient ? spec.clientCodes.get(clientStatus) : spec.marketplaceCodes.get(marketplaceStatus)
+  return found ?? ""
+}
+
+const at = ({ entry }: Session, { after }: Step): string => new Date(entry + after).toISOString()
+
+export const showSession = ({ ids, market }: Pick<State, "ids" | "market">, session: Session): Shown => {
+  const statuses = stands(session)
+  return {
+    respondent_id: ids.respondentId(session.ordinal),
+    supplier_code: session.supplier,
+    survey_id: session.survey,
+    survey_name: market.find(session.survey)?.name ?? "",
+    panelist_id: session.pid,
+    session_id: session.mid,
+    entry_date: new Date(session.entry).toISOString(),
+    last_date: new Date(lastOf(session)).toISOString(),
+    marketplace_status: statuses.marketplaceStatus,
+    client_status: statuses.clientStatus,
+    meaning: meaningOf(statuses),
+    is_over: isOver(session),
+    is_forced: session.isForced,
+    owed: toText(owed(session))
+  }
+}
+
+export const showStep = (session: Session, step: Step): SessionStep => ({
+  at: at(session, step),
+  marketplace_status: step.marketplaceStatus,
+  client_status: step.clientStatus
+})
+
+export const showMessages = (
+  { deliveries }: Pick<State, "deliveries">,
+  session: Session
+): ReadonlyArray<SessionMessage> =>
+  session.told.map((step, index) => {
+    const { delivery, fate } = step
+    const carried = delivery === 0 ? undefined : deliveries.log.find(delivery)
+    return {
+      ...showStep(session, step),
+      meaning: meaningOf(step),
+      amount: toText(amountOf(session, index)),
+      fate,
+      ...(delivery > 0 && { delivery_id: delivery }),
+      ...(carried !== undefined && { signature: carried.signature })
+    }
+  })

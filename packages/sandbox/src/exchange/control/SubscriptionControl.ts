@@ -1,0 +1,32 @@
+/**
+ * Subscriptions and postbacks in the control API.
+ */
+import type { ExchangeControl } from "../../control/ControlHandlers.ts"
+import type { State } from "../State.ts"
+
+export const make = ({
+  opportunities,
+  outcomes,
+  postbacks,
+  timeline
+}: State): Pick<ExchangeControl, "listSubscriptions" | "listPostbacks"> => ({
+  listSubscriptions: () => {
+    timeline.catchUp()
+    const surveys = opportunities.suppliers().flatMap((supplier_code) => {
+      const found = opportunities.find(supplier_code)
+      if (found === undefined) return []
+      const { callback, opportunities: filters } = found.request
+      const counts = { filter_count: filters.length, survey_count: found.surveys().length }
+      return { supplier_code, stream: "opportunities" as const, callback, ...counts }
+    })
+    const told = outcomes.suppliers().flatMap((supplier_code) => {
+      const request = outcomes.find(supplier_code)
+      if (request === undefined) return []
+      const { callback, outcomes: filters } = request
+      return { supplier_code, stream: "outcomes" as const, callback, filter_count: filters.length }
+    })
+    return { status: 200, body: { items: [...surveys, ...told] } }
+  },
+
+  listPostbacks: () => ({ status: 200, body: { items: [...postbacks.list()] } })
+})

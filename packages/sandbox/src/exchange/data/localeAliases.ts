@@ -1,0 +1,53 @@
+/**
+ * Two spellings of a locale: ISO 639-2 has two codes for some languages. The sandbox writes the bibliographic one (`fre_fr`); some public clients
+ * expect the terminological one (`fra_fr`).
+ */
+import type { OpportunityFilter } from "@fieldwork/specs/exchange/schema"
+import type { Settings } from "../Settings.ts"
+
+/** By bibliographic code. */
+const terminological: Readonly<Record<string, string | undefined>> = {
+  alb: "sqi",
+  arm: "hye",
+  baq: "eus",
+  bur: "mya",
+  chi: "zho",
+  cze: "ces",
+  dut: "nld",
+  fre: "fra",
+  geo: "kat",
+  ger: "deu",
+  gre: "ell",
+  ice: "isl",
+  mac: "mkd",
+  may: "msa",
+  per: "fas",
+  rum: "ron",
+  slo: "slk"
+}
+
+const bibliographic = new Map(Object.entries(terminological).map(([code, alias]) => [alias, code]))
+
+const withLanguage = (locale: string, language: string | undefined): string =>
+  language === undefined ? locale : language + locale.slice(3)
+
+/** `fra_fr` as `fre_fr`; every other locale as it is. */
+export const canonicalLocale = (locale: string): string => withLanguage(locale, bibliographic.get(locale.slice(0, 3)))
+
+export const aliasOf = (locale: string): string => withLanguage(locale, terminological[locale.slice(0, 3)])
+
+/** A locale as this exchange writes it. */
+export const shownLocale = (locale: string, { locale_aliases }: Pick<Settings, "locale_aliases">): string =>
+  locale_aliases ? aliasOf(locale) : locale
+
+/** The filters with every locale in the sandbox's own spelling. */
+export const withCanonicalLocales = (filters: ReadonlyArray<OpportunityFilter>): Array<OpportunityFilter> =>
+  filters.map((filter) => {
+    const { country_language } = filter
+    if (country_language === undefined) return filter
+    const read = Object.entries(country_language).map(([operator, given]: [string, string | ReadonlyArray<string>]) => [
+      operator,
+      typeof given === "string" ? canonicalLocale(given) : given.map(canonicalLocale)
+    ])
+    return { ...filter, country_language: Object.fromEntries(read) as typeof country_language }
+  })

@@ -1,0 +1,19 @@
+/**
+ * The words of the question library in one language.
+ */
+
+/** Labels of the options that several questions share, by the name of the set. */
+export type OptionTexts = Readonly<Record<string, ReadonlyArray<string>>>
+
+export interface Language {
+  /** Question texts by question name. */
+  readonly questions: Readonly<Record<string, string>>
+  readonly options: OptionTexts
+}
+
+/** Writes one question for each activity: `ask("drink coffee")` is the whole text. */
+export const eachOf = (
+  ask: (activity: string) => string,
+  activities: Readonly<Record<string, string>>
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(activities).map(([name, activity]) => [name, ask(activity)]))

@@ -1,0 +1,74 @@
+/**
+ * Lets a respondent into a survey: everything that the exchange knows at the entrance, in the order in which it is asked.
+ */
+import { isLive, allocated, type Survey } from "../market/Survey.ts"
+import * as Traffic from "../market/Traffic.ts"
+import { type Answers, noAnswers } from "../respondents/Answers.ts"
+import { profileOf } from "../respondents/Profile.ts"
+import { marketplace } from "../sessions/Codes.ts"
+import { codesIn, stepsFor } from "../sessions/ForcedOutcome.ts"
+import type { Session, Step } from "../sessions/Session.ts"
+import type { Sessions } from "../sessions/Sessions.ts"
+import type { Duplicates } from "./Duplicates.ts"
+import { screen } from "./Screener.ts"
+
+export interface Entrant {
+  readonly supplier: string
+  readonly survey: Survey
+  /** Drawn when absent. */
+  readonly pid?: string | undefined
+  readonly mid?: string | undefined
+  readonly ip?: string | undefined
+  readonly answers?: Answers | undefined
+  /** From the browser, when it says so. */
+  readonly isMobile?: boolean | undefined
+  /** Refused before anything else, whatever the PID says. */
+  readonly refusal?: number | undefined
+  /** What happens, whatever the survey is like; a test PID says it as well. */
+  readonly steps?: ReadonlyArray<Step> | undefined
+  readonly isVerified?: boolean | undefined
+}
+
+export type Admit = (entrant: Entrant, now: number) => Session
+
+export interface Options {
+  readonly seed: number
+  readonly sessions: Sessions
+  readonly duplicates: Duplicates
+}
+
+/** The steps that a test PID asks for. */
+const stepsOf = (pid: string): ReadonlyArray<Step> | undefined => {
+  const codes = codesIn(pid)
+  return codes && stepsFor(codes)
+}
+
+export const make =
+  ({ duplicates, seed, sessions }: Options): Admit =>
+  (entrant, now) => {
+    const { answers = noAnswers, ip, isMobile, isVerified, mid, supplier, survey } = entrant
+
+    const place = (quotas: number): number | undefined => {
+      if (!Traffic.isWanted(survey, quotas)) return marketplace.overQuota
+      return allocated(survey, supplier) === 0 ? marketplace.allocationFull : undefined
+    }
+
+    const session = sessions.begin(supplier, survey, now, (drawn) => {
+      const pid = entrant.pid ?? drawn
+      const visit = { supplier, survey, pid, mid, ip }
+      const profile = profileOf(seed, pid, now)
+      const { isQualified, person, refusal } = screen({ supplier, survey, pid, profile, answers, isMobile })
+      const closed = isLive(survey) ? undefined : marketplace.closed
+      return {
+        pid,
+        mid,
+        person,
+        isQualified,
+        isVerified,
+        refusal: entrant.refusal ?? closed ?? duplicates.refusal(visit) ?? refusal ?? place(person.quotas),
+        forced: entrant.steps ?? (entrant.refusal === undefined ? stepsOf(pid) : undefined)
+      }
+    })
+    duplicates.keep({ supplier, survey, pid: session.pid, mid, ip }, session)
+    return session
+  }

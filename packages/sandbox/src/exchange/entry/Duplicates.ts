@@ -1,0 +1,76 @@
+/**
+ * Nobody enters twice: by PID and IP address within a survey, and across the surveys of a group.
+ *
+ * A `MID` is one session: opening a link again with the same one is a page that is loaded again, and begins nothing.
+ */
+import { hash } from "../../environment/Random.ts"
+import * as Entrants from "../market/Entrants.ts"
+import type { Groups } from "../market/Groups.ts"
+import type { Survey } from "../market/Survey.ts"
+import { marketplace } from "../sessions/Codes.ts"
+import type { Session } from "../sessions/Session.ts"
+import type { SessionStore } from "../sessions/SessionStore.ts"
+
+export interface Visit {
+  readonly supplier: string
+  readonly survey: Survey
+  readonly pid: string
+  readonly mid: string | undefined
+  readonly ip: string | undefined
+}
+
+export interface Duplicates {
+  /** The session that this visit has already begun. */
+  readonly again: (visit: Visit) => Session | undefined
+  /** Whether the respondent has been in the survey, whatever its terms say of that. */
+  readonly hasMet: (visit: Visit) => boolean
+  /** The code that refuses the visit; undefined when it is not a duplicate. */
+  readonly refusal: (visit: Visit) => number | undefined
+  readonly keep: (visit: Visit, session: Session) => void
+}
+
+/** One table holds respondents and addresses, told apart by these. */
+const byPid = ({ pid, supplier }: Pick<Visit, "pid" | "supplier">): number => hash(`${supplier} ${pid}`)
+const byIp = (ip: string): number => hash(ip, 0x5851_f42d)
+
+export const make = (store: SessionStore, groups: Groups): Duplicates => {
+  /** Of a session that is forgotten the hash alone says who it was. */
+  const isOf =
+    ({ pid, supplier }: Visit) =>
+    (ordinal: number): boolean => {
+      const session = store.get(ordinal)
+      return session === undefined || (session.pid === pid && session.supplier === supplier)
+    }
+
+  const meets = (visit: Visit): boolean => Entrants.find(visit.survey.entrants, byPid(visit), isOf(visit)) !== undefined
+
+  const isElsewhere = ({ survey }: Visit, key: number): boolean =>
+    survey.groupIds.some(
+      (id) => Entrants.find(groups.of(id).entrants, key, (number) => number !== survey.number) !== undefined
+    )
+
+  return {
+    hasMet: meets,
+    again: (visit) => {
+      const isSame = (ordinal: number) => isOf(visit)(ordinal) && store.get(ordinal)?.mid === visit.mid
+      const ordinal = visit.mid === undefined ? undefined : Entrants.find(visit.survey.entrants, byPid(visit), isSame)
+      return ordinal === undefined ? undefined : store.get(ordinal)
+    },
+    refusal: (visit) => {
+      const { uniqueIp, uniquePid } = visit.survey.terms
+      if (uniquePid && meets(visit)) return marketplace.duplicatePid
+      if (isElsewhere(visit, byPid(visit))) return marketplace.groupPid
+      if (visit.ip === undefined) return undefined
+      const address = byIp(visit.ip)
+      if (uniqueIp && Entrants.find(visit.survey.entrants, address) !== undefined) return marketplace.duplicateIp
+      return isElsewhere(visit, address) ? marketplace.groupIp : undefined
+    },
+    keep: (visit, { ordinal }) => {
+      const keys = [byPid(visit), ...(visit.ip === undefined ? [] : [byIp(visit.ip)])]
+      for (const key of keys) {
+        Entrants.add(visit.survey.entrants, key, ordinal)
+        for (const id of visit.survey.groupIds) Entrants.add(groups.of(id).entrants, key, visit.survey.number)
+      }
+    }
+  }
+}

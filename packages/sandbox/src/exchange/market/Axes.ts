@@ -1,0 +1,141 @@
+/**
+ * How the respondents of other suppliers fall into a survey's quotas.
+ *
+ * Each question that a quota asks is an axis, cut into bins: answers that no quota tells apart are one bin, with the share of the qualified
+ * people who give them. A respondent is one draw on each axis, so that nested and overlapping quotas agree with each other.
+ */
+import type { Random } from "../../environment/Random.ts"
+import { questionOf } from "../data/questions/library.ts"
+import type { Condition } from "../respondents/Answers.ts"
+import { areas } from "../respondents/PostalCodes.ts"
+
+/** Where a condition lies on its axis: one bit for each bin. */
+interface Span {
+  readonly axis: number
+  readonly bins: number
+}
+
+export interface Axes {
+  /** By axis: shares of the bins, added up. */
+  readonly cumulative: ReadonlyArray<ReadonlyArray<number>>
+  /** By quota, in their order: all of its spans must hold. */
+  readonly spans: ReadonlyArray<ReadonlyArray<Span>>
+}
+
+type Conditions = ReadonlyArray<Condition>
+
+const allCodes: ReadonlyArray<string> = areas.flat()
+
+/** Every answer to the question with the share of people who give it, and how many give one that is not listed anywhere. */
+const answersTo = (question: number): ReadonlyArray<readonly [precode: string, share: number]> => {
+  const known = questionOf(question)
+  if (known === undefined) return []
+  if (known.kind === "Text - Open-end") return allCodes.map((code) => [code, 1 / allCodes.length])
+  const last = known.kind === "Multi Punch" ? [0.1] : []
+  const shares = [...known.shares, ...last]
+  return known.precodes.map((precode, index) => [precode, shares[index] ?? 0])
+}
+
+/** Sets of precodes, made once for each list. */
+const sets = new WeakMap<ReadonlyArray<string>, ReadonlySet<string>>()
+
+const setOf = (precodes: ReadonlyArray<string>): ReadonlySet<string> => {
+  const known = sets.get(precodes) ?? new Set(precodes)
+  sets.set(precodes, known)
+  return known
+}
+
+const isQualified = (qualifications: Conditions, question: number, precode: string): boolean =>
+  qualifications.every(
+    (condition) =>
+      condition.question !== question || setOf(condition.precodes).has(precode) === (condition.operator !== "NOT")
+  )
+
+interface Axis {
+  readonly cumulative: ReadonlyArray<number>
+  /** By bin: the quota conditions on this question that it meets, one bit each. */
+  readonly signatures: ReadonlyArray<number>
+}
+
+/** A number for each list of precodes. */
+const numbers = new WeakMap<ReadonlyArray<string>, number>()
+let numbered = 0
+
+const numberOf = (precodes: ReadonlyArray<string>): number => {
+  const known = numbers.get(precodes) ?? ++numbered
+  numbers.set(precodes, known)
+  return known
+}
+
+/** Stands for conditions: the same for the same lists of precodes. */
+export const keyOf = (conditions: Conditions): string =>
+  conditions.map(({ operator, precodes, question }) => `${question}${operator}${numberOf(precodes)}`).join(" ")
+
+const axisOf = (question: number, qualifications: Conditions, asked: Conditions): Axis => {
+  const bins = new Map<number, number>()
+  for (const [precode, share] of answersTo(question)) {
+    if (share === 0 || !isQualified(qualifications, question, precode)) continue
+    const signature = asked.reduce(
+      (bits, { precodes }, at) => (setOf(precodes).has(precode) ? bits | (1 << at) : bits),
+      0
+    )
+    bins.set(signature, (bins.get(signature) ?? 0) + share)
+  }
+  const whole = [...bins.values()].reduce((sum, share) => sum + share, 0)
+  let sum = 0
+  return {
+    signatures: [...bins.keys()],
+    cumulative: Array.from(bins.values(), (share) => (sum += share / whole))
+  }
+}
+
+const same = (one: Condition, other: Condition): boolean =>
+  one.question === other.question && one.precodes === other.precodes
+
+/** At most 31 different conditions on one question, and 31 bins. */
+export const make = (qualifications: Conditions, quotas: ReadonlyArray<{ readonly conditions: Conditions }>): Axes => {
+  const asked: Array<Condition> = []
+  for (const condition of quotas.flatMap(({ conditions }) => conditions)) {
+    if (!asked.some((other) => same(condition, other))) asked.push(condition)
+  }
+  const questions = [...new Set(asked.map(({ question }) => question))]
+  const byQuestion = questions.map((question) => asked.filter((condition) => condition.question === question))
+  const axes = questions.map((question, index) => axisOf(question, qualifications, byQuestion[index] ?? []))
+
+  const spanOf = (condition: Condition): Span => {
+    const axis = questions.indexOf(condition.question)
+    const bit = byQuestion[axis]?.findIndex((other) => same(condition, other)) ?? 0
+    const signatures = axes[axis]?.signatures ?? []
+    return {
+      axis,
+      bins: signatures.reduce((mask, signature, bin) => ((signature >> bit) & 1 ? mask | (1 << bin) : mask), 0)
+    }
+  }
+  return {
+    cumulative: axes.map(({ cumulative }) => cumulative),
+    spans: quotas.map(({ conditions }) => conditions.map(spanOf))
+  }
+}
+
+/** The quotas that a qualified respondent falls in, one bit each. */
+export const draw = ({ cumulative, spans }: Axes, random: Random): number => {
+  const bins = cumulative.map((shares) => {
+    const at = random.next()
+    const bin = shares.findIndex((share) => at < share)
+    return bin < 0 ? shares.length - 1 : bin
+  })
+  let mask = 0
+  for (let quota = 0; quota < spans.length; quota++) {
+    const isIn = (spans[quota] ?? []).every(({ axis, bins: allowed }) => ((allowed >>> (bins[axis] ?? 0)) & 1) === 1)
+    if (isIn) mask |= 1 << quota
+  }
+  return mask
+}
+
+/** The share of qualified respondents who fall in a quota. */
+export const shareOf = ({ cumulative, spans }: Axes, quota: number): number =>
+  (spans[quota] ?? []).reduce((product, { axis, bins }) => {
+    const shares = cumulative[axis] ?? []
+    const share = shares.reduce((sum, upTo, bin) => ((bins >>> bin) & 1 ? sum + upTo - (shares[bin - 1] ?? 0) : sum), 0)
+    return product * share
+  }, 1)

@@ -1,0 +1,55 @@
+/**
+ * Who has entered a survey, or a group of surveys: a hash table from a respondent to a number, eight bytes an entry.
+ *
+ * Keys are 32-bit hashes: the reader compares the record that an entry leads to, so that two respondents of one hash stay apart.
+ */
+
+export interface Entrants {
+  /** Keys and values in turn; a key of 0 marks an empty place. Undefined while it is empty. */
+  table: Uint32Array | undefined
+  count: number
+}
+
+export const make = (): Entrants => ({ table: undefined, count: 0 })
+
+const least = 8
+
+const keyed = (key: number): number => (key === 0 ? 1 : key >>> 0)
+
+const place = (table: Uint32Array, key: number, value: number): void => {
+  const mask = table.length / 2 - 1
+  let at = key & mask
+  while (table[2 * at] !== 0) at = (at + 1) & mask
+  table[2 * at] = key
+  table[2 * at + 1] = value
+}
+
+const grown = (before: Uint32Array): Uint32Array => {
+  const next = new Uint32Array(before.length * 2)
+  for (let at = 0; at < before.length; at += 2) if (before[at] !== 0) place(next, before[at] ?? 0, before[at + 1] ?? 0)
+  return next
+}
+
+export const add = (entrants: Entrants, key: number, value: number): void => {
+  let table = entrants.table ?? new Uint32Array(2 * least)
+  if ((entrants.count + 1) * 8 > table.length * 3) table = grown(table)
+  place(table, keyed(key), value)
+  entrants.table = table
+  entrants.count++
+}
+
+/** The first value of this key that is accepted; undefined when none is. */
+export const find = (
+  { table }: Entrants,
+  key: number,
+  accepts: (value: number) => boolean = () => true
+): number | undefined => {
+  if (table === undefined) return undefined
+  const mask = table.length / 2 - 1
+  const wanted = keyed(key)
+  for (let at = wanted & mask; table[2 * at] !== 0; at = (at + 1) & mask) {
+    const value = table[2 * at + 1] ?? 0
+    if (table[2 * at] === wanted && accepts(value)) return value
+  }
+  return undefined
+}

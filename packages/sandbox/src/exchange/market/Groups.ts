@@ -1,0 +1,51 @@
+/**
+ * Survey groups: which surveys belong to each, and who has entered one of them.
+ */
+import { surveyGroups } from "../data/accounts.ts"
+import * as Entrants from "./Entrants.ts"
+import type { Survey } from "./Survey.ts"
+import { firstGroup } from "./SurveyGenerator.ts"
+
+export interface Group {
+  readonly id: number
+  readonly name: string
+}
+
+export interface Members {
+  readonly surveys: Set<number>
+  readonly entrants: Entrants.Entrants
+}
+
+export interface Groups {
+  /** How many groups the market draws from; buyers may use ids beyond them. */
+  readonly count: number
+  readonly all: () => ReadonlyArray<Group>
+  readonly of: (id: number) => Members
+  readonly add: (survey: Survey) => void
+  readonly remove: (survey: Survey) => void
+}
+
+const names = new Map(surveyGroups.map(({ id, name }) => [id, name]))
+
+export const nameOf = (id: number): string => names.get(id) ?? `Wave ${id - firstGroup + 1}`
+
+export const make = (count: number): Groups => {
+  const members = new Map<number, Members>()
+  const of = (id: number): Members => {
+    const known = members.get(id) ?? { surveys: new Set(), entrants: Entrants.make() }
+    members.set(id, known)
+    return known
+  }
+  return {
+    count,
+    of,
+    all: () =>
+      Array.from({ length: count }, (_, index) => ({ id: firstGroup + index, name: nameOf(firstGroup + index) })),
+    add: ({ groupIds, number }) => {
+      for (const id of groupIds) of(id).surveys.add(number)
+    },
+    remove: ({ groupIds, number }) => {
+      for (const id of groupIds) of(id).surveys.delete(number)
+    }
+  }
+}

@@ -1,0 +1,250 @@
+/**
+ * Makes a survey from a seed: the same random stream and number give the same survey.
+ *
+ * Three numbers are the same in every market, for documentation and tests to rely on: 1000001 and 1000002 are live adhoc surveys in eng_us that
+ * every supplier has an allocation for; 1000003 is one that is reserved for supplier 4712. They stay open for half a year, and everybody
+ * of age qualifies for them.
+ */
+import type { Random } from "../../environment/Random.ts"
+import { account, buyers, otherAccounts } from "../data/accounts.ts"
+import { industries } from "../data/industries.ts"
+import { countryLanguages, localeOf } from "../data/locales.ts"
+import { recontact, studyTypes } from "../data/studyTypes.ts"
+import { panelist } from "../respondents/Panel.ts"
+import { type Churn, speeds } from "./Churn.ts"
+import * as Conditions from "./Conditions.ts"
+import * as Entrants from "./Entrants.ts"
+import type { Allocation, Quota, Status, Survey } from "./Survey.ts"
+import * as Wander from "./Wander.ts"
+
+export const firstNumber = 1_000_001
+
+/** Only this supplier may send respondents to survey 1000003. */
+const reservedFor = "4712"
+
+export const suppliers: ReadonlyArray<string> = [account, ...otherAccounts].flatMap((_) =>
+  _.suppliers.map(({ code }) => code)
+)
+
+const day = 86_400_000
+
+/** Country language ids; one that is listed twice is twice as likely. */
+const usualLanguages = [9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 6, 6, 11, 10, 10, 12, 12, 18, 19, 20, 13, 16, 5, 5, 7, 76, 14]
+
+const adhoc = 1
+
+/** What the three known surveys, those that are published and all others differ in. */
+export interface Plan {
+  readonly status: Status
+  readonly countryLanguageId: number
+  readonly studyTypeId: number
+  readonly bidIncidence: number
+  readonly minutes: number
+  readonly wanted: number
+  readonly fieldTime: number
+  readonly pace: number
+  /** Respondents of other suppliers who are sent altogether, as a multiple of those that are needed. */
+  readonly supply: number
+  /** Instead of `supply`: respondents of other suppliers at each change. */
+  readonly demand?: number
+  /** The one supplier that it is for. */
+  readonly reserved: string | undefined
+  readonly isPrivate: boolean
+  readonly isTargeted: boolean
+  /** Anybody of age qualifies. */
+  readonly isPlain: boolean
+  readonly hours: Survey["hours"]
+  readonly device: Survey["device"]
+  readonly groupIds: ReadonlyArray<number>
+  readonly isSteady: boolean
+}
+
+export interface Options {
+  readonly churn: Churn
+  /** How many survey groups there are; ids count up from `firstGroup`. */
+  readonly groups: number
+}
+
+export const firstGroup = 7701
+
+const known = (random: Random, number: number): Plan => ({
+  status: "03",
+  countryLanguageId: 9,
+  studyTypeId: adhoc,
+  bidIncidence: random.integer(75, 100),
+  minutes: random.integer(6, 20),
+  wanted: 250_000,
+  fieldTime: 190 * day,
+  pace: speeds.calm.pace(random),
+  supply: 0.6,
+  reserved: number === firstNumber + 2 ? reservedFor : undefined,
+  isPrivate: number === firstNumber + 2,
+  isTargeted: false,
+  isPlain: true,
+  hours: undefined,
+  device: "any",
+  groupIds: [],
+  isSteady: true
+})
+
+const device = (random: Random): Survey["device"] => {
+  const at = random.next()
+  if (at < 0.88) return "any"
+  return at < 0.96 ? "desktop" : "mobile"
+}
+
+/** Half a day long, or a little more or less, and at any time of it. */
+const hoursOf = (random: Random) => {
+  const from = random.integer(0, 23)
+  return { from, until: (from + random.integer(8, 16)) % 24 }
+}
+
+const usual = (random: Random, { churn, groups }: Options): Plan => {
+  const reserved = random.chance(0.04) ? random.pick(suppliers) : undefined
+  const isPrivate = reserved !== undefined || random.chance(0.06)
+  return {
+    status: "01",
+    countryLanguageId: random.pick(usualLanguages),
+    studyTypeId: random.chance(0.8) ? adhoc : random.chance(0.35) ? recontact : random.pick(studyTypes).row[0],
+    bidIncidence: random.integer(8, 100),
+    minutes: random.integer(4, 26),
+    wanted: random.integer(60, 900),
+    fieldTime: speeds[churn].fieldTime(random),
+    pace: speeds[churn].pace(random),
+    supply: 0.4 + 1.2 * random.next(),
+    reserved,
+    isPrivate,
+    isTargeted: random.chance(0.04),
+    isPlain: random.chance(0.1),
+    hours: random.chance(0.06) ? hoursOf(random) : undefined,
+    device: device(random),
+    groupIds: random.chance(0.15) ? [firstGroup + random.integer(0, groups - 1)] : [],
+    isSteady: false
+  }
+}
+
+/** Open to every supplier as long as its field time lasts; others send several respondents at a time. */
+export const open = {
+  demand: 8,
+  studyTypeId: adhoc,
+  reserved: undefined,
+  isPrivate: false,
+  isTargeted: false,
+  hours: undefined,
+  device: "any",
+  groupIds: [],
+  isSteady: true
+} as const
+
+const allocationsOf = (random: Random, { isPrivate, isSteady, reserved, wanted }: Plan) => {
+  const all = new Map<string, Allocation>()
+  for (const code of reserved === undefined ? suppliers : [reserved]) {
+    const usual = Math.ceil((wanted * random.integer(10, 60)) / 100)
+    const isGranted = reserved !== undefined || random.chance(isPrivate ? 0.5 : 0.92) || isSteady
+    if (isGranted) all.set(code, { granted: usual, completes: 0, usual })
+  }
+  return all
+}
+
+/** Panelists of the survey's locale whom each supplier has sent to it once. */
+const recontactsOf = (random: Random, countryLanguageId: number) => {
+  const code = countryLanguages.find(([id]) => id === countryLanguageId)?.[1] ?? "ENG-US"
+  return new Map(
+    suppliers.map((supplier) => [
+      supplier,
+      Array.from({ length: random.integer(0, 6) }, () => panelist(localeOf(code), random.integer(0, 9_999)))
+    ])
+  )
+}
+
+/** Longer interviews lose more respondents on the way. */
+const completionOf = (random: Random, minutes: number): number => 0.97 - 0.012 * minutes * (0.5 + random.next())
+
+/** `begin` is when its field work begins, in milliseconds of virtual time. `fixed` is not left to the seed. */
+export const survey = (
+  random: Random,
+  number: number,
+  begin: number,
+  options: Options,
+  fixed: Partial<Plan> = {}
+): Survey => {
+  const plan = { ...(number < firstNumber + 3 ? known(random, number) : usual(random, options)), ...fixed }
+  const { bidIncidence, fieldTime, minutes, pace, wanted } = plan
+  const [industryId, , industry] = random.pick(industries)
+  const buyer = random.pick(buyers)
+  const total: Quota = { id: number * 10, conditions: [], share: 1, wanted, entrants: 0, completes: 0 }
+  // The buyer's estimate is not far from what is true.
+  const met = Math.min(1, (bidIncidence / 100) * (0.85 + 0.3 * random.next()))
+  const conversion = Math.min(0.9, Math.max(0.02, met * completionOf(random, minutes)))
+  const incidence = plan.isPlain ? 0.9 : 0.5 + 0.4 * random.next()
+  // Long interviews and rare respondents cost more.
+  const price = 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3
+  return {
+    number,
+    sid: random.uuid(),
+    name: `${industry} ${number - firstNumber + 1}`,
+    buyer,
+    countryLanguageId: plan.countryLanguageId,
+    industryId,
+    studyTypeId: plan.studyTypeId,
+    sampleTypeId: 100,
+    status: plan.status,
+    bidLengthOfInterview: minutes + random.pick([0, 0, 0.5]),
+    bidIncidence,
+    collectsPii: random.chance(0.1),
+    groupIds: plan.groupIds,
+    countsPrescreens: random.chance(0.1),
+    isReserved: plan.reserved !== undefined,
+    isPrivate: plan.isPrivate,
+    device: plan.device,
+    hours: plan.hours,
+    isClosedByHours: false,
+    price,
+    listPrice: price,
+    ...(plan.isPlain ? Conditions.plain(total) : Conditions.draw(random, total)),
+    allocations: allocationsOf(random, plan),
+    targets: new Set(plan.isTargeted ? [random.pick(suppliers)] : []),
+    hedge: 0,
+    isWhole: true,
+    terms: { priority: 6, clientUrl: undefined, verifiesCallback: true, uniquePid: true, uniqueIp: true },
+    recontacts: plan.studyTypeId === recontact ? recontactsOf(random, plan.countryLanguageId) : new Map(),
+    fieldBegin: begin,
+    fieldEnd: begin + fieldTime,
+    truth: {
+      conversion,
+      minutes: minutes * (0.8 + 0.5 * random.next()),
+      terminationMinutes: 1 + 2 * random.next(),
+      incidence
+    },
+    conversionWander: Wander.start(random, begin),
+    minutesWander: Wander.start(random, begin),
+    demand: plan.demand ?? (wanted * plan.supply * pace) / (fieldTime * conversion * incidence),
+    pace,
+    systemEntrants: 0,
+    mobileEntrants: 0,
+    mobileCompletes: 0,
+    entrants: Entrants.make(),
+    isSteady: plan.isSteady,
+    isOwn: false,
+    changes: 0
+  }
+}
+
+/** Gives a survey that is in the field already the counts that it would have by now. */
+export const age = (survey: Survey, now: number, supply: number): void => {
+  const { fieldBegin, fieldEnd, quotas, truth } = survey
+  const progress = Math.min(0.95, (supply * (now - fieldBegin)) / (fieldEnd - fieldBegin))
+  const [total] = quotas
+  for (const [index, quota] of quotas.entries()) {
+    const natural = Conditions.naturalShare(survey, index)
+    quota.completes = Math.min(quota.wanted, Math.floor(total.wanted * progress * natural))
+    quota.entrants = Math.min(
+      survey.countsPrescreens ? quota.wanted : Number.POSITIVE_INFINITY,
+      Math.floor(quota.completes / truth.conversion)
+    )
+  }
+  survey.systemEntrants = Math.floor(total.entrants / truth.incidence)
+  const isCounted = survey.device !== "desktop"
+  survey.mobileEntrants = isCounted ? Math.floor(total.entrants * 0.45) : 0
+  survey.mobileCompletes = isCounted ? Math.floor(total.completes * 0.45) : 0
+}

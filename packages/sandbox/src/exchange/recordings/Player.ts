@@ -1,0 +1,105 @@
+/**
+ * Plays recordings on the virtual clock, to the subscriptions of a supplier.
+ */
+import type { Recording as Shown } from "../../control/schema.gen.ts"
+import type { Clock } from "../../environment/Clock.ts"
+import type { Deliveries } from "../streams/Deliveries.ts"
+import type { OpportunityStream } from "../streams/Opportunities.ts"
+import type { OutcomeStream } from "../streams/Outcomes.ts"
+import type { Callback, Recording } from "./Recording.ts"
+
+export interface Track {
+  readonly id: number
+  readonly recording: Recording
+  readonly shown: Shown
+}
+
+export interface Player {
+  readonly add: (recording: Recording) => Track
+  readonly list: () => ReadonlyArray<Track>
+  readonly find: (id: number) => Track | undefined
+  /** Stops and forgets it. Undefined when there is none. */
+  readonly remove: (id: number) => Track | undefined
+  /** From now on, so many recorded seconds in a virtual one. */
+  readonly play: (track: Track, supplier: string, speed: number) => void
+}
+
+export interface Options {
+  readonly clock: Clock
+  readonly deliveries: Pick<Deliveries, "send">
+  readonly opportunities: Pick<OpportunityStream, "find">
+  readonly outcomes: Pick<OutcomeStream, "find">
+}
+
+export const make = ({ clock, deliveries, opportunities, outcomes }: Options): Player => {
+  const tracks = new Map<number, Track>()
+  let added = 0
+
+  /** Undefined when the supplier has not subscribed to the stream. */
+  const urlOf = ({ stream }: Callback, supplier: string): string | undefined =>
+    stream === "opportunities" ? opportunities.find(supplier)?.request.callback : outcomes.find(supplier)?.callback
+
+  const send = async (callback: Callback, supplier: string, shown: Shown): Promise<void> => {
+    const url = urlOf(callback, supplier)
+    if (url === undefined) return
+    shown.sent++
+    await deliveries.send({
+      supplier,
+      stream: callback.stream,
+      url,
+      body: callback.body,
+      count: callback.count,
+      isWanted: () => urlOf(callback, supplier) !== undefined,
+      settled: (fate) => {
+        if (fate === "received") shown.received++
+        else shown.failed++
+      }
+    })
+  }
+
+  return {
+    list: () => [...tracks.values()],
+    find: (id) => tracks.get(id),
+    add: (recording) => {
+      const id = ++added
+      const shown: Shown = {
+        id,
+        callback_count: recording.callbacks.length,
+        messages: recording.messages,
+        masked: recording.masked,
+        lasts_seconds: (recording.callbacks.at(-1)?.after ?? 0) / 1000,
+        state: "imported",
+        sent: 0,
+        received: 0,
+        failed: 0
+      }
+      const track = { id, recording, shown }
+      tracks.set(id, track)
+      return track
+    },
+    remove: (id) => {
+      const track = tracks.get(id)
+      tracks.delete(id)
+      if (track !== undefined && track.shown.state === "playing") track.shown.state = "stopped"
+      return track
+    },
+    play: ({ recording: { callbacks }, shown }, supplier, speed) => {
+      const start = clock.now()
+      Object.assign(shown, { state: "playing", sent: 0, received: 0, failed: 0 })
+      const next = (index: number) => {
+        const callback = callbacks[index]
+        if (callback === undefined) {
+          shown.state = "played"
+          return
+        }
+        clock.at(start + callback.after / speed, async () => {
+          if (shown.state !== "playing") return
+          // The next one is on the clock before this one is answered, so that a slow receiver does not shift the others.
+          next(index + 1)
+          await send(callback, supplier, shown)
+        })
+      }
+      next(0)
+    }
+  }
+}

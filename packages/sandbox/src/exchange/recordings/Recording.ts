@@ -1,0 +1,83 @@
+/**
+ * Callbacks of the real exchange, as they were received, in the order in which they were sent.
+ */
+import type { Delivery, RecordedCallback } from "../../control/schema.gen.ts"
+import { mask } from "./Mask.ts"
+
+export interface Callback {
+  readonly stream: Delivery["stream"]
+  /** Milliseconds since the first callback of the recording. */
+  readonly after: number
+  readonly body: string
+  readonly count: number
+}
+
+export interface Recording {
+  readonly callbacks: ReadonlyArray<Callback>
+  readonly messages: number
+  /** Identifiers that were replaced. */
+  readonly masked: number
+}
+
+/** A recording that cannot be read; `message` says where and why. */
+export class UnreadableRecordingError extends Error {}
+
+const signatureHeader = "x-platform-signature"
+
+/** Milliseconds since 1970, from the signature or from when it was received. */
+const timeOf = ({ headers, received_at }: RecordedCallback): number | undefined => {
+  const signature = Object.entries(headers).find(([name]) => name.toLowerCase() === signatureHeader)?.[1]
+  const [, seconds] = /(?:^|,)\s*t:(\d+)/.exec(signature ?? "") ?? []
+  if (seconds !== undefined) return Number(seconds) * 1000
+  return received_at === undefined ? undefined : Date.parse(received_at)
+}
+
+const bodyOf = ({ body, body_base64 }: RecordedCallback): string | undefined =>
+  body ?? (body_base64 === undefined ? undefined : Buffer.from(body_base64, "base64").toString())
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+/** An outcome has a session; an opportunity does not. */
+const streamOf = (messages: ReadonlyArray<unknown>): Delivery["stream"] =>
+  messages.some((message) => isObject(message) && "respondent_id" in message) ? "outcomes" : "opportunities"
+
+interface Read {
+  readonly time: number
+  readonly callback: Omit<Callback, "after">
+  readonly masked: number
+}
+
+const readOne = (recorded: RecordedCallback, place: string): Read => {
+  const [time, body] = [timeOf(recorded), bodyOf(recorded)]
+  if (time === undefined || Number.isNaN(time)) {
+    throw new UnreadableRecordingError(
+      `${place}: It needs an X-Platform-Signature header or received_at, to know when it was sent.`
+    )
+  }
+  if (body === undefined) throw new UnreadableRecordingError(`${place}: It needs a body.`)
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    throw new UnreadableRecordingError(`${place}: The body is not JSON.`)
+  }
+  const messages = Array.isArray(value) ? value : [value]
+  const { body: masked, count } = mask(body)
+  return { time, masked: count, callback: { stream: streamOf(messages), body: masked, count: messages.length } }
+}
+
+/** Throws `UnreadableRecordingError`. `nameOf` says what each callback is called in an error. */
+export const read = (
+  callbacks: ReadonlyArray<RecordedCallback>,
+  nameOf: (index: number) => string = (index) => `items.${index}`
+): Recording => {
+  const all = callbacks.map((recorded, index) => readOne(recorded, nameOf(index)))
+  const ordered = all.toSorted((a, b) => a.time - b.time)
+  const first = ordered[0]?.time ?? 0
+  return {
+    callbacks: ordered.map(({ callback, time }) => ({ ...callback, after: time - first })),
+    messages: all.reduce((sum, { callback }) => sum + callback.count, 0),
+    masked: all.reduce((sum, { masked }) => sum + masked, 0)
+  }
+}

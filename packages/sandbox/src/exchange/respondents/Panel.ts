@@ -1,0 +1,16 @@
+/**
+ * The sandbox's own panelists: a PID such as `panel-eng_us-000123` is a person of that locale. Any other PID is a person without one.
+ */
+import { allCountryLanguages, localeOf } from "../data/locales.ts"
+
+const locales: ReadonlySet<string> = new Set(allCountryLanguages.map(([, code]) => localeOf(code)))
+
+const form = /^panel-([a-z]{3}_[a-z]{2})-\d+$/
+
+/** Undefined for the PID of somebody else. */
+export const localeOfPanelist = (pid: string): string | undefined => {
+  const [, locale] = form.exec(pid) ?? []
+  return locale !== undefined && locales.has(locale) ? locale : undefined
+}
+
+export const panelist = (locale: string, index: number): string => `panel-${locale}-${String(index).padStart(6, "0")}`

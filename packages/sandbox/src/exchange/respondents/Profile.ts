@@ -1,0 +1,88 @@
+/**
+ * Who a respondent is: a function of the seed and the PID, so that the same PID is the same person in every survey, and nothing is stored.
+ *
+ * Some answers change: one that is valid for 30 days is drawn again after each 30 days, at a moment that differs from person to person.
+ */
+import * as Random from "../../environment/Random.ts"
+import { type Question, questionOf } from "../data/questions/library.ts"
+import type { Answers } from "./Answers.ts"
+import { localeOfPanelist } from "./Panel.ts"
+import { postalCodeAt } from "./PostalCodes.ts"
+
+export interface Profile {
+  /** Every question of the library is answered. */
+  readonly answers: Pick<Answers, "get">
+  readonly isMobile: boolean
+  /** A panelist of the sandbox has a locale; any other PID fits in every one. */
+  readonly locale: string | undefined
+}
+
+const mobileShare = 0.45
+const day = 86_400_000
+
+/** Numbers that keep the draws of one person apart. */
+const device = 0xffff_fff1
+const moment = 0xffff_fff2
+
+const one = (text: string): ReadonlySet<string> => new Set([text])
+
+const single = ({ precodes, shares }: Question, at: number): ReadonlySet<string> => {
+  let left = at * shares.reduce((sum, share) => sum + share, 0)
+  const index = shares.findIndex((share) => (left -= share) < 0)
+  return one(precodes[index] ?? precodes.at(-1) ?? "")
+}
+
+/** Each option by itself; the last, "none of these", for who chooses no other. */
+const several = ({ precodes, shares }: Question, at: (option: number) => number): ReadonlySet<string> => {
+  const chosen = precodes.filter((_, option) => at(option) < (shares[option] ?? 0))
+  return new Set(chosen.length > 0 ? chosen : precodes.slice(-1))
+}
+
+/** How often the answer has been drawn again by `now`, and until when this one stays. */
+const epochOf = ({ id, validDays }: Question, person: number, now: number) => {
+  if (validDays === undefined) return { epoch: 0, until: undefined }
+  const period = validDays * day
+  const offset = Random.uniformAt(person, moment, id) * period
+  const epoch = Math.floor((now + offset) / period)
+  return { epoch, until: (epoch + 1) * period - offset }
+}
+
+export interface Given {
+  readonly precodes: ReadonlySet<string>
+  /** Milliseconds of virtual time from which the person may answer otherwise; undefined for what does not change. */
+  readonly until: number | undefined
+}
+
+/** `person` stands for the PID. */
+const answer = (person: number, question: Question, now: number): Given => {
+  const { epoch, until } = epochOf(question, person, now)
+  const at = (option: number) => Random.uniformAt(person, question.id, epoch, option)
+  if (question.kind === "Text - Open-end") return { precodes: one(postalCodeAt(at(0))), until }
+  return { precodes: question.kind === "Multi Punch" ? several(question, at) : single(question, at(0)), until }
+}
+
+const personOf = (seed: number, pid: string): number => Random.hash(pid, seed)
+
+/** Undefined for a question that the library does not have. */
+export const answerOf = (seed: number, pid: string, question: number, now: number): Given | undefined => {
+  const known = questionOf(question)
+  return known && answer(personOf(seed, pid), known, now)
+}
+
+export const profileOf = (seed: number, pid: string, now: number): Profile => {
+  const person = personOf(seed, pid)
+  const known = new Map<number, ReadonlySet<string>>()
+  return {
+    isMobile: Random.uniformAt(person, device) < mobileShare,
+    locale: localeOfPanelist(pid),
+    answers: {
+      get: (id) => {
+        const question = questionOf(id)
+        if (question === undefined) return undefined
+        const given = known.get(id) ?? answer(person, question, now).precodes
+        known.set(id, given)
+        return given
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * The response codes that the sandbox's own sessions end with, and which of them are paid. Every code with its meaning is in the spec.
+ */
+
+export const marketplace = {
+  inScreener: 1,
+  inClient: 3,
+  industryLockout: 21,
+  standardQualification: 23,
+  customQualification: 24,
+  duplicateIp: 30,
+  invalidTraffic: 32,
+  duplicatePid: 35,
+  wrongLocation: 37,
+  overQuota: 40,
+  allocationFull: 41,
+  closed: 42,
+  encryption: 131,
+  groupPid: 139,
+  groupIp: 230,
+  noConsent: 236,
+  underAge: 237,
+  invalidBrowser: 240,
+  qualityScore: 242,
+  signature: 243
+} as const
+
+export const client = {
+  notReached: -1,
+  started: 1,
+  complete: 10,
+  adjustedToComplete: 11,
+  terminate: 20,
+  adjustedToTerminate: 26,
+  quality: 30,
+  overQuota: 40,
+  audienceComplete: 70,
+  unverified: 137
+} as const
+
+export interface Statuses {
+  readonly marketplaceStatus: number
+  readonly clientStatus: number
+}
+
+const paid: ReadonlySet<number> = new Set([client.complete, client.adjustedToComplete, client.audienceComplete])
+
+/** Whether a session that stands so earns its payout. */
+export const isPaid = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
+  marketplaceStatus === marketplace.inClient && paid.has(clientStatus)
+
+/** What a buyer turns an end into afterwards. */
+const adjusted: ReadonlySet<number> = new Set([client.adjustedToComplete, client.adjustedToTerminate, 28, 38])
+
+export const isAdjustment = ({ clientStatus }: Statuses): boolean => adjusted.has(clientStatus)
+
+/** Intermediate pages. */
+const between: ReadonlySet<number> = new Set([-6, -5, marketplace.inScreener])
+
+/** Whether the respondent has not left yet. */
+export const isUnderWay = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
+  between.has(marketplaceStatus) || (marketplaceStatus === marketplace.inClient && clientStatus === client.started)
+
+const blank: ReadonlySet<number> = new Set([marketplace.noConsent, marketplace.underAge])
+
+/** Whether the message of this status leaves both identifiers of the respondent out. */
+export const isAnonymous = ({ marketplaceStatus }: Statuses): boolean => blank.has(marketplaceStatus)

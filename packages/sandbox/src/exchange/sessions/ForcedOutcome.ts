@@ -1,0 +1,96 @@
+/**
+ * Sessions that end as they are told to, like the test cards of a payment provider: by the PID, or by steps that the control API gives.
+ *
+ * `test-complete-a1` completes, `test-40-a1` is turned away as quota full, `test-10-26-11-a1` completes, is adjusted to a terminate and back. A
+ * code is a marketplace code if there is one of this number and none of the client's came before it, otherwise a client code; `m40` and
+ * `c40` say which. What follows the last code is there to tell respondents apart; one that begins with a letter is never read as a code.
+ */
+import { spec } from "../Spec.ts"
+import { client, marketplace, type Statuses } from "./Codes.ts"
+import { entered } from "./Script.ts"
+import type { Step } from "./Session.ts"
+
+const words: Readonly<Record<string, ReadonlyArray<string> | undefined>> = {
+  complete: ["c10"],
+  terminate: ["c20"],
+  quality: ["c30"],
+  overquota: ["m40"],
+  closed: ["m42"],
+  duplicate: ["m35"],
+  abandon: ["c1"]
+}
+
+const token = /-(?:([a-z]{2,})|([mc]?)(-?\d+))(?=-|_|$)/y
+
+/** A respondent with 3 is in the client survey. */
+const atExchange = (code: number): Statuses => ({
+  marketplaceStatus: code,
+  clientStatus: code === marketplace.inClient ? client.started : client.notReached
+})
+
+/** One who never reached the client survey is in the screener. */
+const atClient = (code: number): Statuses => ({
+  marketplaceStatus: code === client.notReached ? marketplace.inScreener : marketplace.inClient,
+  clientStatus: code
+})
+
+/** The code that a token stands for; undefined for one that stands for none, which is where the codes end. */
+const statusesOf = (letter: string, digits: string, isInClient: boolean): Statuses | undefined => {
+  // A number with a zero in front is a number of the caller's own.
+  if (/^-?0\d/.test(digits)) return undefined
+  const code = Number(digits)
+  const isMarketplace = letter === "m" || (letter === "" && !isInClient && spec.marketplaceCodes.has(code))
+  if (isMarketplace) return spec.marketplaceCodes.has(code) ? atExchange(code) : undefined
+  return spec.clientCodes.has(code) ? atClient(code) : undefined
+}
+
+/** The codes that a PID asks for, in order; undefined for a PID of anybody. */
+export const codesIn = (pid: string): ReadonlyArray<Statuses> | undefined => {
+  if (!pid.startsWith("test-")) return undefined
+  const found: Array<Statuses> = []
+  token.lastIndex = "test".length
+  for (let match = token.exec(pid); match !== null; match = token.exec(pid)) {
+    const [, word, letter = "", digits = ""] = match
+    const all = word === undefined ? [`${letter}${digits}`] : words[word]
+    if (all === undefined) break
+    const isInClient = found.some(({ clientStatus }) => clientStatus !== client.notReached)
+    const read = all
+      .map((text) => /^([mc]?)(-?\d+)$/.exec(text))
+      .map((parts) => statusesOf(parts?.[1] ?? "", parts?.[2] ?? "", isInClient))
+    const known = read.filter((statuses) => statuses !== undefined)
+    if (known.length < read.length) break
+    found.push(...known)
+  }
+  return found.length === 0 ? undefined : found
+}
+
+const second = 1_000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+const started: Statuses = { marketplaceStatus: marketplace.inClient, clientStatus: client.started }
+
+const isIn = ({ clientStatus }: Statuses): boolean => clientStatus !== client.notReached
+
+/**
+ * The codes as steps, which begin with the entrance: the screener takes half a minute, the interview five minutes, and each adjustment comes
+ * a day later.
+ */
+export const stepsFor = (codes: ReadonlyArray<Statuses>): ReadonlyArray<Step> => {
+  const steps: Array<Step> = [entered]
+  let after = 30 * second
+  const push = (statuses: Statuses, later: number) => {
+    const last = steps.at(-1)
+    const isSame = last?.marketplaceStatus === statuses.marketplaceStatus && last.clientStatus === statuses.clientStatus
+    if (isSame) return
+    steps.push({ after, ...statuses })
+    after += later
+  }
+  for (const [index, code] of codes.entries()) {
+    const before = codes[index - 1]
+    const isFirstInClient = isIn(code) && (before === undefined || !isIn(before))
+    if (isFirstInClient && code.clientStatus !== client.started) push(started, 5 * minute)
+    push(code, isIn(code) && code.clientStatus !== client.started ? day : 5 * minute)
+  }
+  return steps
+}

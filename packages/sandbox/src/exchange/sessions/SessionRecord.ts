@@ -1,0 +1,141 @@
+/**
+ * A session as bytes.
+ *
+ * | bytes | what                                            |
+ * | ----- | ----------------------------------------------- |
+ * | 0-3   | ordinal + 1; 0 marks the end of a chunk         |
+ * | 4-7   | survey                                          |
+ * | 8-15  | payout                                          |
+ * | 16-23 | entry                                           |
+ * | 24-27 | quotas                                          |
+ * | 28-31 | supplier, study type, flags, places for steps   |
+ * | 32-35 | steps, steps that have happened, length of PID and of MID |
+ * | 36-   | 13 bytes for each place, then PID and MID       |
+ */
+import { suppliers } from "../market/SurveyGenerator.ts"
+import type { Fate, Session, Step, Told } from "./Session.ts"
+
+const header = 36
+const stepSize = 13
+const usualPlaces = 4
+const tenth = 100
+
+const fates: ReadonlyArray<Fate> = ["pending", "received", "dropped", "failed", "not_subscribed"]
+
+const flags = { mobile: 1, forced: 2 } as const
+
+/** Places for steps: a few more than are written now where it is likely that more will come. */
+export const capacityOf = ({ script, told }: Session): number => Math.max(usualPlaces, told.length + script.length)
+
+/** The most steps that one session can have. */
+export const mostSteps = 255
+
+export const sizeAt = (places: number, { mid, pid }: Pick<Session, "pid" | "mid">): number =>
+  header + places * stepSize + pid.length + mid.length
+
+const writeText = (view: DataView, at: number, text: string): void => {
+  for (let index = 0; index < text.length; index++) view.setUint8(at + index, text.charCodeAt(index))
+}
+
+const readText = (view: DataView, at: number, length: number): string => {
+  let text = ""
+  for (let index = 0; index < length; index++) text += String.fromCharCode(view.getUint8(at + index))
+  return text
+}
+
+const writeStep = (view: DataView, at: number, step: Step, fate: Fate = "pending", delivery = 0): void => {
+  view.setUint32(at, Math.floor(step.after / tenth))
+  view.setInt16(at + 4, step.marketplaceStatus)
+  view.setInt16(at + 6, step.clientStatus)
+  view.setUint8(at + 8, fates.indexOf(fate))
+  view.setUint32(at + 9, delivery)
+}
+
+const readStep = (view: DataView, at: number): Told => ({
+  after: view.getUint32(at) * tenth,
+  marketplaceStatus: view.getInt16(at + 4),
+  clientStatus: view.getInt16(at + 6),
+  fate: fates[view.getUint8(at + 8)] ?? "pending",
+  delivery: view.getUint32(at + 9)
+})
+
+/** Undefined behind the last record of a chunk. */
+export const readOrdinal = (view: DataView, at: number): number | undefined => {
+  const stored = at + header <= view.byteLength ? view.getUint32(at) : 0
+  return stored === 0 ? undefined : stored - 1
+}
+
+/** False, changing nothing, when a record is there already that has too few places. */
+export const pack = (view: DataView, at: number, session: Session): boolean => {
+  const { entry, isForced, isMobile, mid, ordinal, payout, pid, quotas, script, studyTypeId, supplier, survey, told } =
+    session
+  const isThere = view.getUint32(at) === ordinal + 1
+  const places = isThere ? view.getUint8(at + 31) : capacityOf(session)
+  if (told.length + script.length > places) return false
+  view.setUint32(at, ordinal + 1)
+  view.setUint32(at + 4, survey)
+  view.setFloat64(at + 8, payout)
+  view.setFloat64(at + 16, entry)
+  view.setUint32(at + 24, quotas >>> 0)
+  view.setUint8(at + 28, suppliers.indexOf(supplier))
+  view.setUint8(at + 29, studyTypeId)
+  view.setUint8(at + 30, (isMobile ? flags.mobile : 0) | (isForced ? flags.forced : 0))
+  view.setUint8(at + 31, places)
+  view.setUint8(at + 32, told.length + script.length)
+  view.setUint8(at + 33, told.length)
+  view.setUint8(at + 34, pid.length)
+  view.setUint8(at + 35, mid.length)
+  let place = at + header
+  for (const step of told) {
+    writeStep(view, place, step, step.fate, step.delivery)
+    place += stepSize
+  }
+  for (const step of script) {
+    writeStep(view, place, step)
+    place += stepSize
+  }
+  const texts = at + header + places * stepSize
+  writeText(view, texts, pid)
+  writeText(view, texts + pid.length, mid)
+  return true
+}
+
+export const unpack = (view: DataView, at: number): { readonly session: Session; readonly bytes: number } => {
+  const places = view.getUint8(at + 31)
+  const [all, happened] = [view.getUint8(at + 32), view.getUint8(at + 33)]
+  const [pidLength, midLength] = [view.getUint8(at + 34), view.getUint8(at + 35)]
+  const steps = Array.from({ length: all }, (_, index) => readStep(view, at + header + index * stepSize))
+  const texts = at + header + places * stepSize
+  const bits = view.getUint8(at + 30)
+  const pid = readText(view, texts, pidLength)
+  const mid = readText(view, texts + pidLength, midLength)
+  return {
+    bytes: sizeAt(places, { pid, mid }),
+    session: {
+      ordinal: view.getUint32(at) - 1,
+      supplier: suppliers[view.getUint8(at + 28)] ?? "",
+      pid,
+      mid,
+      survey: view.getUint32(at + 4),
+      studyTypeId: view.getUint8(at + 29),
+      payout: view.getFloat64(at + 8),
+      entry: view.getFloat64(at + 16),
+      quotas: view.getUint32(at + 24),
+      isMobile: (bits & flags.mobile) !== 0,
+      isForced: (bits & flags.forced) !== 0,
+      told: steps.slice(0, happened),
+      script: steps.slice(happened).map(({ after, clientStatus, marketplaceStatus }) => ({
+        after,
+        marketplaceStatus,
+        clientStatus
+      }))
+    }
+  }
+}
+
+/** Notes what became of one message. One that was received stays so. */
+export const patchFate = (view: DataView, at: number, index: number, fate: Fate, delivery: number): void => {
+  const place = at + header + index * stepSize + 8
+  if (fates[view.getUint8(place)] !== "received") view.setUint8(place, fates.indexOf(fate))
+  if (delivery > 0 && view.getUint32(place + 1) === 0) view.setUint32(place + 1, delivery)
+}

@@ -1,0 +1,71 @@
+/**
+ * The money that the exchange owes each supplier, to the billionth of a US dollar, and how much of it the supplier was told of.
+ *
+ * Kept as sums that every change is added to, so that they outlast the sessions.
+ */
+import type { Session } from "./Session.ts"
+
+export interface Totals {
+  sessions: number
+  /** Sessions that stand as paid. */
+  completes: number
+  /** Billionths of a US dollar. */
+  owed: bigint
+  /** What somebody takes it to be who has the messages that were received. */
+  received: bigint
+}
+
+export interface Truth {
+  readonly began: (session: Session) => void
+  /** What is owed for the session was `before`, and is `after`. */
+  readonly changed: (session: Session, before: number, after: number) => void
+  readonly received: (session: Session, before: number, after: number) => void
+  readonly totals: (supplier: string) => Totals
+  /** By month of the entry, in UTC: `2026-01`. */
+  readonly months: (supplier: string) => ReadonlyMap<string, Totals>
+}
+
+const nothing = (): Totals => ({ sessions: 0, completes: 0, owed: 0n, received: 0n })
+
+export const monthOf = (entry: number): string => new Date(entry).toISOString().slice(0, 7)
+
+export const make = (): Truth => {
+  const suppliers = new Map<string, Map<string, Totals>>()
+
+  const of = ({ entry, supplier }: Session): Totals => {
+    const months = suppliers.get(supplier) ?? new Map<string, Totals>()
+    suppliers.set(supplier, months)
+    const month = monthOf(entry)
+    const totals = months.get(month) ?? nothing()
+    months.set(month, totals)
+    return totals
+  }
+
+  const months = (supplier: string): ReadonlyMap<string, Totals> => suppliers.get(supplier) ?? new Map()
+
+  return {
+    months,
+    began: (session) => {
+      of(session).sessions++
+    },
+    changed: (session, before, after) => {
+      if (before === after) return
+      const totals = of(session)
+      totals.completes += Math.sign(after - before)
+      totals.owed += BigInt(after - before)
+    },
+    received: (session, before, after) => {
+      if (before !== after) of(session).received += BigInt(after - before)
+    },
+    totals: (supplier) =>
+      [...months(supplier).values()].reduce(
+        (sum, month) => ({
+          sessions: sum.sessions + month.sessions,
+          completes: sum.completes + month.completes,
+          owed: sum.owed + month.owed,
+          received: sum.received + month.received
+        }),
+        nothing()
+      )
+  }
+}

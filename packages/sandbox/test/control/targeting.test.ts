@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest"
+import type { Opportunity } from "@fieldwork/specs/exchange/schema"
+import type { MarketSurveyDetail } from "../../src/control/schema.gen.ts"
+import { start } from "./sandbox.ts"
+
+const link = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
+const women = { question_id: 43, precodes: ["2"] }
+const young = { question_id: 42, precodes: ["18", "19", "20"] }
+
+/** A published survey with a subscription and a link. */
+const published = async (body: object) => {
+  const given = start({ market: { size: 10, churn: "calm" } })
+  await given.call("POST", "/supply/opportunities/v1/subscriptions/4711", {
+    callback: "http://panel.example/o",
+    include_quotas: true,
+    opportunities: [{ country_language: {} }]
+  })
+  await given.call("POST", "/supply/respondent-outcomes/v1/subscriptions/4711", {
+    callback: "http://panel.example/out",
+    outcomes: [{}]
+  })
+  const reply = await given.control("POST", "/surveys", body)
+  expect(reply.status).toBe(200)
+  const survey: MarketSurveyDetail = reply.body
+  const { survey_id } = survey
+  await given.call("POST", `/Supply/v1/SupplierLinks/Create/${survey_id}/4711`, link)
+  /** The last that the supplier was told of the survey. */
+  const told = async () => {
+    await given.sandbox.advance({ seconds: 15 })
+    return given.received
+      .filter(({ url }) => url.endsWith("/o"))
+      .flatMap(({ body: text }) => JSON.parse(text) as ReadonlyArray<Opportunity>)
+      .findLast((message) => message.survey_id === survey_id)
+  }
+  /** How a respondent with these answers ends, or begins the client survey. */
+  const ends = async (panelist_id: string, answers: object = {}) => {
+    const sent = await given.control("POST", "/suppliers/4711/respondents", {
+      survey_number: survey_id,
+      panelist_id,
+      answers
+    })
+    const [id] = (sent.body as { respondent_ids: ReadonlyArray<string> }).respondent_ids
+    await given.sandbox.advance({ seconds: 200 })
+    const { session } = (await given.control("GET", `/sessions/${id}`)).body as {
+      session: { marketplace_status: number }
+    }
+    return session.marketplace_status
+  }
+  return { ...given, survey, told, ends, path: `/surveys/${survey_id}` }
+}
+
+describe("a published survey", () => {
+  it("asks who it was told to ask: everybody else is turned away as a misfit", async () => {
+    const { ends, told } = await published({ qualifications: [women, young], client_quotas: [] })
+    expect((await told())?.survey_qualifications).toEqual([
+      { ...women, logical_operator: "OR" },
+      { ...young, logical_operator: "OR" }
+    ])
+    expect(await ends("anna", { 43: ["2"], 42: ["19"] })).toBe(3)
+    expect(await ends("bert", { 43: ["1"], 42: ["19"] })).toBe(23)
+    expect(await ends("cleo", { 43: ["2"], 42: ["40"] })).toBe(23)
+  })
+
+  it.each([
+    ["OR", ["1", "2"], ["2"], 3],
+    ["OR", ["1", "2"], ["3"], 23],
+    ["AND", ["1", "2"], ["1", "2", "3"], 3],
+    ["AND", ["1", "2"], ["1"], 23],
+    ["NOT", ["1", "2"], ["3"], 3],
+    ["NOT", ["1", "2"], ["2", "3"], 23]
+  ])("reads %s %j of somebody who chose %j as %i", async (logical_operator, precodes, answers, code) => {
+    const { ends } = await published({
+      qualifications: [{ question_id: 7101, logical_operator, precodes }],
+      client_quotas: []
+    })
+    expect(await ends("anna", { 7101: answers })).toBe(code)
+  })
+
+  it("turns somebody away from a full sub-quota, nested ones included, and nobody else", async () => {
+    const { ends, told } = await published({
+      qualifications: [],
+      client_quotas: [
+        { total_wanted: 100, questions: [women] },
+        { total_wanted: 0, questions: [women, young] }
+      ]
+    })
+    const quotas = (await told())?.survey_quotas ?? []
+    expect(quotas.map((quota) => [quota.survey_quota_type, quota.number_of_respondents])).toEqual([
+      ["Total", expect.any(Number)],
+      ["Client", 100],
+      ["Client", 0]
+    ])
+    expect(await ends("anna", { 43: ["2"], 42: ["19"] })).toBe(40)
+    expect(await ends("berta", { 43: ["2"], 42: ["40"] })).toBe(3)
+    expect(await ends("carl", { 43: ["1"], 42: ["19"] })).toBe(3)
+  })
+
+  it("goes back to the respondents that it names, and to nobody else", async () => {
+    const { ends, told } = await published({
+      study_type: "recontact",
+      respondent_pids: { "4711": ["anna"] },
+      qualifications: []
+    })
+    expect(await told()).toMatchObject({ study_type: "recontact", respondent_pids: ["anna"] })
+    expect(await ends("bert")).toBe(23)
+    expect(await ends("anna")).toBe(3)
+  })
+
+  it("shuts out who was in another survey of its group", async () => {
+    const { control, ends, path } = await published({ qualifications: [], client_quotas: [] })
+    const other: MarketSurveyDetail = (await control("POST", "/surveys", { qualifications: [], client_quotas: [] }))
+      .body
+    for (const one of [path, `/surveys/${other.survey_id}`]) {
+      expect((await control("PATCH", one, { survey_group_ids: [7701] })).body).toMatchObject({
+        survey_group_ids: [7701]
+      })
+    }
+    await control("POST", `/suppliers/4711/links`, { survey_number: other.survey_id })
+    await control("POST", "/suppliers/4711/respondents", { survey_number: other.survey_id, panelist_id: "anna" })
+    expect(await ends("anna")).toBe(139)
+    expect(await ends("berta")).toBe(3)
+  })
+
+  it("changes who it asks while it runs", async () => {
+    const { control, ends, path, told } = await published({ qualifications: [], client_quotas: [] })
+    expect(await ends("anna", { 43: ["1"] })).toBe(3)
+    expect((await control("PATCH", path, { qualifications: [women] })).status).toBe(200)
+    expect((await told())?.survey_qualifications).toHaveLength(1)
+    expect(await ends("bert", { 43: ["1"] })).toBe(23)
+  })
+
+  it("completes as many as it is said to in truth", async () => {
+    const { survey } = await published({ conversion: 0.25, price: 3, length_of_interview: 12, bid_incidence: 30 })
+    expect(survey.truth).toMatchObject({ conversion: 0.25 })
+  })
+
+  it("is for whom it is granted to, and needs the device that it says", async () => {
+    const { ends, survey, told } = await published({ allocations: { "4711": 7 }, device: "mobile", qualifications: [] })
+    expect(survey.allocations).toEqual({ "4711": 7 })
+    expect(await told()).toMatchObject({
+      total_remaining: 7,
+      px_buyer_message: expect.arrayContaining(["mobile_only"]) as unknown
+    })
+    const codes = new Set<number>()
+    for (let index = 0; index < 12; index++) codes.add(await ends(`r${index}`))
+    expect(codes).toContain(240)
+    expect(codes).toContain(3)
+  })
+
+  it.each([
+    [
+      { qualifications: [{ question_id: 1, precodes: ["1"] }] },
+      "qualifications.0.question_id: The library has no question 1."
+    ],
+    [
+      { qualifications: [{ question_id: 43, precodes: ["9"] }] },
+      "qualifications.0.precodes: Question 43 has no precode 9."
+    ],
+    [
+      { client_quotas: [{ total_wanted: 1, questions: [{ question_id: 42, precodes: ["200"] }] }] },
+      "client_quotas.0.questions.0.precodes: Question 42 has no precode 200."
+    ],
+    [{ respondent_pids: { "9": ["anna"] } }, "respondent_pids: No supplier has the code 9."],
+    [{ allocations: { "9": 1 } }, "allocations: No supplier has the code 9."],
+    [{ study_type: "seance" }, "study_type: The dictionary has no study type seance."]
+  ])("is refused as %j", async (body, detail) => {
+    const { control } = start()
+    expect(await control("POST", "/surveys", body)).toEqual({ status: 400, body: { detail } })
+    expect((await control("GET", "/surveys/7000001")).status).toBe(404)
+  })
+})
+
+describe("many surveys at once", () => {
+  it("are published together, and suppliers are told of each", async () => {
+    const given = start({ market: { size: 10, churn: "calm" } })
+    await given.call("POST", "/supply/opportunities/v1/subscriptions/4711", {
+      callback: "http://panel.example/o",
+      opportunities: [{ country_language: {} }]
+    })
+    const reply = await given.control("POST", "/survey-batches", {
+      count: 2_500,
+      survey: { country_language: "fre_fr" }
+    })
+    const { survey_numbers } = reply.body as { survey_numbers: ReadonlyArray<number> }
+    expect(survey_numbers).toHaveLength(2_500)
+    await given.sandbox.advance({ seconds: 15 })
+    const told = given.received.flatMap(({ body }) => JSON.parse(body) as ReadonlyArray<Opportunity>)
+    expect(new Set(told.map(({ survey_id }) => survey_id))).toEqual(
+      new Set([...survey_numbers, ...told.map((_) => _.survey_id)])
+    )
+    expect(told.filter(({ country_language }) => country_language === "fre_fr").length).toBeGreaterThanOrEqual(2_500)
+  })
+
+  it("are all refused when one is", async () => {
+    const { control } = start()
+    const items = [{}, { country_language: "eng_zz" }]
+    expect(await control("POST", "/survey-batches", { items })).toEqual({
+      status: 400,
+      body: { detail: "items.1.country_language: There is no locale eng_zz." }
+    })
+    expect((await control("GET", "/surveys/7000001")).status).toBe(404)
+  })
+})
+
+describe("the list of surveys", () => {
+  it("is cut to a window, found by text and by whether they are live", async () => {
+    const { control } = start()
+    const list = async (query: string) =>
+      (await control("GET", `/surveys${query}`)).body as {
+        items: ReadonlyArray<{ survey_id: number; is_live: boolean }>
+        total: number
+      }
+    const all = await list("")
+    expect(all.items).toHaveLength(all.total)
+    expect((await list("?offset=2&limit=3")).items).toEqual(all.items.slice(2, 5))
+    expect(await list("?find=1000001")).toMatchObject({ total: 1, items: [{ survey_id: 1_000_001 }] })
+    expect((await list("?is_live=false")).items.every(({ is_live }) => !is_live)).toBe(true)
+  })
+})

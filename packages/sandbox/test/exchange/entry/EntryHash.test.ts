@@ -1,0 +1,70 @@
+import { createHmac } from "node:crypto"
+import { describe, expect, it } from "vitest"
+import type { Settings } from "../../../src/exchange/Settings.ts"
+import * as EntryHash from "../../../src/exchange/entry/EntryHash.ts"
+import { usual } from "../../../src/exchange/Settings.ts"
+import { allOutcomes, hour, outcomesPath, startExchange } from "../startExchange.ts"
+import { lastOf, linkTo } from "./links.ts"
+
+const key = "1234567890ABC"
+
+const opened = async (settings: Partial<Settings> = {}) => {
+  const exchange = startExchange({ settings: { entry_link_key: key, ...settings } })
+  await exchange.post(outcomesPath, allOutcomes)
+  return { exchange, ...(await linkTo(exchange)) }
+}
+
+const signed = (text: string, parameter = "hash", algorithm = "sha1", secret = key) => {
+  const body = `http://sandbox.example${text}&`
+  return `${text}&${parameter}=${createHmac(algorithm, secret).update(body).digest("base64url")}`
+}
+
+/** The exchange's code for a respondent who opens the link. */
+const codeOf = async ({ exchange, live }: Awaited<ReturnType<typeof opened>>, sign: (link: string) => string) => {
+  await exchange.get(sign(`${live}test-complete-a&MID=one&42=35`))
+  await exchange.advance(hour)
+  return lastOf(exchange).get("one")?.marketplace_status
+}
+
+describe("an entry link of a supplier with a key", () => {
+  it("lets in whom its hash is right for, though the PID asks for an end", async () => {
+    expect(await codeOf(await opened(), signed)).toBe(3)
+  })
+
+  it.each([
+    ["without a hash", (link: string) => link, 131],
+    ["with an empty hash", (link: string) => `${link}&hash=`, 131],
+    ["with a hash that is not the last parameter", (link: string) => `${signed(link)}&43=1`, 131],
+    ["with a hash by another key", (link: string) => signed(link, "hash", "sha1", "other"), 243],
+    ["with a hash by another function", (link: string) => signed(link, "hash", "sha256"), 243],
+    ["that was changed on its way", (link: string) => signed(link).replace("42=35", "42=36"), 243]
+  ])("is refused %s", async (_, sign, code) => {
+    expect(await codeOf(await opened(), sign)).toBe(code)
+  })
+
+  it("takes another function and another parameter by its settings", async () => {
+    const given = await opened({ entry_link_parameter: "h", entry_link_algorithm: "sha512" })
+    expect(await codeOf(given, (link) => signed(link, "h", "sha512"))).toBe(3)
+  })
+})
+
+it("a link is let in without a hash when there is no key", async () => {
+  expect(await codeOf(await opened({ entry_link_key: "" }), (link) => link)).toBe(3)
+})
+
+it.each([
+  ["1234567890ABC", "h5o29uA19Z73RFWNsQU6-OW-7ls"],
+  ["ZZ6VkORqV25iSWOVb5cwZ03zpns", "dYQuf4tCr1l07nDRpzO-PLSBNTQ"]
+])("the hash of public material by the key %s is right", (entry_link_key, hash) => {
+  const search = `abc=def&vid=123&hash=${hash}`
+  const incoming = {
+    method: "GET",
+    path: "/ex.aspx",
+    query: new URLSearchParams(search),
+    search,
+    headers: {},
+    body: new Uint8Array(),
+    origin: "https://www.abc.com"
+  }
+  expect(EntryHash.refusal(incoming, { ...usual, entry_link_key })).toBeUndefined()
+})

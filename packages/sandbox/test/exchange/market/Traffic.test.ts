@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest"
+import * as Random from "../../../src/environment/Random.ts"
+import { remaining, remainingFor, type Survey } from "../../../src/exchange/market/Survey.ts"
+import * as SurveyGenerator from "../../../src/exchange/market/SurveyGenerator.ts"
+import * as Traffic from "../../../src/exchange/market/Traffic.ts"
+import { condition, made, options, quota, wanting } from "./survey.ts"
+
+const everybody: Traffic.Person = { quotas: 1, isMobile: false }
+const answers = (given: Readonly<Record<number, string>>) =>
+  new Map(Object.entries(given).map(([question, precode]) => [Number(question), new Set([precode])]))
+
+describe("respondents of other suppliers", () => {
+  it("drain the quotas, never past what is wanted", () => {
+    const survey = wanting(200, [quota(2, [condition(43, ["1"])], 100), quota(3, [condition(43, ["2"])], 100)])
+    const random = Random.make(1)
+    Traffic.others(survey, random, 0, 50)
+    expect(remaining(survey)).toBeLessThan(200)
+    Traffic.others(survey, random, 0, 50_000)
+    for (const { completes, wanted } of survey.quotas) expect(completes).toBeLessThanOrEqual(wanted)
+    expect(remaining(survey)).toBe(0)
+    expect(Traffic.enter(survey, everybody)).toBe(false)
+    expect(Traffic.complete(survey, everybody, "4711")).toBe(false)
+  })
+
+  it.each([1, 2, 3, 4])(
+    "are counted in the quotas that they fall in, nested ones with those around them, seed %i",
+    (seed) => {
+      const survey = wanting(10_000, [
+        quota(2, [condition(43, ["1"])], 10_000),
+        quota(3, [condition(43, ["2"])], 10_000),
+        quota(4, [condition(43, ["2"]), condition(122, ["1", "2"])], 10_000),
+        quota(5, [condition(122, ["2", "3"])], 10_000)
+      ])
+      Traffic.others(survey, Random.make(seed), 0, 2_000)
+      const [total, men, women, northEasternWomen, overlapping] = survey.quotas
+      for (const { completes, entrants } of survey.quotas) expect(completes).toBeLessThanOrEqual(entrants)
+      expect((men?.entrants ?? 0) + (women?.entrants ?? 0)).toBe(total.entrants)
+      expect(northEasternWomen?.entrants).toBeLessThanOrEqual(women?.entrants ?? 0)
+      // By the shares of the library: 0.51 women, 0.42 in the north or east, 0.54 in the east or south.
+      expect((northEasternWomen?.entrants ?? 0) / total.entrants).toBeCloseTo(0.51 * 0.42, 1)
+      expect((overlapping?.entrants ?? 0) / total.entrants).toBeCloseTo(0.54, 1)
+    }
+  )
+
+  it("are those who qualify: a quota that nobody of them can fall in stays empty", () => {
+    const survey = wanting(1_000, [quota(2, [condition(43, ["1"])], 500)], [condition(43, ["2"])])
+    Traffic.others(survey, Random.make(1), 0, 500)
+    expect(survey.quotas[0].entrants).toBeGreaterThan(100)
+    expect(survey.quotas[1]?.entrants).toBe(0)
+  })
+})
+
+describe("quotas that count prescreens", () => {
+  it("are full at the entrance, and those who are in finish", () => {
+    const survey: Survey = { ...wanting(3, []), countsPrescreens: true }
+    const entered = [1, 2, 3, 4].map(() => Traffic.enter(survey, everybody))
+    expect(entered).toEqual([true, true, true, false])
+    expect(remaining(survey)).toBe(0)
+    expect([1, 2, 3].map(() => Traffic.complete(survey, everybody, undefined))).toEqual([true, true, true])
+  })
+})
+
+describe("a supplier's respondents", () => {
+  it("drain its allocation, and no more than that", () => {
+    const survey = SurveyGenerator.survey(Random.make(1), SurveyGenerator.firstNumber, 0, options)
+    const left = () => ["4711", "4712"].map((supplier) => remainingFor(survey, supplier))
+    const [first = 0, second] = left()
+    expect(Traffic.complete(survey, everybody, "4711")).toBe(true)
+    expect(left()).toEqual([first - 1, second])
+    for (const allocation of survey.allocations.values()) allocation.granted = allocation.completes
+    expect(Traffic.complete(survey, everybody, "4711")).toBe(false)
+    expect(Traffic.complete(survey, everybody, undefined)).toBe(true)
+  })
+
+  it("that a buyer takes back count no more, in every quota that they were in", () => {
+    const survey = wanting(100, [quota(2, [condition(43, ["2"])], 50)])
+    const woman = { quotas: Traffic.quotasOf(survey, answers({ 43: "2" })), isMobile: true }
+    Traffic.enter(survey, woman)
+    Traffic.complete(survey, woman, undefined)
+    expect(survey.quotas.map(({ completes }) => completes)).toEqual([1, 1])
+    Traffic.count(survey, woman, undefined, -1)
+    expect(survey.quotas.map(({ completes }) => completes)).toEqual([0, 0])
+    expect(survey.mobileCompletes).toBe(0)
+  })
+
+  it("fall in the quotas whose every condition their answers meet", () => {
+    const survey = wanting(100, [
+      quota(2, [condition(43, ["2"])], 50),
+      quota(3, [condition(43, ["2"]), condition(42, ["18", "19"])], 50),
+      quota(4, [condition(7101, ["1"], "NOT")], 50)
+    ])
+    const of = (given: Readonly<Record<number, string>>) => Traffic.quotasOf(survey, answers(given)).toString(2)
+    expect(of({ 43: "2", 42: "18", 7101: "2" })).toBe("1111")
+    expect(of({ 43: "2", 42: "60", 7101: "1" })).toBe("11")
+    expect(of({ 43: "1", 42: "18", 7101: "1" })).toBe("1")
+  })
+
+  it("are wanted while every quota that they fall in takes one more", () => {
+    const survey = wanting(100, [quota(2, [condition(43, ["2"])], 0), quota(3, [condition(43, ["1"])], 5)])
+    expect(Traffic.isWanted(survey, Traffic.quotasOf(survey, answers({ 43: "2" })))).toBe(false)
+    expect(Traffic.isWanted(survey, Traffic.quotasOf(survey, answers({ 43: "1" })))).toBe(true)
+  })
+})
+
+it("a survey of the market is made of what its seed says", () => {
+  expect(JSON.stringify(made(5).quotas)).toBe(JSON.stringify(made(5).quotas))
+  expect(JSON.stringify(made(5).quotas)).not.toBe(JSON.stringify(made(6).quotas))
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest"
+import { codesIn, stepsFor } from "../../../src/exchange/sessions/ForcedOutcome.ts"
+import { spec } from "../../../src/exchange/Spec.ts"
+import {
+  allOutcomes,
+  day,
+  linkPath,
+  minute,
+  outcomesIn,
+  outcomesPath,
+  plainLink,
+  startExchange
+} from "../startExchange.ts"
+import { entered, lastOf } from "../entry/links.ts"
+
+/** What the messages of one respondent say, in order. */
+const told = async (respondent: object, time = 10 * minute) => {
+  const exchange = startExchange({ market: 10 })
+  await exchange.post(linkPath, plainLink)
+  await exchange.post(outcomesPath, allOutcomes)
+  await exchange.control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, ...respondent })
+  await exchange.advance(time)
+  return outcomesIn(exchange.received).map((_) => `${_.marketplace_status}/${_.client_status}`)
+}
+
+const negative = (code: number): string => (code < 0 ? `-${-code}` : String(code))
+
+describe("every code is forced by one PID", () => {
+  it.each([...spec.marketplaceCodes.keys()])("marketplace code %i", async (code) => {
+    const messages = await told({ panelist_id: `test-m${negative(code)}-a` })
+    expect(messages.at(-1)?.split("/")[0]).toBe(String(code))
+  })
+
+  it.each([...spec.clientCodes.keys()])("client code %i", async (code) => {
+    const messages = await told({ panelist_id: `test-c${negative(code)}-a` })
+    expect(messages.at(-1)?.split("/")[1]).toBe(String(code))
+  })
+
+  it("there are 44 and 26 of them", () => {
+    expect([spec.marketplaceCodes.size, spec.clientCodes.size]).toEqual([44, 26])
+  })
+})
+
+describe("every code is forced by one call with steps", () => {
+  it.each([...spec.marketplaceCodes.keys()])("marketplace code %i", async (code) => {
+    expect((await told({ steps: [{ marketplace_status: code }] })).at(-1)?.split("/")[0]).toBe(String(code))
+  })
+
+  it.each([...spec.clientCodes.keys()])("client code %i", async (code) => {
+    expect((await told({ steps: [{ client_status: code }] })).at(-1)?.split("/")[1]).toBe(String(code))
+  })
+
+  it("and so is a code that nobody knows yet", async () => {
+    expect((await told({ steps: [{ marketplace_status: 999 }] })).at(-1)).toBe("999/-1")
+  })
+})
+
+describe("a test PID", () => {
+  it.each([
+    ["test-complete-a1", ["1/-1", "3/1", "3/10"]],
+    ["test-10-26-11-a1", ["1/-1", "3/1", "3/10", "3/26", "3/11"]],
+    ["test-40-a1", ["1/-1", "40/-1"]],
+    ["test-c40-a1", ["1/-1", "3/1", "3/40"]],
+    ["test-20-11", ["1/-1", "3/1", "3/20", "3/11"]],
+    ["test-abandon-a1", ["1/-1", "3/1"]],
+    ["test-236_x", ["1/-1", "236/-1"]]
+  ])("%s goes %j", async (panelist_id, steps) => {
+    expect(await told({ panelist_id }, 3 * day)).toEqual(steps)
+  })
+
+  it.each(["p-81", "test", "test-", "test-nobody", "test-m999", "test-0040", "contest-40"])("%s is anybody", (pid) => {
+    expect(codesIn(pid)).toBeUndefined()
+  })
+
+  it("may end in a number of the caller's own", () => {
+    expect(codesIn("test-complete-0001")).toEqual(codesIn("test-complete-a"))
+    expect(codesIn("test-40-1234567")).toEqual(codesIn("test-40-a"))
+  })
+
+  it("sends the respondent of an entry link where its code belongs", async () => {
+    const { exchange, live } = await entered()
+    const place = async (pid: string) => (await exchange.get(`${live}${pid}&MID=${pid}`)).headers["location"] ?? ""
+    expect(await place("test-complete-a")).toContain("/complete")
+    expect(await place("test-40-a")).toContain("/full")
+    expect(await place("test-20-a")).toContain("/terminate")
+    expect(await place("test-c30-a")).toContain("/quality")
+    await exchange.advance(day)
+    expect(lastOf(exchange).get("test-complete-a")).toMatchObject({ marketplace_status: 3, client_status: 10 })
+  })
+})
+
+it("steps of a chain come a day apart, and so within the window of adjustments", () => {
+  const steps = stepsFor(codesIn("test-10-26-11-a") ?? [])
+  expect(steps.map(({ after }) => after / 1000)).toEqual([0, 30, 330, 330 + 86_400, 330 + 2 * 86_400])
+})

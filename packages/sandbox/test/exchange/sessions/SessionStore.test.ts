@@ -1,0 +1,137 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import * as Ids from "../../../src/exchange/sessions/Ids.ts"
+import type { Session, Told } from "../../../src/exchange/sessions/Session.ts"
+import * as SessionStore from "../../../src/exchange/sessions/SessionStore.ts"
+
+const step = fc.record({
+  after: fc.integer({ min: 0, max: 5_000_000_00 }).map((tenths) => tenths * 100),
+  marketplaceStatus: fc.integer({ min: -32_768, max: 32_767 }),
+  clientStatus: fc.integer({ min: -32_768, max: 32_767 })
+})
+const fate = fc.constantFrom("pending", "received", "dropped", "failed", "not_subscribed" as const)
+const told = fc.record({ fate, delivery: fc.nat() }).chain((more) => step.map((_) => ({ ..._, ...more }) as Told))
+const pid = fc.string({ unit: fc.constantFrom("a", "b", "Z", "0", "9", "_", "-"), minLength: 1, maxLength: 128 })
+
+/** Who a session is of never changes. */
+const session = (ordinal: number, pid: string, mid: string): fc.Arbitrary<Session> =>
+  fc.record({
+    ordinal: fc.constant(ordinal),
+    supplier: fc.constantFrom("4711", "4712", "4800", "4850"),
+    pid: fc.constant(pid),
+    mid: fc.constant(mid),
+    survey: fc.nat(),
+    studyTypeId: fc.integer({ min: 0, max: 255 }),
+    payout: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+    entry: fc.integer({ min: 0, max: 8.64e15 }),
+    quotas: fc.integer({ min: 0, max: 0xffff_ffff }),
+    isMobile: fc.boolean(),
+    isForced: fc.boolean(),
+    told: fc.array(told, { maxLength: 9 }),
+    script: fc.array(step, { maxLength: 9 })
+  })
+
+/** Sixty changes of at most forty sessions. */
+const sessions = fc
+  .array(fc.record({ pid, mid: fc.oneof(fc.constant(""), pid) }), { minLength: 1, maxLength: 40 })
+  .chain((people) =>
+    fc.array(
+      fc
+        .nat({ max: people.length - 1 })
+        .chain((ordinal) => session(ordinal, people[ordinal]?.pid ?? "", people[ordinal]?.mid ?? "")),
+      { minLength: 1, maxLength: 60 }
+    )
+  )
+
+const plain = (ordinal: number, more: Partial<Session> = {}): Session => ({
+  ordinal,
+  supplier: "4711",
+  pid: `p-${String(ordinal).padStart(8, "0")}`,
+  mid: `m-${String(ordinal).padStart(8, "0")}`,
+  survey: 1_000_001,
+  studyTypeId: 1,
+  payout: 1_638_000_000,
+  entry: 0,
+  quotas: 1,
+  isMobile: false,
+  isForced: false,
+  told: [{ after: 0, marketplaceStatus: 3, clientStatus: 10, fate: "received", delivery: 1 }],
+  script: [],
+  ...more
+})
+
+describe("the session store", () => {
+  it("gives back what was put in, whatever a session is like and however often it changes", () => {
+    fc.assert(
+      fc.property(sessions, (all) => {
+        const store = SessionStore.make()
+        const model = new Map<number, Session>()
+        for (const each of all) {
+          store.put(each)
+          model.set(each.ordinal, each)
+        }
+        for (const [ordinal, expected] of model) expect(store.get(ordinal)).toEqual(expected)
+      }),
+      { numRuns: 200, seed: 7 }
+    )
+  })
+
+  it("takes at most 200 bytes for a session that is over", () => {
+    const store = SessionStore.make()
+    for (let ordinal = 0; ordinal < 100_000; ordinal++) store.put(plain(ordinal))
+    expect(store.size() / 100_000).toBeLessThan(200 - 40)
+  })
+
+  it("forgets the oldest that are over beyond its bound, and nothing else", () => {
+    const store = SessionStore.make(1024 * 1024)
+    const isKept = (ordinal: number) => ordinal % 1_000 === 0
+    const dropped: ReadonlyArray<Told> = [
+      { after: 0, marketplaceStatus: 3, clientStatus: 10, fate: "dropped", delivery: 1 }
+    ]
+    for (let ordinal = 0; ordinal < 50_000; ordinal++) {
+      store.put(plain(ordinal, isKept(ordinal) ? { told: dropped } : {}))
+    }
+    expect(store.size()).toBeLessThanOrEqual(1024 * 1024 + 2 * 2 ** 18)
+    expect(store.get(1)).toBeUndefined()
+    expect(store.get(49_999)).toEqual(plain(49_999))
+    for (let ordinal = 0; ordinal < 50_000; ordinal += 1_000) expect(store.get(ordinal)?.told).toEqual(dropped)
+    const latest = [...store.latest()].map(({ ordinal }) => ordinal)
+    expect(latest[0]).toBe(49_999)
+    expect(latest).toEqual(latest.toSorted((a, b) => b - a))
+    expect(latest).toContain(0)
+  })
+
+  it("notes what became of a message, and a received one stays received", () => {
+    const store = SessionStore.make()
+    const waiting: Told = { after: 0, marketplaceStatus: 1, clientStatus: -1, fate: "pending", delivery: 0 }
+    store.put(plain(0, { told: [waiting] }))
+    store.setFate(0, 0, "failed", 4)
+    expect(store.get(0)?.told).toEqual([{ ...waiting, fate: "failed", delivery: 4 }])
+    store.setFate(0, 0, "received", 9)
+    store.setFate(0, 0, "dropped", 10)
+    expect(store.get(0)?.told).toEqual([{ ...waiting, fate: "received", delivery: 4 }])
+  })
+})
+
+describe("ids of sessions", () => {
+  it("are version 4 UUIDs in form, and lead back to their session", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 0xffff_ffff }), fc.nat({ max: 0xffff_ffff }), (seed, ordinal) => {
+        const ids = Ids.make(seed)
+        const id = ids.respondentId(ordinal)
+        expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+        expect(ids.ordinalOf(id.toUpperCase())).toBe(ordinal)
+        expect(ids.parentSessionId(ordinal)).not.toBe(id)
+      }),
+      { seed: 7 }
+    )
+  })
+
+  it("differ from session to session, and those of another seed lead nowhere", () => {
+    const ids = Ids.make(1)
+    const all = Array.from({ length: 20_000 }, (_, ordinal) => ids.respondentId(ordinal))
+    expect(new Set(all).size).toBe(20_000)
+    expect(Ids.make(2).ordinalOf(all[0] ?? "")).toBeUndefined()
+    expect(ids.ordinalOf("not an id")).toBeUndefined()
+  })
+})
