@@ -13,7 +13,7 @@ export { type Count, type Lag, type Mark, type OpportunityFilter, type OutcomeFi
 export * from "./store/StoreError.ts"
 export * as SqliteStore from "./sqlite/SqliteStore.ts"
 export * as PostgresStore from "./postgres/PostgresStore.ts"
-export { toNanos } from "./project/Money.ts"
+export { toNanos } from "@fieldwork/webhooks/events"
 export { compare as compareListing, detectGaps, type GapOptions, type Gaps, watchGaps } from "./gap/GapDetector.ts"
 export { makeExchangeListing } from "./gap/ExchangeListing.ts"
 export type { ListedSurvey, Listing } from "./gap/Listing.ts"

@@ -2,23 +2,7 @@
  * Changes a callback in ways that a careless, broken or hostile sender would. The same seed makes the same changes.
  */
 
-/** Numbers from 0 up to 1 (mulberry32): small, quick, and the same in every run. */
-export type Random = () => number
-
-export const seeded = (seed: number): Random => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-export const below = (random: Random, bound: number): number => Math.floor(random() * bound)
-
-const pick = <A>(random: Random, choices: readonly [A, ...ReadonlyArray<A>]): A =>
-  choices[below(random, choices.length)] ?? choices[0]
+import { below, pick, type Random } from "../src/testing/random.ts"
 
 const strange = [
   ",",

@@ -3,7 +3,8 @@ import { WebhookError } from "../src/surface.ts"
 import { generateSigningKey, signHeader } from "../src/testing.ts"
 import type { Verifier } from "../src/verifier.ts"
 import { platforms } from "./backends.ts"
-import { below, mutateBytes, mutateText, type Random, seeded } from "./mutate.ts"
+import { below, type Random, seeded } from "../src/testing/random.ts"
+import { mutateBytes, mutateText } from "./mutate.ts"
 
 /**
  * How many callbacks to change: few in every run, any number by `FIELDWORK_MUTATIONS`, from `FIELDWORK_MUTATION_SEED` on.

@@ -17,6 +17,7 @@ import {
   schemaPointer
 } from "@fieldwork/specs/openapi"
 import { header } from "./header.ts"
+import { shapeOf, shapeTest } from "./shapes.ts"
 
 /** References into the document are absolute, as a relative one would be read from the schema that holds it. */
 const base = "https://fieldwork.invalid/spec"
@@ -49,10 +50,10 @@ const bare = (value: unknown, isSchema = true): object => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, bare(inner, !(isSchema && key === "properties"))]))
 }
 
-/** The names of a callback item's properties, by which the items of two streams are told apart. */
-const fieldNames = (document: Document, item: string): string => {
-  const names = Object.keys(document.components?.schemas?.[item]?.properties ?? {})
-  return `export const ${item}Fields: ReadonlyArray<string> = ${JSON.stringify(names)}`
+/** The shape of a callback item and a test for it: items are read more leniently than the validator says. */
+const itemShape = (document: Document, item: string): string => {
+  const shape = shapeOf(document, { $ref: `#/components/schemas/${item}` })
+  return [`export const ${item}Shape: ObjectShape = ${JSON.stringify(shape)}`, shapeTest(`is${item}`, shape)].join("\n")
 }
 
 /** Ajv keeps a copy of every schema beside its function; what no function reads is dropped. */
@@ -112,10 +113,10 @@ export const validators = (document: Document, source: string, items: ReadonlyAr
   return [
     "// @ts-nocheck",
     header(source),
-    'import type { Validator } from "./validator.gen.ts"',
+    `import type { ${items.length > 0 ? "ObjectShape, " : ""}Validator } from "./validator.gen.ts"`,
     exactIntegers(shaken(code)),
     ...Object.keys(names).map((name) => `export const ${name}: Validator<"${name}"> = $${name}`),
-    ...items.map((item) => fieldNames(document, item)),
+    ...items.map((item) => itemShape(document, item)),
     ""
   ].join("\n")
 }

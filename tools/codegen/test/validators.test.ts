@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { afterAll, expect, it } from "vitest"
 import type { Document } from "@fieldwork/specs/openapi"
+import { shapeOf } from "../src/shapes.ts"
 import { validators } from "../src/validators.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "fieldwork-validators-"))
@@ -67,6 +68,39 @@ it("a compiled validator accepts the largest exact integer and a nullable one th
   expect(Thing({ id: Number.MAX_SAFE_INTEGER, price: 1e300, size: null })).toBe(true)
 })
 
-it("the names of an item's properties are generated beside its validator", async () => {
-  expect((await compiled()).ThingFields).toEqual(["id", "name", "price", "size"])
+it("the shape of an item is generated beside its validator", async () => {
+  expect((await compiled()).ThingShape).toEqual({
+    fields: { id: "integer", name: "string", price: "number", size: "integer?" },
+    required: ["id"]
+  })
+})
+
+it.each([
+  [{ id: 1, name: "longer than the limit", more: [] }, true],
+  [{ id: 1, price: 1.5, size: null }, true],
+  [{}, false],
+  [{ id: null }, false],
+  [{ id: 2 ** 53 }, false],
+  [{ id: 1, name: null }, false],
+  [{ id: 1, price: Infinity }, false],
+  [[], false],
+  [null, false]
+])("the test of a shape looks at types and not at limits: %j is %s", async (value, expected) => {
+  expect((await compiled()).isThing(value)).toBe(expected)
+})
+
+it("a shape holds nested objects and lists", () => {
+  const items = { $ref: "#/components/schemas/Thing" }
+  const schema = { type: "object", properties: { a: { type: ["array", "null"], items } } }
+  const thing = shapeOf(document, { $ref: "#/components/schemas/Thing" })
+  expect(shapeOf(document, schema)).toEqual({ fields: { a: { items: thing, nullable: true } }, required: [] })
+})
+
+it.each([
+  ["two types", { type: ["string", "integer"] }, "string"],
+  ["no type", {}, "teach"],
+  ["a choice", { type: "object", oneOf: [] }, "oneOf"],
+  ["an object of any content", { type: "object" }, "any content"]
+])("a shape refuses %s, instead of passing it", (_what, schema, message) => {
+  expect(() => shapeOf(document, schema)).toThrow(message)
 })

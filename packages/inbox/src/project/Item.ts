@@ -5,11 +5,10 @@
  * decides about sending respondents is odd, and what is odd in an outcome is taken for nothing. Judging never looks at what is stored, so
  * the same bytes always fare the same.
  */
-import { Opportunity, Outcome } from "@fieldwork/exchange-client/validators"
+import { parseItem, readItem, toNanos } from "@fieldwork/webhooks/events"
 import type { StreamName } from "../Message.ts"
 import type { OpportunityRow, OpportunityStatus, OutcomeRow } from "../store/Rows.ts"
 import { contentHash } from "./Content.ts"
-import { toNanos } from "./Money.ts"
 
 export type OpportunityFacts = Omit<
   OpportunityRow,
@@ -28,63 +27,27 @@ export type Judged =
   | { readonly _tag: "Outcome"; readonly facts: OutcomeFacts; readonly complaint?: Complaint | undefined }
   | ({ readonly _tag: "Unusable" } & Complaint)
 
-interface Shape {
-  (value: unknown): boolean
-  readonly errors?: ReadonlyArray<Violation> | null
-}
-
-interface Violation {
-  readonly instancePath: string
-  readonly keyword: string
-  readonly params: Readonly<Record<string, unknown>>
-}
-
 type Fields = Readonly<Record<string, unknown>>
 
-const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
-
-/** `hash` is that of the content, where it is known already. */
+/** `hash` is the hash of the content, where it is known already. */
 export const judge = (stream: StreamName, bytes: Uint8Array, hash?: string): Judged => {
-  let text
-  try {
-    text = utf8.decode(bytes)
-  } catch {
-    return unusable("", "it is not UTF-8")
+  const parsed = parseItem(bytes)
+  if ("reason" in parsed) return unusable("", parsed.reason)
+  const { fields, issues, stream: actual } = readItem(parsed.value, stream)
+  const complaints = issues.map(({ message, path }) => ({ path, reason: message }))
+  if (fields === undefined || actual === undefined) {
+    return unusable(complaints[0]?.path ?? "", complaints[0]?.reason ?? "it cannot be read")
   }
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return unusable("", "it is not JSON")
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return unusable("", "it is no object")
-  const shape: Shape = stream === "opportunities" ? Opportunity : Outcome
-  const fields = value as Fields
-  const complaints = shape(value) ? [] : (shape.errors ?? []).filter((one) => isOdd(one, value)).map(describe)
+  if (actual !== stream) return unusable("", otherStream[actual])
   return stream === "opportunities"
     ? judgeOpportunity(fields, hash ?? contentHash(bytes), complaints)
     : judgeOutcome(fields, complaints)
 }
 
-/** A limit that is passed is nothing to complain of, and what is null is as good as absent; another type is. */
-const isOdd = ({ instancePath, keyword }: Violation, item: object): boolean =>
-  keyword === "required" || (keyword === "type" && at(item, instancePath) !== null)
-
-const at = (item: object, pointer: string): unknown =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce<unknown>((part, name) => (typeof part === "object" && part !== null ? Reflect.get(part, name) : part), item)
-
-/** The parameters are the spec's, so nothing of the item is repeated. */
-const describe = ({ instancePath, keyword, params }: Violation): Complaint => ({
-  path: instancePath,
-  reason:
-    keyword === "required"
-      ? `it lacks ${String(params["missingProperty"])}`
-      : `it is not of type ${String(params["type"])}`
-})
+const otherStream: Readonly<Record<StreamName, string>> = {
+  opportunities: "it is an opportunity and not an outcome",
+  outcomes: "it is an outcome and not an opportunity"
+}
 
 const unusable = (path: string, reason: string): Judged => ({ _tag: "Unusable", path, reason })
 
@@ -105,23 +68,16 @@ const deciding: ReadonlySet<string | undefined> = new Set([
   "total_remaining"
 ])
 
-const noAmount = (path: string): Complaint => ({ path, reason: "it is no amount of at most 9 decimal places" })
-
 const judgeOpportunity = (fields: Fields, hash: string, complaints: ReadonlyArray<Complaint>): Judged => {
   const surveyId = fields["survey_id"]
-  if (!Number.isSafeInteger(surveyId)) {
-    const said = complaints.find(({ path, reason }) => path === "/survey_id" || reason.endsWith(" survey_id"))
-    return unusable(said?.path ?? "/survey_id", said?.reason ?? "it is no exact integer")
-  }
-  const price = readPrice(fields["revenue_per_interview"])
+  const unkeyed = complaints.find(({ path }) => path === "/survey_id")
+  if (unkeyed !== undefined) return unusable(unkeyed.path, unkeyed.reason)
   const reason = fields["message_reason"]
   const said = statuses.get(reason)
   const isAbsent = reason === undefined || reason === null
   const unknown = { path: "/message_reason", reason: isAbsent ? "it is absent" : "it is none of the known values" }
   const grave =
-    complaints.find(({ path }) => deciding.has(path.split("/")[1])) ??
-    (price === undefined ? noAmount("/revenue_per_interview/value") : undefined) ??
-    (said === undefined ? unknown : undefined)
+    complaints.find(({ path }) => deciding.has(path.split("/")[1])) ?? (said === undefined ? unknown : undefined)
   // A survey that is taken back is taken back, whatever else is said of it.
   const isParked = grave !== undefined && said !== "deactivated"
   const facts: OpportunityFacts = {
@@ -132,7 +88,7 @@ const judgeOpportunity = (fields: Fields, hash: string, complaints: ReadonlyArra
     message_reason: textOf(reason),
     is_live: typeof fields["is_live"] === "boolean" ? (fields["is_live"] ? 1 : 0) : null,
     country_language: textOf(fields["country_language"]),
-    ...(price ?? noPrice),
+    ...readPrice(fields["revenue_per_interview"]),
     total_remaining: integerOf(fields["total_remaining"]),
     odd: grave === undefined && complaints.length === 0 ? 0 : 1
   }
@@ -140,47 +96,33 @@ const judgeOpportunity = (fields: Fields, hash: string, complaints: ReadonlyArra
   return { _tag: "Opportunity", facts, complaint }
 }
 
-/** What engines can keep in an index, in bytes. Theirs are far shorter. */
-const longestKey = 1000
-
 const judgeOutcome = (fields: Fields, complaints: ReadonlyArray<Complaint>): Judged => {
-  const respondentId = fields["respondent_id"]
-  if (typeof respondentId !== "string" || respondentId === "")
-    return unusable("/respondent_id", "it is empty or no text")
-  // A key with these could not be stored by every engine.
-  if (respondentId.includes("\0")) return unusable("/respondent_id", "it holds a null character")
-  if (Buffer.from(respondentId).toString() !== respondentId)
-    return unusable("/respondent_id", "it holds half a character")
-  if (Buffer.byteLength(respondentId) > longestKey) {
-    return unusable("/respondent_id", `it is longer than ${longestKey} bytes`)
-  }
-  const price = readPrice(fields["rpi"])
+  const unkeyed = complaints.find(({ path }) => path === "/respondent_id")
+  if (unkeyed !== undefined) return unusable(unkeyed.path, unkeyed.reason)
   const facts: OutcomeFacts = {
-    respondent_id: respondentId,
+    respondent_id: String(fields["respondent_id"]),
     survey_id: integerOf(fields["survey_id"]),
     panelist_id: textOf(fields["panelist_id"]),
     marketplace_status: integerOf(fields["marketplace_status"]),
     client_status: integerOf(fields["client_status"]),
-    ...(price ?? noPrice)
+    ...readPrice(fields["rpi"])
   }
-  return {
-    _tag: "Outcome",
-    facts,
-    complaint: complaints[0] ?? (price === undefined ? noAmount("/rpi/value") : undefined)
-  }
+  return { _tag: "Outcome", facts, complaint: complaints[0] }
 }
 
 type Price = Pick<OpportunityRow, "price_nanos" | "currency_code">
 
 const noPrice: Price = { price_nanos: null, currency_code: null }
 
-/** Undefined when it is no amount. */
-const readPrice = (amount: unknown): Price | undefined => {
+/** What is not an amount is none, and was complained of. */
+const readPrice = (amount: unknown): Price => {
   if (typeof amount !== "object" || amount === null) return noPrice
   const { currency_code, value } = amount as Fields
-  if (value === undefined || value === null) return { price_nanos: null, currency_code: textOf(currency_code) }
   const nanos = toNanos(value)
-  return nanos === undefined ? undefined : { price_nanos: nanos, currency_code: textOf(currency_code) }
+  const isAbsent = value === undefined || value === null
+  return nanos === undefined && !isAbsent
+    ? noPrice
+    : { price_nanos: nanos ?? null, currency_code: textOf(currency_code) }
 }
 
 /** PostgreSQL's texts hold no null character. */

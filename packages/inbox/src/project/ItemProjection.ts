@@ -3,7 +3,7 @@
  *
  * What is stored already is looked up before the judging, because bytes that are the same need none.
  */
-import type { ArrayScanner } from "@fieldwork/webhooks/events"
+import type { ArrayScanner, ItemSlice } from "@fieldwork/webhooks/events"
 import { Effect } from "effect"
 import { orderTime } from "../Message.ts"
 import type { OpportunityRow } from "../store/Rows.ts"
@@ -62,18 +62,22 @@ export const takeSources = Effect.fnUntraced(function* (
     const batch = scanner.next()
     if (batch === undefined) return { sources, done: true, reached }
     if (batch.index < from) continue
-    sources.push(sourceOf(entry, batch.index, batch.bytes))
+    sources.push(sourceOf(entry, batch))
     bytes += batch.bytes.length
     reached = batch.index + 1
   }
   return { sources, done: false, reached }
 })
 
-export const sourceOf = (entry: EntryWithBody, item: number, bytes: Uint8Array): Source => ({
+export const sourceOf = (
+  entry: EntryWithBody,
+  { bytes, index: item, pointer }: Pick<ItemSlice, "bytes" | "index" | "pointer">
+): Source => ({
   stream: entry.stream,
   signedAt: orderTime(entry),
   sequence: entry.sequence,
   item,
+  pointer,
   bytes,
   appliedAt: { sequence: entry.sequence, item }
 })

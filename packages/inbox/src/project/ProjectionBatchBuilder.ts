@@ -17,6 +17,8 @@ import type { Complaint, Judged, OpportunityFacts, OutcomeFacts } from "./Item.t
 
 export interface Source extends OrderKey {
   readonly stream: StreamName
+  /** JSON pointer to the item within the callback. */
+  readonly pointer: string
   readonly bytes: Uint8Array
   /** Where in the log this is applied: the item's own position, or that of the operator's act that retries it. */
   readonly appliedAt: LogPosition
@@ -66,7 +68,7 @@ export class ProjectionBatchBuilder {
   }
 
   quarantine(source: Source, { path, reason }: Complaint): void {
-    const { bytes, item, sequence, signedAt, stream } = source
+    const { bytes, item, pointer, sequence, signedAt, stream } = source
     const position = `${sequence}/${item}`
     this.#released.delete(position)
     this.#quarantined.set(position, {
@@ -74,7 +76,7 @@ export class ProjectionBatchBuilder {
       item,
       stream,
       signed_at: signedAt,
-      path: `/${item}${path}`,
+      path: `${pointer}${path}`,
       reason,
       document: bytes
     })

@@ -91,8 +91,8 @@ const projectCallback = Effect.fnUntraced(function* (
       continue
     }
     if (scanner.fault !== undefined) {
-      const { expected, index, offset } = scanner.fault
-      const source = sourceOf(entry, index, new Uint8Array())
+      const { expected, index, offset, pointer } = scanner.fault
+      const source = sourceOf(entry, { index, pointer, bytes: new Uint8Array() })
       builder.quarantine(source, {
         path: "",
         reason: `the callback is no JSON array from byte ${offset} on: expected ${expected}`
@@ -130,7 +130,9 @@ const projectRetry = Effect.fnUntraced(function* (
     const items = rows.map((row): JudgedItem => {
       const { document: bytes, item, sequence, signed_at: signedAt, stream } = row
       const appliedAt = { sequence: entry.sequence, item: index }
-      return { source: { stream, signedAt, sequence, item, bytes, appliedAt }, judged: judge(stream, bytes) }
+      // Only what is understood is applied, so no place within the callback is reported.
+      const source = { stream, signedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
+      return { source, judged: judge(stream, bytes) }
     })
     const understood = items.filter(({ judged }) => isUnderstood(judged))
     const builder = yield* addItems(options.store, held.set, understood)

@@ -126,7 +126,7 @@ describe("bad items (F9)", () => {
   )
 
   it.effect.each([
-    ["half a character", "a\ud800", "it holds half a character"],
+    ["half a character", "a\ud800", "it contains half a character"],
     ["more than an index takes", "x".repeat(6000), "it is longer than 1000 bytes"]
   ] as const)("a respondent_id of %s holds up nobody else", ([, id, reason]) =>
     Effect.gen(function* () {
@@ -140,6 +140,28 @@ describe("bad items (F9)", () => {
         ["/0/respondent_id", reason],
         ["/1/respondent_id", reason]
       ])
+    })
+  )
+
+  it.effect("an outcome posted to the URL of opportunities is set aside, and its survey stays as it is", () =>
+    Effect.gen(function* () {
+      const { held, receive, shown } = yield* applied
+      yield* receive(10, [survey(1)])
+      yield* receive(20, [outcome("r1", { survey_id: 1 }), survey(2)])
+      assert.strictEqual((yield* shown(1)).status, "live")
+      assert.strictEqual((yield* shown(2)).signed_at, 20)
+      assert.deepStrictEqual(yield* held, [["/0", "it is an outcome and not an opportunity"]])
+      yield* receive(30, [survey(3)], "outcomes")
+      assert.deepStrictEqual((yield* held)[1], ["/0", "it is an opportunity and not an outcome"])
+    })
+  )
+
+  it.effect("surveys in an object that wraps them are applied, and what is odd in it is found by its pointer", () =>
+    Effect.gen(function* () {
+      const { held, receive, shown } = yield* applied
+      yield* receive(10, JSON.stringify({ sent: 1, opportunities: [survey(1), { survey_id: 2 ** 60 }] }))
+      assert.strictEqual((yield* shown(1)).status, "live")
+      assert.deepStrictEqual(yield* held, [["/opportunities/1/survey_id", "it is too large to be exact"]])
     })
   )
 

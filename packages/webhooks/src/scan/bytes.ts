@@ -12,3 +12,6 @@ export const closeBrace = 0x7d
 
 /** Space, tab, line feed, carriage return. */
 export const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
+
+/** The byte order mark in UTF-8. A parser may ignore it (RFC 8259, 8.1). */
+export const byteOrderMark: ReadonlyArray<number> = [0xef, 0xbb, 0xbf]

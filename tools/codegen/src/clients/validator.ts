@@ -17,3 +17,20 @@ export interface Validator<Id extends string> {
   /** Only in types: keeps one operation's validator from being used for another's reply. */
   readonly operationId?: Id
 }
+
+/** The type of a value; with `?` it may be null. */
+export type PrimitiveShape = `${"string" | "integer" | "number" | "boolean"}${"" | "?"}`
+
+/** What a schema says about types and required fields, as data. Fields that it does not name may hold anything. */
+export type Shape = PrimitiveShape | ArrayShape | ObjectShape
+
+export interface ArrayShape {
+  readonly items: Shape
+  readonly nullable?: true
+}
+
+export interface ObjectShape {
+  readonly fields: Readonly<Record<string, Shape>>
+  readonly required: ReadonlyArray<string>
+  readonly nullable?: true
+}

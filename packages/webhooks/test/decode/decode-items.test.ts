@@ -101,7 +101,7 @@ describe("decodeItems", () => {
   it("lets timers and input have their turn in a pause", async () => {
     const order: Array<string> = []
     let now = 0
-    const { eventLoop } = await import("../../src/scan/scheduler.ts")
+    const { eventLoop } = await import("../../src/decode/scheduler.ts")
     const scheduler: Scheduler = { now: () => (now += 5), pause: () => eventLoop.pause() }
     setImmediate(() => order.push("someone else"))
     for await (const item of decodeItems(await verified(`[{"survey_id":1},{"survey_id":2},{"survey_id":3}]`), {
