@@ -33,7 +33,9 @@ if (refused instanceof ApiError) console.log(tell(refused))
 // #region codes
 import { betaErrors, createExchange, isBetaError } from "@fieldwork/exchange/promise"
 
-const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch })
+// A page size of 0 is refused before it is sent; switched off, to see the service's own error.
+const options = { baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch }
+const exchange = createExchange({ ...options, requestValidation: "off" })
 const beyond: unknown = await exchange.dictionaries
   .list({ property: "locales", page_size: 0 })
   .page(1)

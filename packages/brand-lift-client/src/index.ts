@@ -15,7 +15,7 @@ import type { paths } from "@fieldwork/specs/brand-lift/schema"
 
 export type { FetchClient, Reply } from "./client.gen.ts"
 export type * from "@fieldwork/specs/brand-lift/schema"
-export type { ValidationError, Validator } from "./validator.gen.ts"
+export type { ValidationError, Validator, ValidatorLoader, Validators } from "./validator.gen.ts"
 
 /**
  * How a list travels in the query where the document states only "array": `comma` joins it (`status__in=live,complete`), `repeated` writes the

@@ -3,12 +3,24 @@
  *
  * Tokens are fetched when the first call needs one, and shared by all services of one account.
  */
-import { type ArrayStyle, createBrandLiftClient, type operations } from "@fieldwork/brand-lift-client"
+import { type ArrayStyle, type operations, querySerializer } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
-import * as validators from "@fieldwork/brand-lift-client/validators"
-import { Api, BaseUrl, Credential, Environment, Secrets, type Settings, TokenCache } from "@fieldwork/core"
+import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
+import {
+  Api,
+  BaseUrl,
+  checkNames,
+  checkOneOf,
+  checkSecret,
+  Environment,
+  Redactor,
+  revealSecret,
+  settingNames,
+  type Settings,
+  TokenCache
+} from "@fieldwork/core"
 import { Config, Context, Effect, Layer, type Redacted } from "effect"
-import { families } from "./families.ts"
+import { errorFormats } from "./errorFormats.ts"
 import { opener, type OpenReport } from "./jobs/openReport.ts"
 
 export interface Options extends Settings {
@@ -29,27 +41,39 @@ export interface Options extends Settings {
   readonly arrays?: ArrayStyle
 }
 
-/** The operations of one account, and the reports that its answers link to. */
+const optionNames = [
+  ...settingNames,
+  "baseUrl",
+  "authUrl",
+  "clientId",
+  "clientSecret",
+  "audience",
+  "platformScopes",
+  "arrays"
+] as const satisfies ReadonlyArray<keyof Options>
+
+/** The operations of one account, and the reports that its responses link to. */
 export interface Account extends Api.Api<operations> {
   readonly openReport: OpenReport
+  /** Ends a token request that is under way. */
+  readonly close: Effect.Effect<void>
 }
 
 const common = {
   name: "brand-lift",
-  client: createBrandLiftClient,
-  families,
+  errorFormats,
   hint: "Check the client id, its secret, the audience and the scopes"
 }
 
-/** What the path of every operation but the token's begins with. */
+/** The beginning of every operation's path, except that of the token. */
 const prefix = rows.listCampaigns.path.replace(/\/campaigns$/, "")
 
-/** One request for a token: a read, sent past the rate limiter, whose body stays with its origin. */
-const tokenRequest = (options: Options, clientSecret: string, secrets: Secrets.Secrets) => {
+/** One request for a token: a read that does not pass through the rate limiter, and whose body stays with its origin. */
+const tokenRequest = (options: Options, clientSecret: string, redactor: Redactor.Redactor) => {
   const { rateLimit: _, ...settings } = options
   const baseUrl = BaseUrl.check("authUrl", options.authUrl, prefix, rows.createToken.path)
-  const notFoundHint = `Check authUrl: its ${rows.createToken.path} is asked for the token`
-  const api = Api.make<operations>({ ...common, notFoundHint, baseUrl, secrets, secretBody: true, settings })
+  const notFoundHint = `Check authUrl: the token is requested from its ${rows.createToken.path}`
+  const api = Api.make<operations>({ ...common, notFoundHint, baseUrl, redactor, hasSecretBody: true, settings })
   const createToken = api.method(rows.createToken, validators.createToken)
   return Effect.suspend(() =>
     createToken({
@@ -66,27 +90,42 @@ const tokenRequest = (options: Options, clientSecret: string, secrets: Secrets.S
 
 /** One account. Throws `ConfigurationError` for settings that cannot work. */
 export const make = (options: Options): Account => {
-  const secrets = Secrets.make()
-  const clientSecret = Credential.check("clientSecret", Credential.reveal(options.clientSecret))
-  secrets.keep(clientSecret)
-  Credential.check("clientId", options.clientId)
-  Credential.check("audience", options.audience)
-  const request = tokenRequest(options, clientSecret, secrets)
-  const credential = TokenCache.make({ api: common.name, operation: rows.createToken.operationId, request, secrets })
+  checkNames("", options, optionNames)
+  checkOneOf("arrays", options.arrays, "comma", "repeated")
+  const redactor = Redactor.make()
+  const clientSecret = checkSecret("clientSecret", revealSecret(options.clientSecret))
+  redactor.add(clientSecret)
+  checkSecret("clientId", options.clientId)
+  checkSecret("audience", options.audience)
+  const request = tokenRequest(options, clientSecret, redactor)
+  const operation = rows.createToken.operationId
+  const credential = TokenCache.make({ api: common.name, operation, request, redactor })
   const baseUrl = BaseUrl.check("baseUrl", options.baseUrl, prefix)
-  const client: Api.Options["client"] = (given) =>
-    createBrandLiftClient({ ...given, ...(options.arrays !== undefined && { arrays: options.arrays }) })
-  const api = Api.make<operations>({ ...common, client, baseUrl, secrets, credential, settings: options })
-  return { ...api, openReport: opener(options) }
+  const api = Api.make<operations>({
+    ...common,
+    querySerializer: (query) => querySerializer(query, options.arrays),
+    baseUrl,
+    redactor,
+    credential,
+    settings: options
+  })
+  return { ...api, openReport: opener(options), close: credential.close }
 }
 
-/** What the services are made of. */
+/** The account that the services call. */
 export class BrandLiftApi extends Context.Service<BrandLiftApi, Account>()("@fieldwork/brand-lift/BrandLiftApi") {}
 
-/** Settings that cannot work are a defect. */
-export const layer = (options: Options): Layer.Layer<BrandLiftApi> => Layer.sync(BrandLiftApi, () => make(options))
+/** What is under way for the account ends with the layer's scope. Settings that cannot work are a defect. */
+export const layer = (options: Options): Layer.Layer<BrandLiftApi> =>
+  Layer.effect(
+    BrandLiftApi,
+    Effect.acquireRelease(
+      Effect.sync(() => make(options)),
+      ({ close }) => close
+    )
+  )
 
-/** A function, so that who does not read the environment does not bundle what reads it. */
+/** A function, so that a program that does not read the environment does not bundle what reads it. */
 const credentials = () =>
   Config.all({
     baseUrl: Config.NonEmptyString("FIELDWORK_BRAND_LIFT_URL"),

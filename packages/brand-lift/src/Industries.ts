@@ -4,7 +4,7 @@
 import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
-import * as validators from "@fieldwork/brand-lift-client/validators"
+import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { Context } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 

@@ -6,7 +6,7 @@
 import { type Api, type ApiError, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
-import * as validators from "@fieldwork/brand-lift-client/validators"
+import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { Context, Effect } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 import type { TableInput } from "./lift/readTable.ts"

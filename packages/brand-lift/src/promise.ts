@@ -2,7 +2,7 @@
  * The brand lift measurement API for everyone without Effect: the same methods as Promises and async iterables.
  */
 import type { ArrayStyle } from "@fieldwork/brand-lift-client"
-import { type Promised, promised, type Settings } from "@fieldwork/core"
+import { type PromiseClient, promiseClient, type Settings } from "@fieldwork/core"
 import { make } from "./BrandLift.ts"
 
 export {
@@ -11,15 +11,16 @@ export {
   type CallOptions,
   ConfigurationError,
   type Reason,
-  type Replied
+  type ApiResponse
 } from "@fieldwork/core"
 
 export * as CampaignPreflight from "./CampaignPreflight.ts"
 export * as DraftQuestion from "./DraftQuestion.ts"
 export { InvalidCsvError } from "./csv/InvalidCsvError.ts"
 export { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyError } from "./jobs/errors.ts"
-export type { Keeping } from "@fieldwork/core"
-export { keptPromise as kept } from "@fieldwork/core"
+export { memoizePromise as memoize, type MemoizeOptions } from "@fieldwork/core"
+/** @deprecated The earlier name of `memoize`. */
+export { memoizePromise as kept } from "@fieldwork/core"
 export * as LiftResult from "./LiftResult.ts"
 export * as LiftTable from "./LiftTable.ts"
 export * as TrackingTag from "./TrackingTag.ts"
@@ -38,7 +39,7 @@ export interface BrandLiftOptions extends Settings {
   readonly arrays?: ArrayStyle
 }
 
-export type BrandLift = Promised<ReturnType<typeof make>>
+export type BrandLift = PromiseClient<ReturnType<typeof make>>
 
 /** A client of one account. Throws `ConfigurationError` for settings that cannot work; calls reject with `ApiError`. */
-export const createBrandLift = (options: BrandLiftOptions): BrandLift => promised(make(options))
+export const createBrandLift = (options: BrandLiftOptions): BrandLift => promiseClient(make(options))

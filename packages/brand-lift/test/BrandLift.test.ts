@@ -23,7 +23,12 @@ describe("the services", () => {
   it("have a method for every operation of the spec", async () => {
     const { options, requests } = answering(() => Response.json({}))
     // Reports are made of the methods of other services, and wait for answers that do not come here.
-    const { reports: _, ...services } = BrandLift.make({ ...options, deprecation: "silent", validation: "off" })
+    const { reports: _, ...services } = BrandLift.make({
+      ...options,
+      deprecation: "silent",
+      requestValidation: "off",
+      validation: "off"
+    })
     await callAll(services, {
       id: "1",
       campaigns_pk: "1",

@@ -49,7 +49,7 @@ describe("createBrandLift", () => {
     assert.instanceOf(error, ApiError)
     assert.strictEqual(
       error.message,
-      "createToken: not found (404): Not found. Check authUrl: its /oauth/token is asked for the token"
+      "createToken: not found (404): Not found. Check authUrl: the token is requested from its /oauth/token"
     )
   })
 

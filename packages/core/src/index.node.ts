@@ -3,5 +3,5 @@
  *
  * The exports are those of index.ts.
  */
-export * as Api from "./node/Api.ts"
-export * from "./surface.ts"
+export * as Api from "./client/Api.node.ts"
+export * from "./exports.ts"

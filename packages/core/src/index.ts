@@ -3,5 +3,5 @@
  *
  * Node gets index.node.ts instead, with the same exports.
  */
-export * as Api from "./Api.ts"
-export * from "./surface.ts"
+export * as Api from "./client/Api.ts"
+export * from "./exports.ts"

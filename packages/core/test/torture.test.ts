@@ -4,9 +4,9 @@
  */
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Exit, Fiber } from "effect"
-import { ApiError } from "../src/ApiError.ts"
-import * as Events from "../src/Events.ts"
-import { promised } from "../src/Promised.ts"
+import { ApiError } from "../src/errors/ApiError.ts"
+import * as Events from "../src/diagnostics/Events.ts"
+import { promiseClient } from "../src/promise/PromiseClient.ts"
 import { ok, reply, type Script, script, stalled, type Step } from "./support/Script.ts"
 import { things } from "./support/things.ts"
 import { elapse, timed } from "./support/time.ts"
@@ -154,7 +154,7 @@ describe("the torture bench, as Promises", () => {
       const world = script(...scenario.steps)
       world.now = () => Date.now()
       const notices: Array<string> = []
-      const service = promised(
+      const service = promiseClient(
         things(world, { ...settingsOf(scenario), onDeprecation: ({ message }) => void notices.push(message) })
       )
       let result: unknown

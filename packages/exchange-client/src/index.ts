@@ -9,7 +9,16 @@ import type { paths } from "@fieldwork/specs/exchange/schema"
 
 export type { FetchClient, Reply } from "./client.gen.ts"
 export type * from "@fieldwork/specs/exchange/schema"
-export type { ArrayShape, ObjectShape, PrimitiveShape, Shape, ValidationError, Validator } from "./validator.gen.ts"
+export type {
+  ArrayShape,
+  ObjectShape,
+  PrimitiveShape,
+  Shape,
+  ValidationError,
+  Validator,
+  ValidatorLoader,
+  Validators
+} from "./validator.gen.ts"
 
 /** `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header. */
 export const createExchangeClient = (options: ClientOptions): FetchClient<paths> =>

@@ -12,11 +12,11 @@ export interface ValidationError {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Answers whether a value has the shape the spec gives; `errors` holds what the last call found wrong. */
+/** Whether a value has the shape that the spec gives; `errors` holds the differences that the last call found. */
 export interface Validator<Id extends string> {
   (value: unknown): boolean
   readonly errors?: ReadonlyArray<ValidationError> | null
-  /** Only in types: keeps one operation's validator from being used for another's reply. */
+  /** Only in types: keeps one operation's validator from being used for another operation. */
   readonly operationId?: Id
 }
 
@@ -35,4 +35,19 @@ export interface ObjectShape {
   readonly fields: Readonly<Record<string, Shape>>
   readonly required: ReadonlyArray<string>
   readonly nullable?: true
+}
+
+/** The validators of one operation. */
+export interface Validators<Id extends string> {
+  /** Of the input: path and query parameters by name, and `body`. */
+  readonly request: Validator<Id>
+  /** Of the JSON body of a success; absent where there is none. */
+  readonly response?: Validator<Id>
+}
+
+/** Loads the validators of one operation. */
+export interface ValidatorLoader<Id extends string> {
+  readonly load: () => Promise<Validators<Id>>
+  /** Loads them at once; undefined where the runtime cannot. */
+  readonly loadNow?: () => Validators<Id> | undefined
 }

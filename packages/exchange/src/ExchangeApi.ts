@@ -3,10 +3,22 @@
  *
  * What suppliers do needs a tag of its own, which a client of the vendor's sandbox does not provide: suppliers have no keys there.
  */
-import { createExchangeClient, type operations } from "@fieldwork/exchange-client"
-import { Api, BaseUrl, Credential, Environment, Secrets, type Settings } from "@fieldwork/core"
+import type { operations } from "@fieldwork/exchange-client"
+import {
+  Api,
+  BaseUrl,
+  checkKey,
+  checkNames,
+  ConfigurationError,
+  Credential,
+  Environment,
+  Redactor,
+  revealSecret,
+  settingNames,
+  type Settings
+} from "@fieldwork/core"
 import { Config, Context, Effect, Layer } from "effect"
-import { families } from "./families.ts"
+import { errorFormats } from "./errorFormats.ts"
 import type { Any, Sandbox, Secret, Whole } from "./Options.ts"
 
 export type Options = Any<Secret>
@@ -16,17 +28,28 @@ const hintOf = ({ environment }: Options): string =>
     ? "Check the key: it stands alone in the header, and belongs to the server at baseUrl"
     : `Check the key: it stands alone in the header, and belongs to the ${environment} environment`
 
+const optionNames = [...settingNames, "baseUrl", "apiKey", "environment"] as const satisfies ReadonlyArray<
+  keyof Options
+>
+
+/** A misspelt environment would have the services for suppliers, which the vendor's sandbox refuses. */
+const checkEnvironment = (environment: string | undefined): void => {
+  if (environment === undefined || environment === "production" || environment === "sandbox") return
+  throw new ConfigurationError(`environment is ${JSON.stringify(environment)}: it takes production or sandbox`)
+}
+
 /** One key. Throws `ConfigurationError` for settings that cannot work. */
 export const make = (options: Options): Api.Api<operations> => {
-  const secrets = Secrets.make()
-  const key = Credential.checkKey("apiKey", Credential.reveal(options.apiKey))
-  secrets.keep(key)
+  checkNames("", options, optionNames)
+  checkEnvironment(options.environment)
+  const redactor = Redactor.make()
+  const key = checkKey("apiKey", revealSecret(options.apiKey))
+  redactor.add(key)
   return Api.make<operations>({
     name: "exchange",
     baseUrl: BaseUrl.check("baseUrl", options.baseUrl),
-    client: createExchangeClient,
-    families,
-    secrets,
+    errorFormats,
+    redactor,
     credential: Credential.bareKey(key),
     hint: hintOf(options),
     settings: options
@@ -57,20 +80,21 @@ export function layer(options: Options): Layer.Layer<ExchangeApi> | Layer.Layer<
     : Layer.syncContext(() => wholeContext(options))
 }
 
-/** Functions, so that who does not read the environment does not bundle what reads it. */
+/** Functions, so that a program that does not read the environment does not bundle what reads it. */
 const credentials = () =>
   Config.all({
     baseUrl: Config.NonEmptyString("FIELDWORK_EXCHANGE_URL"),
     apiKey: Config.Redacted("FIELDWORK_EXCHANGE_API_KEY")
   })
 
-const wholeOptions = Effect.fnUntraced(function* () {
-  const environment = yield* Config.withDefault(Config.String("FIELDWORK_EXCHANGE_ENVIRONMENT"), undefined)
-  const given = yield* credentials()
-  if (environment === undefined) return given
-  if (environment === "production") return { ...given, environment } as const
-  return yield* Effect.fail(Environment.complaint(complaintOf(environment)))
-})
+const wholeOptions = () =>
+  Effect.gen(function* () {
+    const environment = yield* Config.withDefault(Config.String("FIELDWORK_EXCHANGE_ENVIRONMENT"), undefined)
+    const given = yield* credentials()
+    if (environment === undefined) return given
+    if (environment === "production") return { ...given, environment } as const
+    return yield* Effect.fail(Environment.configError(complaintOf(environment)))
+  })
 
 const complaintOf = (environment: string): string =>
   environment === "sandbox"

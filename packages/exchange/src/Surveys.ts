@@ -4,7 +4,7 @@
 import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
-import * as validators from "@fieldwork/exchange-client/validators"
+import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { Context } from "effect"
 import { ExchangeApi } from "./ExchangeApi.ts"
 

@@ -6,6 +6,7 @@ import * as client from "./client/index.ts"
 import * as csv from "./csv.ts"
 import * as inbox from "./inbox/index.ts"
 import * as lift from "./lift.ts"
+import * as path from "./path.ts"
 import * as sandbox from "./sandbox.ts"
 import * as size from "./size.ts"
 import * as types from "./types.ts"
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   csv,
   inbox,
   lift,
+  path,
   sandbox,
   size,
   types,

@@ -10,7 +10,7 @@ import { header } from "./header.ts"
 import { knownValues } from "./knownValues.ts"
 import { operationTable } from "./operations.ts"
 import { types } from "./types.ts"
-import { validators } from "./validators.ts"
+import { validators } from "./validators/index.ts"
 
 export interface Output {
   /** Relative to the root of the repository. */
@@ -40,8 +40,9 @@ const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<
     { path: `${home}/schema.gen.ts`, text: await types(document, source) },
     { path: `${home}/operations.gen.ts`, text: operationTable(document, source) },
     ...(known === undefined ? [] : [{ path: `${home}/known-values.gen.ts`, text: known }]),
-    { path: `${client}/validators.gen.ts`, text: validators(document, source, items) },
+    ...validators(document, source, items).map(({ path, text }) => ({ path: `${client}/${path}`, text })),
     { path: `${client}/client.gen.ts`, text: copy(root, "client.ts") },
+    { path: `${client}/loader.gen.ts`, text: copy(root, "loader.ts") },
     { path: `${client}/validator.gen.ts`, text: copy(root, "validator.ts") }
   ]
 }
@@ -49,7 +50,8 @@ const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<
 /** What stands in every client alike. */
 const copy = (root: string, name: string): string => {
   const source = `tools/codegen/src/clients/${name}`
-  return `${header(source, "it")}\n\n${readFileSync(join(root, source), "utf8")}`
+  const text = readFileSync(join(root, source), "utf8").replaceAll(/from "\.\/(\w+)\.ts"/g, 'from "./$1.gen.ts"')
+  return `${header(source, "it")}\n\n${text}`
 }
 
 const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {

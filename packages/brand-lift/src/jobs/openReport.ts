@@ -1,10 +1,10 @@
 /**
  * A finished report by its own link, as bytes.
  *
- * The link is a credential by itself and leads to another host: no token goes with it, and nothing of its query into an error, a log or a span.
+ * The link is itself a credential and leads to another host: no token is sent with it, and no part of its query goes into an error, a log or a
+ * span.
  */
-import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
-import { Api, ApiError, BaseUrl, Reason, Secrets, type Settings } from "@fieldwork/core"
+import { Api, ApiError, BaseUrl, Reason, Redactor, type Settings } from "@fieldwork/core"
 import { Effect, Stream } from "effect"
 
 const row = {
@@ -37,14 +37,14 @@ export const opener =
     const url = BaseUrl.parse(link)
     if (url === undefined || (url.protocol !== "https:" && !BaseUrl.isLoopback(url)))
       return Stream.fromEffect(Effect.fail(unsafe()))
-    const secrets = Secrets.make()
-    for (const value of url.searchParams.values()) secrets.keep(value)
+    url.hash = ""
+    const redactor = Redactor.make()
+    for (const value of url.searchParams.values()) redactor.add(value)
     const api = Api.make<Operations>({
       name: "brand-lift",
       baseUrl: url.href,
-      client: createBrandLiftClient,
-      families: [],
-      secrets,
+      errorFormats: [],
+      redactor,
       hint: "Ask for the report's status again: its link may have expired",
       settings
     })

@@ -4,7 +4,7 @@
 import type { Api, ApiError, Input } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
-import * as validators from "@fieldwork/brand-lift-client/validators"
+import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import type { WireBreakdownItem } from "@fieldwork/lift-statistics"
 import type { Effect } from "effect"
 import type { Breakdown } from "../LiftTable.ts"

@@ -4,7 +4,7 @@
 import type { Api, ApiError } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
-import * as validators from "@fieldwork/brand-lift-client/validators"
+import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { defaultLevel, defaultMinimumPerGroup, identify, type MultiplicityMethod } from "@fieldwork/lift-statistics"
 import { Effect } from "effect"
 import { type Missing, type Progress, Table } from "../LiftTable.ts"

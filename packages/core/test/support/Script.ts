@@ -3,7 +3,7 @@
  *
  * Each request takes the next step; the last step answers all that follow.
  */
-import type { Fetch, FetchInit, FetchReply } from "../../src/Transport.ts"
+import type { Fetch, FetchInit, FetchResponse } from "../../src/transport/Transport.ts"
 
 export interface Sent {
   readonly url: string
@@ -15,7 +15,7 @@ export interface Sent {
   readonly init: FetchInit
 }
 
-export type Step = (sent: Sent) => FetchReply | Promise<FetchReply>
+export type Step = (sent: Sent) => FetchResponse | Promise<FetchResponse>
 
 export interface Script {
   readonly fetch: Fetch

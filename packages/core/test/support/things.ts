@@ -1,16 +1,16 @@
 /**
  * A small service in the shape of a generated client: one operation of each kind.
  */
-import createClient from "openapi-fetch"
 import { Effect } from "effect"
-import * as Api from "../../src/Api.ts"
-import type { Credential } from "../../src/Credential.ts"
-import type { Operation, Validator, Violation } from "../../src/Operation.ts"
-import { type Family, isRecord, texts } from "../../src/Problem.ts"
-import * as Secrets from "../../src/Secrets.ts"
-import type { Settings } from "../../src/Settings.ts"
-import * as TokenCache from "../../src/TokenCache.ts"
-import type { Transport } from "../../src/Transport.ts"
+import * as Api from "../../src/client/Api.ts"
+import type { Credential } from "../../src/auth/Credential.ts"
+import type { Operation } from "../../src/operation/Operation.ts"
+import type { Validators, Violation } from "../../src/operation/Validators.ts"
+import { type ErrorFormat, isRecord, texts } from "../../src/errors/Problem.ts"
+import * as Redactor from "../../src/auth/Redactor.ts"
+import type { Settings } from "../../src/client/Settings.ts"
+import * as TokenCache from "../../src/auth/TokenCache.ts"
+import type { Transport } from "../../src/transport/Transport.ts"
 import type { Script } from "./Script.ts"
 
 export const noRetry = { retry: { maxAttempts: 1 } }
@@ -145,19 +145,17 @@ export const rows = {
 } as const satisfies Record<string, Operation>
 
 /** A thing has a numeric `id`. */
-const thing = <Id extends string>(): Validator<Id> => {
-  const validator = (value: unknown): boolean => {
+const thing = <Id extends string>(): Validators<Id> => {
+  const response = (value: unknown): boolean => {
     const isThing = isRecord(value) && typeof value["id"] === "number"
-    validator.errors = isThing ? null : [{ instancePath: "/id", keyword: "type", message: "must be number" }]
+    response.errors = isThing ? null : [{ instancePath: "/id", keyword: "type", message: "must be number" }]
     return isThing
   }
-  validator.errors = null as ReadonlyArray<Violation> | null
-  return validator
+  response.errors = null as ReadonlyArray<Violation> | null
+  return { response }
 }
 
-const anything = <Id extends string>(): Validator<Id> => Object.assign(() => true, { errors: null })
-
-const families: ReadonlyArray<Family> = [
+const errorFormats: ReadonlyArray<ErrorFormat> = [
   {
     read: (body) =>
       isRecord(body) && "ApiResult" in body
@@ -175,8 +173,8 @@ const families: ReadonlyArray<Family> = [
 
 const serviceOf = (api: Api.Api<operations>) => ({
   get: api.method(rows.getThing, thing()),
-  list: api.list(rows.listThings, anything(), "items"),
-  names: api.list(rows.listNames, anything(), "names"),
+  list: api.list(rows.listThings, {}, "items"),
+  names: api.list(rows.listNames, {}, "names"),
   create: api.method(rows.createThing, thing(), { check: "look for it in things.list" }),
   replace: api.method(rows.replaceThing, thing()),
   old: api.method(rows.oldThing, thing()),
@@ -189,11 +187,10 @@ export type Things = ReturnType<typeof serviceOf>
 
 export const secret = "s3cr3t-of-the-client"
 
-const optionsOf = (script: Script, settings: Settings, secrets: Secrets.Secrets) => ({
+const optionsOf = (script: Script, settings: Settings, redactor: Redactor.Redactor) => ({
   name: "test",
-  client: createClient,
-  families,
-  secrets,
+  errorFormats,
+  redactor,
   hint: "Check the key",
   settings: { ...settings, fetch: script.fetch }
 })
@@ -207,7 +204,7 @@ export const things = (
 ) =>
   serviceOf(
     Api.make<operations>({
-      ...optionsOf(script, settings, Secrets.make()),
+      ...optionsOf(script, settings, Redactor.make()),
       baseUrl,
       ...(credential !== undefined && { credential })
     })
@@ -218,9 +215,8 @@ export const thingsAt = (transport: Transport, baseUrl: string, settings: Settin
   serviceOf(
     Api.makeOver<operations>(transport, {
       name: "test",
-      client: createClient,
-      families,
-      secrets: Secrets.make(),
+      errorFormats,
+      redactor: Redactor.make(),
       hint: "Check the key",
       settings: { ...noRetry, ...settings },
       baseUrl,
@@ -235,24 +231,24 @@ export const withSecret = (
   credential: Credential,
   onDeprecation: NonNullable<Settings["onDeprecation"]> = () => undefined
 ) => {
-  const secrets = Secrets.make()
-  secrets.keep(text)
-  const options = optionsOf(script, { ...noRetry, onDeprecation }, secrets)
+  const redactor = Redactor.make()
+  redactor.add(text)
+  const options = optionsOf(script, { ...noRetry, onDeprecation }, redactor)
   return serviceOf(Api.make<operations>({ ...options, baseUrl: "https://things.example", credential }))
 }
 
 /** The service with tokens, which the same script gives at `https://auth.example`. */
 export const withTokens = (script: Script, settings: Settings = {}) => {
-  const secrets = Secrets.make()
-  secrets.keep(secret)
-  const options = optionsOf(script, settings, secrets)
-  const auth = Api.make<operations>({ ...options, baseUrl: "https://auth.example", secretBody: true })
+  const redactor = Redactor.make()
+  redactor.add(secret)
+  const options = optionsOf(script, settings, redactor)
+  const auth = Api.make<operations>({ ...options, baseUrl: "https://auth.example", hasSecretBody: true })
   const createToken = auth.method(rows.createToken)
   const credential = TokenCache.make({
     api: "test",
     operation: "createToken",
     request: Effect.suspend(() => createToken({ body: { client_secret: secret } })),
-    secrets
+    redactor
   })
   return serviceOf(Api.make<operations>({ ...options, baseUrl: "https://things.example", credential }))
 }

@@ -4,13 +4,15 @@
 import { Effect, Stream } from "effect"
 import type { Request } from "./answering.ts"
 
-/** Every method of every service, with an input that holds every path parameter, as 1, and a body. */
+/** Every method of every service, with an input that has every path parameter, as 1: once with a body and once without. */
 export const callAll = async (services: object, path: Readonly<Record<string, string>>): Promise<void> => {
   for (const service of Object.values(services) as ReadonlyArray<object>) {
     for (const method of Object.values(service) as ReadonlyArray<(input: object) => Effect.Effect<unknown, unknown>>) {
-      const outcome: unknown = method({ ...path, body: {} })
-      const effect = Stream.isStream(outcome) ? Stream.runDrain(outcome) : outcome
-      await Effect.runPromise(Effect.ignore(effect as Effect.Effect<unknown, unknown>))
+      for (const input of [path, { ...path, body: {} }]) {
+        const outcome: unknown = method(input)
+        const effect = Stream.isStream(outcome) ? Stream.runDrain(outcome) : outcome
+        await Effect.runPromise(Effect.ignore(effect as Effect.Effect<unknown, unknown>))
+      }
     }
   }
 }

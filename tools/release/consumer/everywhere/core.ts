@@ -1,6 +1,7 @@
-import { Api, ApiError, Credential, Retry, Secrets } from "@fieldwork/core"
-import { createExchangeClient, type operations } from "@fieldwork/exchange-client"
+import { Api, ApiError, Credential, Redactor, RetryPolicy } from "@fieldwork/core"
+import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
+import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { Effect } from "effect"
 import { same } from "../same.ts"
 
@@ -11,18 +12,20 @@ const answers = [
 const api = Api.make<operations>({
   name: "exchange",
   baseUrl: "https://exchange.example",
-  client: createExchangeClient,
-  families: [],
-  secrets: Secrets.make(),
+  errorFormats: [],
+  redactor: Redactor.make(),
   credential: Credential.bareKey("key"),
   hint: "Check the key",
   settings: { fetch: async () => answers.shift() ?? new Response("none is left", { status: 404 }) }
 })
-const dictionaries = api.method(rows.listDictionary)
+const dictionaries = api.method(rows.listDictionary, validators.listDictionary)
 
-same(typeof Retry, "object")
+same(typeof RetryPolicy, "object")
 const { result } = await Effect.runPromise(dictionaries({ property: "locales" }))
 same(result[0]?.code, "eng_us")
+
+const misspelt = await Effect.runPromise(Effect.flip(dictionaries({ property: "locales", page: 1 } as never)))
+same(misspelt.message, "listDictionary: not sent: page: is not in the spec")
 
 const error = await Effect.runPromise(Effect.flip(dictionaries({ property: "locales" })))
 same([error instanceof ApiError, error.reason._tag], [true, "NotFoundError"])

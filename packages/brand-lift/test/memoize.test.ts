@@ -1,0 +1,32 @@
+import { assert, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { BrandLift, CountryLanguages, memoize } from "../src/index.ts"
+import { createBrandLift, memoize as memoizePromise } from "../src/promise.ts"
+import { answering } from "./support/answering.ts"
+
+const countries = () => Response.json({ items: [{ id: 9, locale: "en_US" }] })
+
+it.effect("a lookup that is kept is asked for once an hour", () => {
+  const { options, requests } = answering(countries)
+  return Effect.gen(function* () {
+    const languages = memoize((yield* CountryLanguages).list)
+    const asked = () => requests.filter(({ path }) => path.includes("country-languages")).length
+    yield* languages({ channels: ["digital"] })
+    yield* TestClock.adjust(3_599_999)
+    assert.strictEqual((yield* languages({ channels: ["digital"] }))[0]?.locale, "en_US")
+    assert.strictEqual(asked(), 1)
+    yield* TestClock.adjust(1)
+    yield* languages({ channels: ["digital"] })
+    assert.strictEqual(asked(), 2)
+  }).pipe(Effect.provide(BrandLift.layer(options)))
+})
+
+it("a lookup is kept on the Promise face too", async () => {
+  const { options, requests } = answering(countries)
+  const { countryLanguages } = createBrandLift({ ...options, validation: "off" })
+  const [list, get] = [memoizePromise(countryLanguages.list), memoizePromise(countryLanguages.get)]
+  assert.strictEqual(await list(), await list())
+  assert.strictEqual(await get({ id: 9 }), await get({ id: 9 }))
+  assert.strictEqual(requests.length, 3)
+})

@@ -1,0 +1,24 @@
+/**
+ * The `Authorization` header of a client, and what a 401 means for it.
+ */
+import { Effect } from "effect"
+import type { ApiError } from "../errors/ApiError.ts"
+
+export interface Credential {
+  /** The header of the next attempt. It must be a valid header value. */
+  readonly header: Effect.Effect<string, ApiError>
+  /** A response accepted this header. */
+  readonly accepted: (header: string) => void
+  /** A response of 401 refused this header at this time. Returns whether another attempt would send another header. */
+  readonly refused: (header: string, nowMillis: number) => boolean
+  /** Ends what is under way for this client, such as a token request. */
+  readonly close: Effect.Effect<void>
+}
+
+/** A key that is sent as it is, without a scheme. A second attempt with the same key would be refused as well. */
+export const bareKey = (key: string): Credential => ({
+  header: Effect.succeed(key),
+  accepted: () => undefined,
+  refused: () => false,
+  close: Effect.void
+})

@@ -1,0 +1,181 @@
+/**
+ * The token that authorises every call of a client.
+ *
+ * | the token is                            | a call                                                              |
+ * | --------------------------------------- | ------------------------------------------------------------------- |
+ * | absent or expired                       | waits for one request, which all waiting calls share                |
+ * | in its last tenth or so                 | uses it; one request for the next token runs beside it              |
+ * | younger                                 | uses it                                                             |
+ * | refused by a 401                        | drops it, unless it has been replaced already, and waits as above   |
+ * | refused before it has worked, and it replaced a refused one | fails; for a minute no call requests another    |
+ *
+ * The request runs in a fiber of its own: an interrupted caller does not take the token from the others. It is interrupted when the last
+ * caller that waits for it is, and when the client closes.
+ */
+import { Clock, Deferred, Effect, Fiber, Random } from "effect"
+import { tokenObtained } from "../diagnostics/Telemetry.ts"
+import { ApiError } from "../errors/ApiError.ts"
+import { ContractError } from "../errors/Reason.ts"
+import { isHeaderValue } from "./checkSecret.ts"
+import type { Credential } from "./Credential.ts"
+import type { Redactor } from "./Redactor.ts"
+
+/** The part of a token response that is read. */
+export interface TokenResponse {
+  readonly access_token?: string
+  /** Seconds. */
+  readonly expires_in?: number | string
+}
+
+export interface Options {
+  /** `operationId` of the token request, for errors. */
+  readonly operation: string
+  /** One token request, retried as a read is. It must not pass through a rate limiter: calls inside the limiter wait for it. */
+  readonly request: Effect.Effect<TokenResponse | undefined, ApiError>
+  readonly redactor: Redactor
+  /** Label of the metric. */
+  readonly api: string
+}
+
+/** The document's 10 hours less five minutes, for a response without a lifetime. */
+const assumedLifeMillis = (36_000 - 300) * 1000
+
+/** After a refresh beside a valid token: how long until the next one, and how long one may take. */
+const refreshPauseMillis = 30_000
+
+/** After a token that replaced a refused one was refused as well: how long no other is requested. */
+const refusalPauseMillis = 60_000
+
+interface Token {
+  readonly value: string
+  /** Made once, as every call of ten hours succeeds with it. */
+  readonly header: Effect.Effect<string>
+  readonly expiresAt: number
+  refreshAt: number
+  /** Whether it was requested because another one was refused. */
+  readonly isReplacement: boolean
+  /** Whether a response has accepted it. */
+  hasWorked: boolean
+}
+
+interface TokenRequest {
+  readonly result: Deferred.Deferred<Token, ApiError>
+  /** Callers that wait for it; `undefined` as long as it is a refresh beside a valid token. */
+  waiting: number | undefined
+  fiber: Fiber.Fiber<unknown, unknown> | undefined
+}
+
+/** Milliseconds. A token with a lifetime of 0 serves the calls that wait for it, and no others. */
+const lifeOf = (expiresIn: unknown): number => {
+  const seconds = typeof expiresIn === "string" && expiresIn.trim() !== "" ? Number(expiresIn) : expiresIn
+  if (typeof seconds !== "number" || Number.isNaN(seconds)) return assumedLifeMillis
+  return Math.max(0, seconds * 1000)
+}
+
+export const make = ({ api, operation, redactor, request }: Options): Credential => {
+  const obtained = tokenObtained(api)
+  let token: Token | undefined
+  let current: TokenRequest | undefined
+  /** Whether the last token was refused, and none has been obtained since. */
+  let wasRefused = false
+  let pausedUntil = -Infinity
+
+  const obtain = Effect.flatMap(request, (response) =>
+    Effect.withFiber((fiber) => {
+      const value = response?.access_token
+      if (typeof value !== "string" || !isHeaderValue(value)) {
+        const reason = new ContractError({ status: 200, kind: "empty", prefix: "", violations: [] })
+        return Effect.fail(new ApiError({ operation, reason, attempts: [] }))
+      }
+      redactor.addTemporary(value)
+      const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
+      const life = lifeOf(response?.expires_in)
+      token = {
+        value,
+        header: Effect.succeed(`Bearer ${value}`),
+        expiresAt: now + life,
+        // Between 80 and 90 per cent of its life, so that clients that started together do not refresh together.
+        refreshAt: now + life * (0.8 + fiber.getRef(Random.Random).nextDoubleUnsafe() / 10),
+        isReplacement: wasRefused,
+        hasWorked: false
+      }
+      wasRefused = false
+      obtained(fiber.context)
+      return Effect.succeed(token)
+    })
+  )
+
+  const start = (caller: Fiber.Fiber<unknown, unknown>, waiting: number | undefined): TokenRequest => {
+    const started: TokenRequest = { result: Deferred.makeUnsafe(), waiting, fiber: undefined }
+    current = started
+    const ended = Effect.onExit(obtain, () =>
+      Effect.sync(() => {
+        if (current === started) current = undefined
+      })
+    )
+    const unwanted = Effect.andThen(
+      Effect.sleep(refreshPauseMillis),
+      Effect.suspend(() => (started.waiting === undefined ? Effect.void : Effect.never))
+    )
+    const run = Deferred.into(ended, started.result)
+    started.fiber = Effect.runForkWith(caller.context)(waiting === undefined ? Effect.raceFirst(run, unwanted) : run)
+    return started
+  }
+
+  const stop = (stopped: TokenRequest | undefined): void => {
+    if (current === stopped) current = undefined
+    stopped?.fiber?.interruptUnsafe()
+  }
+
+  /** Joins the request that is under way, or starts one, and leaves it when the caller is interrupted. */
+  const wait = Effect.suspend(() => {
+    let joined: TokenRequest | undefined
+    const join = Effect.withFiber((fiber) => {
+      joined = current ?? start(fiber, 0)
+      joined.waiting = (joined.waiting ?? 0) + 1
+      return Deferred.await(joined.result)
+    })
+    const leave = Effect.suspend(() => {
+      if (joined === undefined) return Effect.void
+      joined.waiting = (joined.waiting ?? 0) - 1
+      // A caller that comes in the same turn keeps it.
+      return Effect.map(Effect.yieldNow, () => {
+        if (joined?.waiting === 0) stop(joined)
+      })
+    })
+    return Effect.flatMap(
+      Effect.onInterrupt(join, () => leave),
+      (fresh) => fresh.header
+    )
+  })
+
+  const header = Effect.withFiber((fiber): Effect.Effect<string, ApiError> => {
+    if (token === undefined) return wait
+    const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
+    if (now >= token.expiresAt) return wait
+    if (now >= token.refreshAt && current === undefined) {
+      token.refreshAt = now + refreshPauseMillis
+      start(fiber, undefined)
+    }
+    return token.header
+  })
+
+  return {
+    header,
+    accepted: (value) => {
+      if (token !== undefined && !token.hasWorked) token.hasWorked = value === `Bearer ${token.value}`
+    },
+    refused: (value, now) => {
+      if (token === undefined || value !== `Bearer ${token.value}`) return true
+      if (now < pausedUntil) return false
+      if (token.isReplacement && !token.hasWorked) {
+        pausedUntil = now + refusalPauseMillis
+        return false
+      }
+      wasRefused = true
+      token = undefined
+      return true
+    },
+    close: Effect.sync(() => stop(current))
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Checks the secrets among the settings. An error says what is wrong with a secret without showing it.
+ */
+import { Redacted } from "effect"
+import { ConfigurationError } from "../client/ConfigurationError.ts"
+
+/** The secret itself; `undefined` for an environment variable that is not set, whatever its type. */
+export const revealSecret = (secret: string | Redacted.Redacted): string | undefined =>
+  Redacted.isRedacted(secret) ? Redacted.value(secret) : secret
+
+/** Returns the secret. Throws `ConfigurationError`. */
+export const checkSecret = (name: string, secret: string | undefined): string => {
+  if (typeof secret !== "string") throw new ConfigurationError(`${name} is missing: is its environment variable set?`)
+  if (secret === "") throw new ConfigurationError(`${name} is empty`)
+  if (secret !== secret.trim()) {
+    throw new ConfigurationError(
+      `${name} begins or ends with whitespace: it was probably read from a file with its line break`
+    )
+  }
+  return secret
+}
+
+/** Whether a header can carry this text. */
+export const isHeaderValue = (text: string): boolean => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text)
+
+/** Returns a key that is sent in a header without a scheme. Throws `ConfigurationError`. */
+export const checkKey = (name: string, given: string | undefined): string => {
+  const key = checkSecret(name, given)
+  const scheme = /^(bearer|basic|token|apikey)\s/i.exec(key)?.[1]
+  if (scheme !== undefined) {
+    throw new ConfigurationError(
+      `${name} begins with ${JSON.stringify(scheme)}: give only the key, it is sent without a scheme`
+    )
+  }
+  if (!isHeaderValue(key) || key.includes(" "))
+    throw new ConfigurationError(`${name} contains a character that a header cannot carry`)
+  return key
+}

@@ -1,0 +1,98 @@
+/**
+ * Text with its escapes undone, and where each character of the result comes from.
+ *
+ * Undone are percent-encoding, backslash escapes of JSON and JavaScript, and HTML character references. Characters are bytes of UTF-8, so that
+ * `é`, `%C3%A9`, `\u00e9` and `&#233;` are the same.
+ */
+export interface DecodedText {
+  /** One character per byte. */
+  readonly bytes: string
+  /** The index in the source at which each byte begins, and behind the last byte the length of the source. */
+  readonly starts: ReadonlyArray<number>
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  sol: "/",
+  bsol: "\\",
+  plus: "+",
+  equals: "=",
+  lowbar: "_",
+  period: ".",
+  colon: ":"
+}
+
+const short: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" }
+
+const escapes =
+  /%([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\([^ux])|&#x([0-9a-f]{1,6});?|&#(\d{1,7});?|&([a-z]{2,6});/giy
+
+const utf8 = new TextEncoder()
+
+/** The bytes of `text`, one character for each. */
+export const bytesOf = (text: string): string => String.fromCharCode(...utf8.encode(text))
+
+const character = (point: number): string => (point <= 0x10ffff ? bytesOf(String.fromCodePoint(point)) : "")
+
+/** The bytes of the escape that was matched, or undefined when it is none. */
+const unescape = (match: RegExpExecArray): string | undefined => {
+  const [, percent, braced, unicode, hex, plain, htmlHex, htmlDecimal, name] = match
+  if (percent !== undefined) return String.fromCharCode(Number.parseInt(percent, 16))
+  const digits = braced ?? unicode ?? hex ?? htmlHex
+  if (digits !== undefined) return character(Number.parseInt(digits, 16))
+  if (htmlDecimal !== undefined) return character(Number(htmlDecimal))
+  return plain === undefined ? named[(name ?? "").toLowerCase()] : (short[plain] ?? bytesOf(plain))
+}
+
+/** Text as bytes, with its escapes left as they are. */
+export const plainText = (source: string): DecodedText => decode(source, () => undefined, false)
+
+/** Text as bytes, with its escapes undone once. */
+export const decodeText = (source: string): DecodedText => decode(source, escapeAt, false)
+
+/** The same for bytes that come of decoding. */
+export const decodeBytes = (source: string): DecodedText => decode(source, escapeAt, true)
+
+interface Escape {
+  readonly bytes: string
+  /** Characters of the source. */
+  readonly length: number
+}
+
+const escapeAt = (source: string, at: number): Escape | undefined => {
+  const first = source.charCodeAt(at)
+  if (first !== 0x25 && first !== 0x5c && first !== 0x26) return undefined
+  escapes.lastIndex = at
+  const match = escapes.exec(source)
+  const bytes = match === null ? undefined : unescape(match)
+  return match === null || bytes === undefined ? undefined : { bytes, length: match[0].length }
+}
+
+/** One character of the source as bytes. */
+const characterAt = (source: string, at: number, isBytes: boolean): Escape => {
+  const code = source.charCodeAt(at)
+  if (isBytes || code < 0x80) return { bytes: source.charAt(at), length: 1 }
+  const length = code >= 0xd800 && code <= 0xdbff ? 2 : 1
+  return { bytes: bytesOf(source.slice(at, at + length)), length }
+}
+
+const decode = (
+  source: string,
+  undo: (source: string, at: number) => Escape | undefined,
+  isBytes: boolean
+): DecodedText => {
+  const parts: Array<string> = []
+  const starts: Array<number> = []
+  for (let at = 0; at < source.length;) {
+    const { bytes, length } = undo(source, at) ?? characterAt(source, at, isBytes)
+    parts.push(bytes)
+    for (let count = 0; count < bytes.length; count++) starts.push(at)
+    at += length
+  }
+  starts.push(source.length)
+  return { bytes: parts.join(""), starts }
+}

@@ -1,0 +1,42 @@
+/**
+ * The base URLs that are accepted: credentials travel over HTTPS, or over plain HTTP within this machine.
+ */
+import { ConfigurationError } from "./ConfigurationError.ts"
+
+const loopbackHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** Whether the URL is plain HTTP to this machine. */
+export const isLoopback = (url: URL): boolean => url.protocol === "http:" && loopbackHost.test(url.hostname)
+
+/** The URL, or undefined when `text` is not one. (`URL.parse` is missing from Node 20.) */
+export const parse = (text: string, base?: string): URL | undefined =>
+  URL.canParse(text, base) ? new URL(text, base) : undefined
+
+/**
+ * Returns the base URL without a trailing slash. `name` is the setting's name, `added` the beginnings of the paths that calls add to it.
+ *
+ * Throws {@link ConfigurationError}.
+ */
+export const check = (name: string, text: string, ...added: ReadonlyArray<string>): string => {
+  const url = parse(text)
+  if (url === undefined) throw new ConfigurationError(`${name} is not an absolute URL such as https://api.example`)
+  if (url.username !== "" || url.password !== "") {
+    throw new ConfigurationError(
+      `${name} contains a user name or password: remove them, credentials have settings of their own`
+    )
+  }
+  if (url.search !== "" || url.hash !== "") {
+    throw new ConfigurationError(`${name} has a query or a fragment: give scheme, host and path only`)
+  }
+  if (url.protocol !== "https:" && !isLoopback(url)) {
+    throw new ConfigurationError(
+      `${name} is ${url.protocol}//${url.host}: credentials are sent over https, or over http within this machine (localhost, 127.0.0.1, [::1])`
+    )
+  }
+  const base = url.href.replace(/\/+$/, "")
+  const repeated = added.find((path) => base.endsWith(path))
+  if (repeated !== undefined) {
+    throw new ConfigurationError(`${name} ends with ${repeated}: leave that out, every call adds it`)
+  }
+  return base
+}

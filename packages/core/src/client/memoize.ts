@@ -1,0 +1,76 @@
+/**
+ * A lookup that is remembered for a while, such as a code list or a dictionary: they are stable and may be kept (the exchange document,
+ * operation 8).
+ *
+ * ```ts
+ * const languages = memoize(countryLanguages.list, { millis: 600_000 })
+ * yield* languages({ channels: ["digital"] }) // sends a request
+ * yield* languages({ channels: ["digital"] }) // remembers its result
+ * ```
+ *
+ * Callers with the same input at the same time share one request, and a failure is not remembered.
+ */
+import { Cache, Effect, Equal, Exit, Hash, Stream } from "effect"
+
+export interface MemoizeOptions {
+  /** How long a result is good; an hour when absent. */
+  readonly millis?: number
+  /** How many results are remembered, the ones used last; 100 when absent. */
+  readonly capacity?: number
+}
+
+type Lookup<Given extends ReadonlyArray<unknown>, A, E> = (...input: Given) => Effect.Effect<A, E>
+type Listing<Given extends ReadonlyArray<unknown>, A, E> = (...input: Given) => Stream.Stream<A, E>
+
+/** The same text for inputs that make the same request. */
+const keyOf = (value: unknown, depth = 0): string => {
+  if (typeof value === "string") return JSON.stringify(value)
+  if (typeof value !== "object" || value === null) return String(value)
+  if (value instanceof Date) return JSON.stringify(String(value.getTime()))
+  if (depth > 100) return "…"
+  if (Array.isArray(value)) return `[${value.map((item) => keyOf(item, depth + 1)).join()}]`
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  const written = members.map(([name, member]) => `${JSON.stringify(name)}:${keyOf(member, depth + 1)}`)
+  return `{${written.toSorted().join()}}`
+}
+
+/** Inputs by their value. */
+class InputKey<Given> implements Equal.Equal {
+  readonly input: Given
+  private readonly text: string
+
+  constructor(input: Given) {
+    this.input = input
+    this.text = keyOf(input)
+  }
+
+  [Equal.symbol](that: Equal.Equal): boolean {
+    return that instanceof InputKey && that.text === this.text
+  }
+
+  [Hash.symbol](): number {
+    return Hash.string(this.text)
+  }
+}
+
+/** A list is remembered whole. */
+export function memoize<Given extends ReadonlyArray<unknown>, A, E>(
+  lookup: Listing<Given, A, E>,
+  options?: MemoizeOptions
+): Lookup<Given, ReadonlyArray<A>, E>
+export function memoize<Given extends ReadonlyArray<unknown>, A, E>(
+  lookup: Lookup<Given, A, E>,
+  options?: MemoizeOptions
+): Lookup<Given, A, E>
+export function memoize<Given extends ReadonlyArray<unknown>, E>(
+  lookup: (...input: Given) => Effect.Effect<unknown, E> | Stream.Stream<unknown, E>,
+  { capacity = 100, millis = 3_600_000 }: MemoizeOptions = {}
+): Lookup<Given, unknown, E> {
+  const run = ({ input }: InputKey<Given>): Effect.Effect<unknown, E> => {
+    const outcome = lookup(...input)
+    return Stream.isStream(outcome) ? Stream.runCollect(outcome) : outcome
+  }
+  const timeToLive = (exit: Exit.Exit<unknown, E>) => (Exit.isSuccess(exit) ? millis : 0)
+  const cache = Effect.runSync(Cache.makeWith(run, { capacity, timeToLive }))
+  return (...input) => Effect.suspend(() => Cache.get(cache, new InputKey(input)))
+}

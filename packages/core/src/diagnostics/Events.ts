@@ -1,0 +1,79 @@
+/**
+ * What a client reports beside the results of its calls: deprecations, and differences from the spec ("drift").
+ *
+ * Both go through a service whose default writes to Effect's logger. Replace it to send them elsewhere.
+ */
+import { Context, Effect, Layer } from "effect"
+import type { DeprecationNotice } from "./DeprecationNotice.ts"
+
+/** A difference from the spec that did not break the call. */
+export interface Drift {
+  readonly operation: string
+  /** The status code of the response; 0 for a request. */
+  readonly status: number
+  /**
+   * - `status`: a status code that is not documented for the operation
+   * - `empty`: a success without the body that the spec promises
+   * - `shape`: a body of another shape, at `pointer`
+   * - `total`: the number of items changed while the pages were read
+   * - `request`: a request of another shape, sent because `requestValidation` is `lenient`
+   */
+  readonly kind: "status" | "empty" | "shape" | "total" | "request"
+  /** JSON pointer into the body, or into the input of a request; empty for the whole of it. */
+  readonly pointer: string
+  readonly message: string
+}
+
+export interface Sink {
+  readonly deprecated: (notice: DeprecationNotice) => Effect.Effect<void>
+  readonly drifted: (drift: Drift) => Effect.Effect<void>
+}
+
+/** `once` returns true the first time that it is called with a key. */
+export interface Reporter extends Sink {
+  readonly once: (key: string) => boolean
+}
+
+/** A body may differ at any number of places: no more than so many are remembered. */
+const mostRemembered = 10_000
+
+/** A reporter that remembers what it has reported: each deprecated operation is reported once in its life. */
+export const make = (sink: Sink): Reporter => {
+  const reported = new Set<string>()
+  return {
+    ...sink,
+    once: (key) => {
+      if (reported.has(key) || reported.size >= mostRemembered) return false
+      reported.add(key)
+      return true
+    }
+  }
+}
+
+const sentenceOf = ({ kind, message, operation, status }: Drift, place: string): string => {
+  const subject = kind === "request" ? "the request" : `the response (${status})`
+  return `${operation}: ${subject} differs from the spec${place === "" ? "" : ` at ${place}`}: ${message}`
+}
+
+const logger = (): Reporter => {
+  const reporter: Reporter = make({
+    deprecated: ({ message }) => Effect.logWarning(message),
+    // One line for each place: a list with one wrong field would fill the log, on every call.
+    drifted: (drift) => {
+      const place = drift.pointer.replace(/\/\d+/g, "/*")
+      return reporter.once(`drift ${drift.status} ${drift.kind} ${sentenceOf(drift, place)}`)
+        ? Effect.logWarning(sentenceOf(drift, place))
+        : Effect.void
+    }
+  })
+  return reporter
+}
+
+/** Where events go. The default lives as long as the process, so it logs a deprecated operation once in the process. */
+export const Events: Context.Reference<Reporter> = Context.Reference<Reporter>("@fieldwork/core/Events", {
+  defaultValue: logger
+})
+
+/** Sends events to `sink` instead of the log. */
+export const layer = (sink: Partial<Sink>): Layer.Layer<never> =>
+  Layer.sync(Events, () => make({ deprecated: () => Effect.void, drifted: () => Effect.void, ...sink }))

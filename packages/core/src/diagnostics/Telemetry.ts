@@ -1,0 +1,81 @@
+/**
+ * Spans and counters of a client. Attribute names are OpenTelemetry's semantic conventions where they have one.
+ *
+ * Never a header, a body or a query goes into a span: they hold credentials and people's data. Export is Effect's own OpenTelemetry layer.
+ */
+import { Context, Metric, Tracer } from "effect"
+import type { Operation } from "../operation/Operation.ts"
+
+const calls = Metric.counter("fieldwork.client.calls", {
+  description: "Calls that ended, by operation and outcome",
+  incremental: true
+})
+const retries = Metric.counter("fieldwork.client.retries", {
+  description: "Attempts made again, by operation",
+  incremental: true
+})
+const drift = Metric.counter("fieldwork.client.drift", {
+  description: "Differences from the spec, by operation",
+  incremental: true
+})
+const deprecations = Metric.counter("fieldwork.client.deprecated_calls", {
+  description: "Answers from deprecated operations, by operation",
+  incremental: true
+})
+const tokens = Metric.counter("fieldwork.client.tokens", { description: "Tokens obtained", incremental: true })
+
+type Count = (context: Context.Context<never>) => void
+
+/** What is recorded of one operation; made once, as attributes are costly to attach. */
+export interface Telemetry {
+  readonly span: string
+  readonly callAttributes: Readonly<Record<string, unknown>>
+  readonly attemptSpan: string
+  readonly attemptAttributes: Readonly<Record<string, unknown>>
+  readonly succeeded: Count
+  readonly failed: (context: Context.Context<never>, reason: string) => void
+  readonly retried: Count
+  readonly drifted: Count
+  readonly deprecated: Count
+}
+
+export const make = (api: string, baseUrl: string, operation: Operation): Telemetry => {
+  const { hostname, port, protocol } = new URL(baseUrl)
+  const named = { api, operation: operation.operationId }
+  const count = (metric: Metric.Counter<number>, attributes: Record<string, string>): Count => {
+    const series = Metric.withAttributes(metric, attributes)
+    return (context) => series.updateUnsafe(1, context)
+  }
+  const failures = new Map<string, Count>()
+  return {
+    span: `${api}.${operation.operationId}`,
+    callAttributes: { "fieldwork.operation": operation.operationId },
+    attemptSpan: `${operation.method} ${operation.path}`,
+    attemptAttributes: {
+      "http.request.method": operation.method,
+      "url.template": operation.path,
+      "server.address": hostname,
+      "server.port": Number(port === "" ? (protocol === "https:" ? 443 : 80) : port)
+    },
+    succeeded: count(calls, { ...named, outcome: "success" }),
+    failed: (context, reason) => {
+      let failure = failures.get(reason)
+      if (failure === undefined) failures.set(reason, (failure = count(calls, { ...named, outcome: reason })))
+      failure(context)
+    },
+    retried: count(retries, named),
+    drifted: count(drift, named),
+    deprecated: count(deprecations, named)
+  }
+}
+
+export const tokenObtained = (api: string): Count => {
+  const series = Metric.withAttributes(tokens, { api })
+  return (context) => series.updateUnsafe(1, context)
+}
+
+/** The W3C `traceparent` of a span; undefined while no tracer is installed, as no one could follow it then. */
+export const traceparent = (tracer: Tracer.Tracer, span: Tracer.Span): string | undefined =>
+  tracer === Tracer.nativeTracer || Context.get(span.annotations, Tracer.DisablePropagation)
+    ? undefined
+    : `00-${span.traceId}-${span.spanId}-${span.sampled ? "01" : "00"}`

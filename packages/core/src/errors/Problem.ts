@@ -1,0 +1,56 @@
+/**
+ * What a service reports as wrong, read from an error body.
+ *
+ * Core does not know the formats of error bodies: each service provides one small {@link ErrorFormat} for each, and the first that
+ * recognises a body reads it.
+ */
+
+/** Open JSON: what the spec leaves open. */
+export type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json }
+
+/** An error body, read. Every text in it is free of secrets. */
+export interface Problem {
+  /** Sentences as the service wrote them, at most a few. */
+  readonly messages: ReadonlyArray<string>
+  /** Codes that the service gave, such as `v07`. */
+  readonly codes: ReadonlyArray<string>
+  /** Complaints by request field. */
+  readonly fields: Readonly<Record<string, ReadonlyArray<string>>>
+  /** The wire body; text when it was not JSON. */
+  readonly body: Json
+}
+
+export type Reading = Omit<Problem, "body">
+
+export interface ErrorFormat {
+  /** Undefined when the body has another format. */
+  readonly read: (body: Json) => Reading | undefined
+  /** Whether a 2xx body means that the operation failed. */
+  readonly refuses?: (body: unknown) => boolean
+}
+
+const unread: Reading = { messages: [], codes: [], fields: {} }
+
+/** The first format that recognises `body` reads it; an unknown body is kept as it is. */
+export const read = (formats: ReadonlyArray<ErrorFormat>, body: Json): Problem => {
+  for (const format of formats) {
+    const reading = format.read(body)
+    if (reading !== undefined) return { ...reading, body }
+  }
+  return { ...unread, body }
+}
+
+/** For readers: an object that is not a list. */
+export const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** For readers: the texts in `value`, which may be one text, a list of them, or anything else. */
+export const texts = (value: unknown): ReadonlyArray<string> =>
+  typeof value === "string" ? [value] : Array.isArray(value) ? value.filter((_) => typeof _ === "string") : []
+
+/** The sentence that a message ends in: the service's own words, at most 300 characters. */
+export const sentence = ({ codes, fields, messages }: Problem): string => {
+  const byField = Object.entries(fields).map(([field, complaints]) => `${field}: ${complaints.join(" ")}`)
+  const said = [...codes, ...messages, ...byField].join("; ")
+  return said.length > 300 ? `${said.slice(0, 299)}…` : said
+}

@@ -1,0 +1,46 @@
+/**
+ * The reason of an attempt that ended without a whole response, diagnosed from what the runtime threw.
+ */
+import type { AttemptState } from "../call/AttemptState.ts"
+import type { ErrorContext } from "./ErrorContext.ts"
+import { isCertificate, type Reason, TransportError } from "./Reason.ts"
+
+/** Codes that only connecting gives. Others, such as `EHOSTUNREACH`, also come from an open connection: there the `syscall` decides. */
+const connectCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT", "ConnectionRefused"])
+const connectCalls = new Set<unknown>(["connect", "getaddrinfo"])
+
+/** Refused by this side before anything is sent. An alert of the other side (`ERR_SSL_…`) may come after the request. */
+const isRefusedCertificate = (code: string) => isCertificate(code) && !code.startsWith("ERR_SSL")
+
+/** Whether no connection was opened: only then is it certain that nothing was sent. */
+const isUnconnected = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  // One error for each address of the host name.
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isUnconnected)
+  const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown }
+  if (connectCalls.has(syscall)) return true
+  return syscall === undefined && typeof code === "string" && (connectCodes.has(code) || isRefusedCertificate(code))
+}
+
+/** The innermost cause with a code, otherwise the outermost message: runtimes wrap the error that matters. */
+const diagnose = (cause: unknown): { readonly code?: string; readonly detail: string; readonly source?: Error } => {
+  let source: unknown = cause
+  for (let depth = 0; depth < 5 && source instanceof Error; depth++) {
+    const code = "code" in source && typeof source.code === "string" ? source.code : undefined
+    if (code !== undefined) {
+      return { code, detail: source.message === "" ? code : `${code}: ${source.message}`, source }
+    }
+    source = source.cause
+  }
+  return { detail: cause instanceof Error ? `${cause.name}: ${cause.message}` : "the fetch failed without an error" }
+}
+
+export const networkError = ({ redactor }: ErrorContext, { stage, status }: AttemptState, cause: unknown): Reason => {
+  const { code, detail, source } = diagnose(cause)
+  return new TransportError({
+    sent: stage !== "waiting" || !isUnconnected(source),
+    ...(stage === "reading" && { status }),
+    ...(code !== undefined && { code: redactor.redact(code) }),
+    detail: redactor.redact(detail).slice(0, 300)
+  })
+}

@@ -1,0 +1,39 @@
+/**
+ * The sentence for a violation. Compiled validators are shipped without sentences, to be small.
+ */
+import type { Violation } from "./Validators.ts"
+
+const listed = (values: unknown): string =>
+  (Array.isArray(values) ? values : [values]).map((value) => JSON.stringify(value)).join(", ")
+
+/** JSON Schema's integers and numbers are those that a double holds exactly. */
+const typeNames = (types: unknown): string =>
+  [types]
+    .flat()
+    .map((type) => (type === "integer" ? "an integer between -(2^53 - 1) and 2^53 - 1" : String(type)))
+    .join(" or ")
+
+const counted = (limit: unknown, thing: string): string => `${String(limit)} ${thing}${limit === 1 ? "" : "s"}`
+
+const sentences: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+  type: ({ type }) => `must be ${typeNames(type)}`,
+  required: ({ missingProperty }) => `must have ${String(missingProperty)}`,
+  additionalProperties: ({ additionalProperty }) => `must not have ${String(additionalProperty)}`,
+  enum: ({ allowedValues }) => `must be one of ${listed(allowedValues)}`,
+  const: ({ allowedValue }) => `must be ${listed(allowedValue)}`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${String(limit)}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${String(limit)}`,
+  minLength: ({ limit }) => `must have at least ${counted(limit, "character")}`,
+  maxLength: ({ limit }) => `must have at most ${counted(limit, "character")}`,
+  minItems: ({ limit }) => `must have at least ${counted(limit, "item")}`,
+  maxItems: ({ limit }) => `must have at most ${counted(limit, "item")}`,
+  // A text in place of a number of a URL has the form of that number.
+  pattern: ({ pattern }) =>
+    String(pattern).startsWith("^-?\\d+") ? "must be a number" : `must match ${String(pattern)}`,
+  uniqueItems: () => "must not have the same item twice"
+}
+
+export const violationMessage = ({ keyword, message, params = {} }: Violation): string =>
+  message ?? sentences[keyword]?.(params) ?? `breaks ${keyword}`

@@ -1,0 +1,56 @@
+/**
+ * A stream as an async iterable that a signal can abort.
+ */
+import { type Context, Stream } from "effect"
+import { addCallerStack } from "./callerStack.ts"
+
+type Step = IteratorResult<unknown>
+
+/**
+ * Closes the iterator at the moment that the signal fires, also while the loop's body runs; the next step then rejects with the signal's
+ * reason.
+ */
+const abortable = (iterator: AsyncIterator<unknown>, signal: AbortSignal): AsyncIterator<unknown> => {
+  const close = async (): Promise<Step> => {
+    signal.removeEventListener("abort", abort)
+    await iterator.return?.()
+    return { done: true, value: undefined }
+  }
+  const abort = () => void close().catch(() => undefined)
+  const next = async (): Promise<Step> => {
+    signal.throwIfAborted()
+    try {
+      const step = await iterator.next()
+      signal.throwIfAborted()
+      if (step.done !== true) return step
+    } catch (error) {
+      await close()
+      throw signal.aborted ? signal.reason : error
+    }
+    return close()
+  }
+  signal.addEventListener("abort", abort, { once: true })
+  return { next, return: close }
+}
+
+export const asyncIterable = (
+  stream: Stream.Stream<unknown, unknown>,
+  context: Context.Context<never>,
+  signal: AbortSignal | undefined
+): AsyncIterable<unknown> => {
+  const iterable = Stream.toAsyncIterableWith(stream, context)
+  return {
+    [Symbol.asyncIterator]: () => {
+      const own = iterable[Symbol.asyncIterator]()
+      const iterator = signal === undefined ? own : abortable(own, signal)
+      const next = async (): Promise<Step> => {
+        try {
+          return await iterator.next()
+        } catch (error) {
+          throw addCallerStack(error, next)
+        }
+      }
+      return { next, return: async () => (await iterator.return?.()) ?? { done: true, value: undefined } }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * `memoize` for the Promise face: takes a method of the client, and returns a function with the same input that returns a Promise.
+ */
+import { Cause, Effect, Exit } from "effect"
+import { memoize, type MemoizeOptions } from "../client/memoize.ts"
+
+const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promise<unknown> => {
+  if (!(Symbol.asyncIterator in outcome)) return outcome
+  const items: Array<unknown> = []
+  for await (const item of outcome) items.push(item)
+  return items
+}
+
+type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
+
+/** A list is remembered whole. Rejects as the method does. */
+export function memoizePromise<Input, A>(
+  lookup: (input: Input) => AsyncIterable<A>,
+  options?: MemoizeOptions
+): (...given: Given<Input>) => Promise<ReadonlyArray<A>>
+export function memoizePromise<Input, A>(
+  lookup: (input: Input) => Promise<A>,
+  options?: MemoizeOptions
+): (...given: Given<Input>) => Promise<A>
+export function memoizePromise(
+  lookup: (input?: unknown) => AsyncIterable<unknown> | Promise<unknown>,
+  options?: MemoizeOptions
+): (input?: unknown) => Promise<unknown> {
+  const get = memoize(
+    (input?: unknown) => Effect.tryPromise({ try: () => whole(lookup(input)), catch: (cause) => cause }),
+    options
+  )
+  return async (input) => {
+    const exit = await Effect.runPromiseExit(get(input))
+    if (Exit.isSuccess(exit)) return exit.value
+    throw Cause.squash(exit.cause)
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * Builds the request of a call from its one argument, in two steps: the argument is copied as it is written on the wire when the method is
+ * called, and checked against the spec and written into URL and body when the call runs. All attempts of the call send the same.
+ */
+import { createFinalURL, defaultPathSerializer as pathSerializer } from "openapi-fetch"
+import type { ClientContext } from "../client/ClientContext.ts"
+import type { ApiError } from "../errors/ApiError.ts"
+import { memberName, unsentError } from "../errors/unsentError.ts"
+import type { Operation } from "../operation/Operation.ts"
+import type { OperationContext } from "../operation/OperationContext.ts"
+import { formBody, type FormParts, formParts } from "./formBody.ts"
+import { pathValue, queryValue } from "./parameterValue.ts"
+import { type Complaints, requestComplaints } from "./requestComplaints.ts"
+import { inMember, UnwritableError, wireValue } from "./wireValue.ts"
+
+/** The argument of a method: path and query parameters by name, and `body`. */
+export type Input = Readonly<Record<string, unknown>>
+
+type Values = Record<string, unknown>
+
+/** An argument as it is written on the wire. */
+export interface RequestParts {
+  readonly path: Values
+  /** Undefined when there is no parameter of the query. */
+  readonly query: Values | undefined
+  /** All parameters by name, and `body`: what the spec's validator checks. */
+  readonly all: Values
+}
+
+export interface BuiltRequest {
+  readonly url: string
+  readonly body: string | FormData | undefined
+  /** How the request differs from the spec, where it is sent all the same. */
+  readonly complaints: Complaints | undefined
+}
+
+const multipart = "multipart/form-data"
+
+/** A path parameter that needs no further check. */
+const simpleSegment = /^[\w-]+$/
+
+const segment = (name: string, value: unknown): unknown =>
+  typeof value === "string" && simpleSegment.test(value) ? value : inMember(name, () => pathValue(value))
+
+const bodyValue = (row: Operation, value: unknown): unknown => {
+  if (row.body === undefined) throw new UnwritableError("must be absent: the operation takes no body")
+  return row.body === multipart ? formParts(value) : wireValue(value)
+}
+
+const partsOf = ({ pathNames, row }: OperationContext, input: Input): RequestParts => {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    throw new UnwritableError("the input must be an object of parameters, such as { id }")
+  }
+  const [path, all]: [Values, Values] = [{}, {}]
+  let query: Values | undefined
+  for (const name of pathNames) all[name] = path[name] = segment(name, input[name])
+  for (const name of Object.keys(input)) {
+    const value = input[name]
+    if (value === undefined || pathNames.includes(name)) continue
+    if (name === "body") all[name] = inMember(name, () => bodyValue(row, value))
+    else all[name] = (query ??= {})[name] = inMember(name, () => queryValue(value))
+  }
+  return { path, query, all }
+}
+
+/** The parts of a request, or the error that names the member that cannot be written. */
+export const requestParts = (operation: OperationContext, input: Input): RequestParts | ApiError => {
+  try {
+    return partsOf(operation, input)
+  } catch (error) {
+    if (!(error instanceof UnwritableError)) throw error
+    return unsentError(operation.row.operationId, { [memberName(error.path)]: [error.complaint] })
+  }
+}
+
+const bodyOf = (row: Operation, body: unknown): BuiltRequest["body"] => {
+  if (body === undefined) return undefined
+  return row.body === multipart ? formBody(body as FormParts) : JSON.stringify(body)
+}
+
+const noQuery = () => ""
+
+/** The request, or the error that names each member that is not as the spec states. */
+export const buildRequest = (
+  client: ClientContext,
+  { row, validators }: OperationContext,
+  { all, path, query }: RequestParts
+): BuiltRequest | ApiError => {
+  const validator = client.requestValidation === "off" ? undefined : validators?.request
+  const complaints = validator === undefined || validator(all) ? undefined : requestComplaints(validator)
+  if (complaints !== undefined && client.requestValidation === "strict") return unsentError(row.operationId, complaints)
+  const options = {
+    baseUrl: client.baseUrl,
+    params: { path, ...(query !== undefined && { query }) },
+    querySerializer: query === undefined ? noQuery : client.querySerializer,
+    pathSerializer
+  }
+  try {
+    return { url: createFinalURL(row.path, options), body: bodyOf(row, all["body"]), complaints }
+  } catch (error) {
+    // A query that the client's own serializer refuses.
+    return unsentError(row.operationId, { query: [error instanceof Error ? error.message : String(error)] })
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * What is wrong with a request that its validator refuses, in the spec's own names.
+ */
+import { memberName } from "../errors/unsentError.ts"
+import type { Validator, Violation } from "../operation/Validators.ts"
+import { violationMessage } from "../operation/violationMessage.ts"
+
+/** At most so many are reported. */
+const mostViolations = 20
+
+export type Complaints = Readonly<Record<string, ReadonlyArray<string>>>
+
+const pathOf = ({ instancePath, keyword, params }: Violation): ReadonlyArray<string> => {
+  const path = instancePath
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+  if (keyword === "required") return [...path, String(params?.["missingProperty"])]
+  if (keyword === "additionalProperties") return [...path, String(params?.["additionalProperty"])]
+  return path
+}
+
+const complaintOf = (violation: Violation): string => {
+  if (violation.keyword === "required") return "is required"
+  if (violation.keyword === "additionalProperties") return "is not in the spec"
+  return violationMessage(violation)
+}
+
+/** What the validator found wrong with the last input, by member. */
+export const requestComplaints = (validator: Validator): Complaints => {
+  const complaints: Record<string, Array<string>> = {}
+  for (const violation of (validator.errors ?? []).slice(0, mostViolations)) {
+    const name = memberName(pathOf(violation))
+    const said = (complaints[name] ??= [])
+    const complaint = complaintOf(violation)
+    if (!said.includes(complaint)) said.push(complaint)
+  }
+  return complaints
+}

@@ -1,0 +1,77 @@
+/**
+ * The reason of a response that is a failure, by its status code and its body.
+ */
+import type { AttemptState } from "../call/AttemptState.ts"
+import type { ErrorContext } from "../errors/ErrorContext.ts"
+import * as Problem from "../errors/Problem.ts"
+import * as Reason from "../errors/Reason.ts"
+import type { Violation } from "../operation/Validators.ts"
+import * as RetryAfter from "../retry/RetryAfter.ts"
+import { errorBody, prefixOf } from "./errorBody.ts"
+
+const problemOf = (errors: ErrorContext, text: string): Problem.Problem =>
+  Problem.read(errors.errorFormats, errorBody(errors.redactor, text))
+
+/** A failure inside a success, by the service's own account. */
+export const refusedReason = (errors: ErrorContext, { status, text }: AttemptState): Reason.Reason =>
+  new Reason.RefusedError({ status, problem: problemOf(errors, text) })
+
+interface Difference {
+  readonly kind: Reason.ContractError["kind"]
+  readonly violations?: ReadonlyArray<Violation>
+  /** Whether a write was carried out all the same. */
+  readonly isCarriedOut?: boolean
+}
+
+export const contractError = (
+  { redactor }: ErrorContext,
+  { headers, status, text }: AttemptState,
+  { isCarriedOut = false, kind, violations = [] }: Difference
+): Reason.ContractError => {
+  const contentType = headers?.get("content-type") ?? null
+  return new Reason.ContractError({
+    status,
+    kind,
+    ...(contentType !== null && { contentType: redactor.redact(contentType) }),
+    prefix: prefixOf(redactor, text),
+    violations,
+    ...(isCarriedOut && { isCarriedOut })
+  })
+}
+
+export const failureReason = (errors: ErrorContext, state: AttemptState, nowMillis: number): Reason.Reason => {
+  const { hint, notFoundHint, redactor } = errors
+  const { headers, refusedRedirect, status, text } = state
+  if (refusedRedirect !== undefined) {
+    const { location, why } = refusedRedirect
+    return new Reason.RedirectError({ status, location: redactor.redact(location), why })
+  }
+  const answered = { status, problem: problemOf(errors, text) }
+  const wait = headers === undefined ? undefined : RetryAfter.read(headers, nowMillis)
+  const limited = { ...answered, ...(wait !== undefined && { retryAfterMillis: wait }) }
+  switch (status) {
+    case 400:
+    case 415:
+    case 422:
+      return new Reason.InvalidRequestError(answered)
+    case 401:
+      return new Reason.AuthenticationError({ ...answered, hint })
+    case 403:
+      return new Reason.ForbiddenError(answered)
+    case 404:
+      return new Reason.NotFoundError({ ...answered, ...(notFoundHint !== undefined && { hint: notFoundHint }) })
+    case 405:
+      return new Reason.MethodNotAllowedError(answered)
+    case 409:
+      return new Reason.ConflictError(answered)
+    case 413:
+      return new Reason.PayloadTooLargeError(answered)
+    case 429:
+      return new Reason.RateLimitError(limited)
+    case 408:
+    case 499:
+      return new Reason.ServerError(limited)
+  }
+  if (status >= 500 && status < 600) return new Reason.ServerError(limited)
+  return contractError(errors, state, { kind: "status" })
+}

@@ -1,0 +1,107 @@
+/**
+ * What a response means: the wire value of a success, or the reason of a failure, with its differences from the spec.
+ */
+import type { AttemptState } from "../call/AttemptState.ts"
+import type { ClientContext } from "../client/ClientContext.ts"
+import type * as Reason from "../errors/Reason.ts"
+import type { Operation } from "../operation/Operation.ts"
+import type { OperationContext } from "../operation/OperationContext.ts"
+import type { Violation } from "../operation/Validators.ts"
+import { contractError, failureReason, refusedReason } from "./failureReason.ts"
+import { redactViolations } from "./redactViolations.ts"
+
+/** A difference from the spec that does not make the response useless. */
+export interface Difference {
+  readonly kind: "status" | "empty" | "shape"
+  readonly violations: ReadonlyArray<Violation>
+}
+
+export type ResponseResult =
+  | { readonly _tag: "Success"; readonly value: unknown; readonly differences: ReadonlyArray<Difference> }
+  | { readonly _tag: "Failure"; readonly reason: Reason.Reason; readonly differences: ReadonlyArray<Difference> }
+
+const none: ReadonlyArray<never> = []
+const undocumented: ReadonlyArray<Difference> = [{ kind: "status", violations: none }]
+const missing: Difference = { kind: "empty", violations: none }
+
+const succeed = (value: unknown, differences: ReadonlyArray<Difference>): ResponseResult => ({
+  _tag: "Success",
+  value,
+  differences
+})
+const fail = (reason: Reason.Reason, differences: ReadonlyArray<Difference>): ResponseResult => ({
+  _tag: "Failure",
+  reason,
+  differences
+})
+
+export const readResponse = (
+  client: ClientContext,
+  operation: OperationContext,
+  state: AttemptState,
+  nowMillis: number
+): ResponseResult => {
+  const { status } = state
+  const isDocumented = operation.row.statuses.includes(status)
+  if (status < 200 || status >= 300 || state.refusedRedirect !== undefined) {
+    const reason = failureReason(client.errors, state, nowMillis)
+    const isOwnFault = reason._tag === "ContractError" || reason._tag === "RedirectError"
+    return fail(reason, isDocumented || isOwnFault ? none : undocumented)
+  }
+  const result = readSuccess(client, operation, state, isDocumented)
+  const [difference] = result.differences
+  if (client.validation !== "strict" || result._tag === "Failure" || difference === undefined) return result
+  const { kind, violations } = difference
+  const reason = contractError(client.errors, state, { kind, violations, isCarriedOut: isWrite(operation) })
+  return fail(reason, result.differences)
+}
+
+const isText = (contentType: string | null) => contentType !== null && /^text\//i.test(contentType)
+const isHtml = (contentType: string | null) => contentType !== null && /^text\/html/i.test(contentType)
+const isJson = (contentType: string) => /[/+]json\b/i.test(contentType)
+
+const isWrite = ({ row }: OperationContext): boolean => row.retry !== "safe"
+
+/** Whether the spec promises a body with this status code. */
+const isPromised = ({ replies, statuses }: Operation, status: number): boolean =>
+  status !== 204 && statuses.includes(status) && replies.some(isJson)
+
+/** An HTML page, mostly a proxy's: no operation returns one. Frameworks label plain text as HTML as well, but no download. */
+const isPage = (contentType: string | null, text: string, streamsBody: boolean) =>
+  isHtml(contentType) && (streamsBody || text.trimStart().startsWith("<"))
+
+const readSuccess = (
+  { errors, validation }: ClientContext,
+  operation: OperationContext,
+  state: AttemptState,
+  isDocumented: boolean
+): ResponseResult => {
+  const { status, text } = state
+  const { row, streamsBody } = operation
+  const differences = isDocumented ? none : undocumented
+  if (state.body !== undefined) return succeed(state, differences)
+  const contentType = state.headers?.get("content-type") ?? null
+  if (text === "" && !(streamsBody && isHtml(contentType))) {
+    return succeed(undefined, isPromised(row, status) ? [...differences, missing] : differences)
+  }
+  const takesText = row.replies.some(isText) && !isPage(contentType, text, streamsBody)
+  if (takesText && (isText(contentType) || !row.replies.some(isJson))) return succeed(text, differences)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    // A service that documents both and labels neither has sent the plain one.
+    if (takesText && contentType === null) return succeed(text, differences)
+    // A body that is not JSON and is not labelled so may be a proxy's, which kept the request to itself.
+    const isCarriedOut = isWrite(operation) && contentType !== null && isJson(contentType)
+    return fail(contractError(errors, state, { kind: "malformed", isCarriedOut }), differences)
+  }
+  const refused = errors.errorFormats.some(({ refuses }) => refuses?.(value))
+  if (refused) return fail(refusedReason(errors, state), differences)
+  const validator = validation === "off" || !isDocumented ? undefined : operation.validators?.response
+  if (validator === undefined || validator(value)) return succeed(value, differences)
+  return succeed(value, [
+    ...differences,
+    { kind: "shape", violations: redactViolations(errors.redactor, validator.errors ?? none) }
+  ])
+}

@@ -1,0 +1,43 @@
+/**
+ * Content codings of response bodies (`Content-Encoding`).
+ */
+import type { Transform } from "node:stream"
+import * as zlib from "node:zlib"
+
+/** Makes a decoder for a body with this first chunk: `deflate` means zlib's format, and some servers send it bare. */
+type Make = (first: Uint8Array) => Transform
+
+const isWrapped = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 8
+
+const gunzip: Make = () => zlib.createGunzip()
+
+const makers = new Map<string, Make>([
+  ["gzip", gunzip],
+  ["x-gzip", gunzip],
+  ["deflate", (first) => (isWrapped(first) ? zlib.createInflate() : zlib.createInflateRaw())],
+  ["br", () => zlib.createBrotliDecompress()],
+  // Since Node 22.15.
+  ...("createZstdDecompress" in zlib ? [["zstd", () => zlib.createZstdDecompress()] as const] : [])
+])
+
+/** The value of `Accept-Encoding`. */
+export const acceptEncoding = [...makers.keys()].filter((name) => name !== "x-gzip").join(", ")
+
+/** A body in a coding that was not requested, or in two. */
+export class UnknownCodingError extends Error {
+  override readonly name = "UnknownCodingError"
+  readonly code = "UNKNOWN_CONTENT_CODING"
+
+  constructor(coding: string) {
+    super(`the content coding "${coding}" cannot be read`)
+  }
+}
+
+/** The maker of the decoder; undefined for a body that is not coded. Throws {@link UnknownCodingError}. */
+export const decoderFor = (coding: string): Make | undefined => {
+  const name = coding.trim().toLowerCase()
+  if (name === "" || name === "identity") return undefined
+  const make = makers.get(name)
+  if (make === undefined) throw new UnknownCodingError(name)
+  return make
+}

@@ -1,0 +1,42 @@
+/**
+ * Whether the global `fetch` or its dispatcher is not Node's own: only Node's own may be bypassed.
+ *
+ * A replaced `fetch`, and a proxy or an agent that is set as undici's global dispatcher, are there to be used: requests then go through
+ * `fetch`. Everything that is not recognised counts as replaced.
+ */
+
+/** Where Node's own copy of undici looks for the global dispatcher: another place since version 8. A later copy sets both. */
+export const dispatcherPlace = Symbol.for(
+  `undici.globalDispatcher.${Number.parseInt(process.versions["undici"] ?? "") >= 8 ? 2 : 1}`
+)
+
+/** The source of Node's own `fetch` names the module that it loads. */
+const isNodes = (fetch: unknown): boolean =>
+  typeof fetch === "function" && Function.prototype.toString.call(fetch).includes("internal/deps/undici")
+
+/** What undici keeps under a symbol of its own. */
+const hidden = (dispatcher: object, name: string): unknown => {
+  const symbol = Object.getOwnPropertySymbols(dispatcher).find(({ description }) => description === name)
+  return symbol === undefined ? undefined : Reflect.get(dispatcher, symbol)
+}
+
+/** An `Agent` without settings and without interceptors. */
+const isStandard = (dispatcher: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(dispatcher)
+  if (typeof prototype !== "object" || prototype === null) return false
+  const maker: unknown = Reflect.get(prototype, "constructor")
+  if (typeof maker !== "function" || maker.name !== "Agent") return false
+  if (Reflect.get(dispatcher, "dispatch") !== Reflect.get(prototype, "dispatch")) return false
+  const factory = hidden(dispatcher, "factory")
+  if (typeof factory !== "function" || factory.name !== "defaultFactory") return false
+  const options = hidden(dispatcher, "options")
+  if (typeof options !== "object" || options === null) return false
+  return Object.entries(options).every(
+    ([name, value]) => value === undefined || (name === "maxOrigins" && value === Infinity)
+  )
+}
+
+const isUnset = (dispatcher: unknown): boolean =>
+  dispatcher === undefined || (typeof dispatcher === "object" && dispatcher !== null && isStandard(dispatcher))
+
+export const isFetchReplaced = (fetch: unknown, dispatcher: unknown): boolean => !isNodes(fetch) || !isUnset(dispatcher)

@@ -1,0 +1,51 @@
+/**
+ * The parts of a response: its headers and its text as `fetch` would provide them, and the errors that end it early.
+ */
+import type { ResponseHeaders } from "../Transport.ts"
+
+/** The largest body that is held in memory, in bytes. A few compressed bytes may expand to more. */
+export const mostHeld = 256 * 1024 * 1024
+
+export class TooLargeError extends Error {
+  override readonly name = "TooLargeError"
+  readonly code = "BODY_TOO_LARGE"
+
+  constructor() {
+    super(`the body is larger than the ${mostHeld} bytes that are held in memory`)
+  }
+}
+
+export class AbortedError extends Error {
+  override readonly name = "AbortedError"
+  readonly code = "UND_ERR_ABORTED"
+
+  constructor() {
+    super("the request was aborted")
+  }
+}
+
+/** Headers as undici gives them, their names in lower case. */
+export type Fields = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
+
+export class ReceivedHeaders implements ResponseHeaders {
+  private readonly fields: Fields
+
+  constructor(fields: Fields) {
+    this.fields = fields
+  }
+
+  get(name: string): string | null {
+    const key = name.toLowerCase()
+    const value = Object.hasOwn(this.fields, key) ? this.fields[key] : undefined
+    if (value === undefined) return null
+    return typeof value === "string" ? value : value.join(", ")
+  }
+}
+
+/** UTF-8 as `fetch` reads it: without its byte order mark. */
+export const textOf = (chunks: ReadonlyArray<Buffer>): string => {
+  const [only] = chunks
+  const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks)
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  return bytes.toString("utf8", isMarked ? 3 : 0)
+}

@@ -1,0 +1,8 @@
+/**
+ * The dispatcher of Node's `fetch`, saved before undici is loaded: undici replaces it with one of its own.
+ */
+export const globals = globalThis as unknown as Record<symbol, unknown>
+
+export const place = Symbol.for("undici.globalDispatcher.1")
+
+export const savedDispatcher = globals[place]

@@ -1,0 +1,93 @@
+import { assert, describe, it } from "@effect/vitest"
+import { check } from "../../src/client/BaseUrl.ts"
+import { ConfigurationError } from "../../src/client/ConfigurationError.ts"
+import { checkKey, checkSecret, revealSecret } from "../../src/auth/checkSecret.ts"
+import { Redacted } from "effect"
+
+const complaint = (attempt: () => unknown): string => {
+  try {
+    attempt()
+  } catch (error) {
+    assert.instanceOf(error, ConfigurationError)
+    return error.message
+  }
+  return "none"
+}
+
+describe("a base URL", () => {
+  it.each([
+    ["https://api.example", "https://api.example"],
+    ["https://api.example/", "https://api.example"],
+    ["https://api.example/prefix/", "https://api.example/prefix"],
+    ["http://localhost:4010", "http://localhost:4010"],
+    ["http://api.localhost:4010", "http://api.localhost:4010"],
+    ["http://127.0.0.1", "http://127.0.0.1"],
+    ["http://127.8.9.10:1", "http://127.8.9.10:1"],
+    ["http://[::1]:4010/", "http://[::1]:4010"]
+  ])("%s is taken as %s", (text, url) => {
+    assert.strictEqual(check("baseUrl", text), url)
+  })
+
+  it.each([
+    ["http://api.example", "are sent over https"],
+    ["http://127.0.0.1.evil.example", "are sent over https"],
+    ["http://localhost.evil.example", "are sent over https"],
+    ["http://192.168.0.1", "are sent over https"],
+    ["ftp://localhost", "are sent over https"],
+    ["api.example", "not an absolute URL"],
+    ["", "not an absolute URL"],
+    ["https://user:pass@api.example", "user name or password"],
+    ["https://api.example?x=1", "query or a fragment"],
+    ["https://api.example#x", "query or a fragment"]
+  ])("%s is refused", (text, words) => {
+    const message = complaint(() => check("baseUrl", text))
+    assert.include(message, "baseUrl")
+    assert.include(message, words)
+    assert.notInclude(message, "pass@")
+  })
+})
+
+it("a base URL leaves out what every call adds", () => {
+  const words = "baseUrl ends with /api/v1: leave that out, every call adds it"
+  for (const text of ["https://a.example/api/v1", "https://a.example/x/api/v1/"]) {
+    assert.strictEqual(
+      complaint(() => check("baseUrl", text, "/api/v1")),
+      words
+    )
+  }
+  assert.strictEqual(check("baseUrl", "https://a.example/x/", "/api/v1"), "https://a.example/x")
+})
+
+describe("a credential", () => {
+  it.each([
+    [undefined, "is missing"],
+    ["", "is empty"],
+    ["abc\n", "whitespace"],
+    [" abc", "whitespace"]
+  ])("%j is refused", (secret, words) => {
+    assert.include(
+      complaint(() => checkSecret("clientSecret", secret)),
+      words
+    )
+  })
+
+  it("may be redacted", () => {
+    assert.strictEqual(revealSecret(Redacted.make("abc")), "abc")
+    assert.strictEqual(revealSecret("abc"), "abc")
+  })
+
+  it.each([
+    ["Bearer abcdef", "begins with"],
+    ["basic abcdef", "begins with"],
+    ["ab cdef", "a header cannot carry"],
+    ["abcdéf", "a header cannot carry"]
+  ])("as a bare key, %j is refused without being shown", (key, words) => {
+    const message = complaint(() => checkKey("apiKey", key))
+    assert.include(message, words)
+    assert.notInclude(message, "cdef")
+  })
+
+  it("may hold any character when it travels in a body", () => {
+    assert.strictEqual(checkSecret("clientSecret", 'p"s$w örd'), 'p"s$w örd')
+  })
+})

@@ -1,0 +1,55 @@
+import { assert, describe, it } from "@effect/vitest"
+import { read } from "../../src/diagnostics/DeprecationNotice.ts"
+import { rows } from "../support/things.ts"
+
+describe("a deprecation", () => {
+  it("of the spec alone names the replacement", () => {
+    assert.deepStrictEqual(read(rows.oldThing, new Headers()), {
+      operation: "oldThing",
+      replacement: "getThing",
+      guide: "It takes an id.",
+      links: [],
+      message: "oldThing is deprecated: call getThing instead. It takes an id"
+    })
+  })
+
+  it("of neither spec nor headers is none", () => {
+    assert.strictEqual(read(rows.getThing, new Headers({ link: '<x>; rel="next"' })), undefined)
+  })
+
+  it.each([
+    ["@1688169599", "2023-06-30T23:59:59.000Z"],
+    ["Fri, 30 Jun 2023 23:59:59 GMT", "2023-06-30T23:59:59.000Z"],
+    ["true", undefined],
+    ["@notanumber", undefined]
+  ])("header %s dates it %s", (header, since) => {
+    assert.strictEqual(read(rows.getThing, new Headers({ deprecation: header }))?.since, since)
+  })
+
+  it("is announced by a sunset alone", () => {
+    const notice = read(rows.getThing, new Headers({ sunset: "Sun, 30 Jun 2047 23:59:59 GMT" }))
+    assert.strictEqual(notice?.sunset, "2047-06-30T23:59:59.000Z")
+    assert.include(notice?.message, "retires on 2047-06-30")
+  })
+
+  it("header wins over the spec where both have a date", () => {
+    const row = { ...rows.oldThing, deprecation: { since: "2020-01-01", sunset: "2021-01-01" } }
+    const notice = read(row, new Headers({ deprecation: "@1688169599" }))
+    assert.deepInclude(notice, { since: "2023-06-30T23:59:59.000Z", sunset: "2021-01-01" })
+  })
+
+  it("keeps the links that are about it", () => {
+    const link = [
+      '<https://a.example/next>; rel="next"',
+      '<https://a.example/why>; rel="deprecation"; type="text/html"',
+      "<https://a.example/v2>; rel=successor-version",
+      '<https://a.example/both>; rel="sunset latest-version"'
+    ].join(", ")
+    assert.deepStrictEqual(read(rows.oldThing, new Headers({ link }))?.links, [
+      { relation: "deprecation", href: "https://a.example/why" },
+      { relation: "successor-version", href: "https://a.example/v2" },
+      { relation: "sunset", href: "https://a.example/both" },
+      { relation: "latest-version", href: "https://a.example/both" }
+    ])
+  })
+})

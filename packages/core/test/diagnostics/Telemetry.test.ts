@@ -1,0 +1,117 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Metric, Option } from "effect"
+import * as Events from "../../src/diagnostics/Events.ts"
+import { bareKey } from "../../src/auth/Credential.ts"
+import { ok, reply, script } from "../support/Script.ts"
+import { recorder } from "../support/recorder.ts"
+import { things, withTokens } from "../support/things.ts"
+import { after } from "../support/time.ts"
+
+const silent = Events.make({ deprecated: () => Effect.void, drifted: () => Effect.void })
+
+/** Runs with counters and spans of its own, and gives both. */
+const observed = <A, E>(effect: Effect.Effect<A, E>, millis = 0) =>
+  Effect.gen(function* () {
+    const { spans, tracer } = recorder()
+    const registry: Metric.MetricRegistry = new Map()
+    yield* after(
+      millis,
+      effect.pipe(
+        Effect.withTracer(tracer),
+        Effect.provideService(Metric.MetricRegistry, registry),
+        Effect.provideService(Events.Events, silent)
+      )
+    )
+    const snapshot = yield* Effect.provideService(Metric.snapshot, Metric.MetricRegistry, registry)
+    const counts = snapshot.map(({ attributes, id, state }): Record<string, string | number> => {
+      const count = "count" in state ? Number(state.count) : 0
+      return Object.assign({ id: id.replace("fieldwork.client.", ""), count }, attributes)
+    })
+    return { spans, counts }
+  })
+
+describe("a call", () => {
+  it.effect("has a span of its own, and one for each attempt inside it", () =>
+    Effect.gen(function* () {
+      const world = script(reply(503), ok({ id: 7 }))
+      const { spans } = yield* observed(
+        things(world, {}, undefined, "https://things.example:8443/base").get({ id: 7 }),
+        1000
+      )
+      assert.deepStrictEqual(
+        spans.map(({ kind, name }) => [name, kind]),
+        [
+          ["test.getThing", "internal"],
+          ["GET /things/{id}", "client"],
+          ["GET /things/{id}", "client"]
+        ]
+      )
+      const [call, first, second] = spans
+      assert.strictEqual(Option.getOrUndefined(first?.parent ?? Option.none()), call)
+      assert.deepStrictEqual(Object.fromEntries(first?.attributes ?? []), {
+        "http.request.method": "GET",
+        "url.template": "/things/{id}",
+        "server.address": "things.example",
+        "server.port": 8443,
+        "http.response.status_code": 503,
+        "error.type": "503"
+      })
+      assert.strictEqual(second?.attributes.get("http.request.resend_count"), 1)
+      assert.strictEqual(second?.attributes.get("http.response.status_code"), 200)
+      assert.deepStrictEqual(
+        spans.map(({ status }) => status._tag === "Ended" && status.exit._tag),
+        ["Success", "Failure", "Success"]
+      )
+    })
+  )
+
+  it.effect("carries the trace of its attempt where a tracer is installed, and nothing otherwise", () =>
+    Effect.gen(function* () {
+      const world = script(ok({ id: 7 }))
+      const { spans } = yield* observed(things(world).get({ id: 7 }))
+      const span = spans[1]
+      assert.strictEqual(world.sent[0]?.init.headers.get("traceparent"), `00-${span?.traceId}-${span?.spanId}-01`)
+      yield* things(world).get({ id: 7 })
+      assert.strictEqual(world.sent[1]?.init.headers.get("traceparent"), null)
+      yield* observed(Effect.withTracerEnabled(things(world).get({ id: 7 }), false))
+      assert.strictEqual(world.sent[2]?.init.headers.get("traceparent"), null)
+    })
+  )
+
+  it.effect("is counted with its outcome, and so are its retries", () =>
+    Effect.gen(function* () {
+      const service = things(script(reply(503), ok({ id: 7 }), reply(404)))
+      const { counts } = yield* observed(Effect.andThen(service.get({ id: 7 }), service.get({ id: 8 })), 1000)
+      const named = { api: "test", operation: "getThing" }
+      assert.sameDeepMembers(counts, [
+        { id: "calls", ...named, outcome: "success", count: 1 },
+        { id: "calls", ...named, outcome: "NotFoundError", count: 1 },
+        { id: "retries", ...named, count: 1 }
+      ])
+    })
+  )
+
+  it.effect("has its drift, its deprecation and its tokens counted", () =>
+    Effect.gen(function* () {
+      const { counts } = yield* observed(withTokens(script(ok({ access_token: "t1" }), ok({ id: "one" }))).old())
+      const named = { api: "test", operation: "oldThing" }
+      assert.sameDeepMembers(counts, [
+        { id: "calls", api: "test", operation: "createToken", outcome: "success", count: 1 },
+        { id: "calls", ...named, outcome: "success", count: 1 },
+        { id: "drift", ...named, count: 1 },
+        { id: "deprecated_calls", ...named, count: 1 },
+        { id: "tokens", api: "test", count: 1 }
+      ])
+    })
+  )
+
+  it.effect("shows no query and no credential in its spans", () =>
+    Effect.gen(function* () {
+      const world = script(ok({ items: [], total_items: 0 }))
+      const { spans } = yield* observed(things(world, {}, bareKey("the-key")).list({ name: "a-person" }).page(1))
+      const text = JSON.stringify(spans.map((span) => [span.name, Array.from(span.attributes)]))
+      assert.notInclude(text, "the-key")
+      assert.notInclude(text, "a-person")
+    })
+  )
+})

@@ -1,0 +1,62 @@
+import { assert, describe, it } from "@effect/vitest"
+import { networkError } from "../../src/errors/networkError.ts"
+import { AttemptState } from "../../src/call/AttemptState.ts"
+import * as Redactor from "../../src/auth/Redactor.ts"
+
+const error = (code: string, syscall?: string) =>
+  Object.assign(new Error(code), { code, ...(syscall !== undefined && { syscall }) })
+
+/** As undici and Node's `net` throw when every address of a name has failed. */
+const everyAddress = (...errors: ReadonlyArray<Error & { readonly code: string }>) =>
+  Object.assign(new AggregateError(errors), { code: errors[0]?.code })
+
+const read = (cause: unknown, stage: "waiting" | "reading" = "waiting") => {
+  const state = new AttemptState()
+  state.stage = stage
+  return networkError(
+    { errorFormats: [], redactor: Redactor.make(), hint: "" },
+    state,
+    new TypeError("fetch failed", { cause })
+  )
+}
+
+const connecting: ReadonlyArray<Error> = [
+  error("ECONNREFUSED", "connect"),
+  error("EHOSTUNREACH", "connect"),
+  error("EADDRNOTAVAIL", "connect"),
+  error("ETIMEDOUT", "connect"),
+  error("ENOTFOUND", "getaddrinfo"),
+  error("UND_ERR_CONNECT_TIMEOUT"),
+  error("ConnectionRefused"),
+  error("DEPTH_ZERO_SELF_SIGNED_CERT"),
+  error("ERR_TLS_CERT_ALTNAME_INVALID"),
+  everyAddress(error("ENETUNREACH", "connect"), error("ECONNREFUSED", "connect"))
+]
+
+const opened: ReadonlyArray<Error> = [
+  error("EHOSTUNREACH", "read"),
+  error("ENETUNREACH", "write"),
+  error("ENETDOWN"),
+  error("EADDRNOTAVAIL", "read"),
+  error("ECONNREFUSED", "read"),
+  error("ECONNRESET", "read"),
+  error("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED"),
+  everyAddress(error("ENETUNREACH", "connect"), error("ENETUNREACH", "read")),
+  everyAddress()
+]
+
+describe("an attempt without an answer", () => {
+  it.each(connecting)("that never connected (%s) has sent nothing", (cause) => {
+    assert.deepInclude(read(cause), { _tag: "TransportError", sent: false })
+  })
+
+  it.each(opened)("that broke on an open connection (%s) may have been sent", (cause) => {
+    assert.deepInclude(read(cause), { _tag: "TransportError", sent: true })
+  })
+
+  it.each([...connecting, ...opened])("that broke inside the answer (%s) was sent", (cause) => {
+    const reason = read(cause, "reading")
+    assert.deepInclude(reason, { _tag: "TransportError", sent: true })
+    assert.include(reason.message, "the connection broke inside the body")
+  })
+})

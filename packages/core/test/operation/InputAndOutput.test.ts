@@ -1,0 +1,104 @@
+import { describe, expectTypeOf, it } from "@effect/vitest"
+import type { Effect, Stream } from "effect"
+import type { ApiError } from "../../src/errors/ApiError.ts"
+import type { Reason } from "../../src/errors/Reason.ts"
+import type { Arguments, Input, Output } from "../../src/operation/InputAndOutput.ts"
+import type { operations, Thing, Things } from "../support/things.ts"
+
+type Open = "known" | (string & {})
+
+interface Optional {
+  parameters: { query?: { ids?: Array<number> }; path?: never; header?: never; cookie?: never }
+  requestBody?: {
+    content: {
+      "application/json": { kind: Open; tags?: Array<{ name: string }> }
+    }
+  }
+  responses: {
+    200: {
+      content: {
+        "application/json": { id: number; kind: Open }
+      }
+    }
+    204: { content?: never }
+    400: { content: { "application/json": { detail: string } } }
+  }
+}
+
+describe("a signature", () => {
+  it("joins path, query and body into one argument", () => {
+    expectTypeOf<Input<operations["replaceThing"]>>().toEqualTypeOf<{
+      readonly id: string | number
+      readonly body: { readonly name: string }
+    }>()
+    expectTypeOf<Input<operations["listThings"]>>().toEqualTypeOf<{
+      readonly page?: number
+      readonly page_size?: number
+      readonly name?: string
+    }>()
+  })
+
+  it("asks for an argument only where something must be said", () => {
+    expectTypeOf<Parameters<Things["old"]>>().toEqualTypeOf<[]>()
+    expectTypeOf<Arguments<Input<operations["listThings"]>>["length"]>().toEqualTypeOf<0 | 1>()
+    expectTypeOf<Arguments<Input<operations["getThing"]>>["length"]>().toEqualTypeOf<1>()
+  })
+
+  it("is the wire value of every success, and of no failure", () => {
+    expectTypeOf<Output<operations["getThing"]>>().toEqualTypeOf<Thing>()
+    expectTypeOf<Output<operations["replaceThing"]>>().toEqualTypeOf<Thing | string>()
+    expectTypeOf<Output<Optional>>().toEqualTypeOf<{ id: number; kind: Open } | undefined>()
+  })
+
+  it("takes constants: lists and objects that cannot change, at any depth", () => {
+    expectTypeOf<Input<Optional>>().toEqualTypeOf<{
+      readonly ids?: ReadonlyArray<number>
+      readonly body?: { readonly kind: Open; readonly tags?: ReadonlyArray<{ readonly name: string }> }
+    }>()
+  })
+
+  it("keeps the open end of an open enum a text", () => {
+    const takesText = (text: string) => text
+    const kind = "new value" as NonNullable<Output<Optional>>["kind"]
+    expectTypeOf(takesText(kind)).toEqualTypeOf<string>()
+  })
+})
+
+describe("a method", () => {
+  it("fails with ApiError alone, whose reasons are a closed union", () => {
+    expectTypeOf<ReturnType<Things["get"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError>>()
+    expectTypeOf<ReturnType<Things["names"]>>().toEqualTypeOf<Stream.Stream<string, ApiError>>()
+    expectTypeOf<ApiError["reason"]>().toEqualTypeOf<Reason>()
+    expectTypeOf<Reason["_tag"]>().toEqualTypeOf<
+      | "TransportError"
+      | "TimeoutError"
+      | "RedirectError"
+      | "AuthenticationError"
+      | "ForbiddenError"
+      | "NotFoundError"
+      | "InvalidRequestError"
+      | "MethodNotAllowedError"
+      | "ConflictError"
+      | "PayloadTooLargeError"
+      | "RateLimitError"
+      | "ServerError"
+      | "RefusedError"
+      | "AmbiguousWriteError"
+      | "ContractError"
+      | "PageRepeatedError"
+      | "SunsetError"
+    >()
+  })
+
+  it("refuses what the spec does not have", () => {
+    const types = (things: Things) => {
+      // @ts-expect-error an id is required
+      things.get({})
+      // @ts-expect-error there is no such parameter
+      things.list({ colour: "red" })
+      // @ts-expect-error the body is required
+      things.create()
+    }
+    expectTypeOf(types).toBeFunction()
+  })
+})

@@ -1,0 +1,29 @@
+import { assert, describe, it } from "@effect/vitest"
+import { read } from "../../src/retry/RetryAfter.ts"
+
+const now = Date.parse("Thu, 01 Oct 2026 12:00:00 GMT")
+
+const headers = (retryAfter?: string, date?: string) =>
+  new Headers({ ...(retryAfter !== undefined && { "retry-after": retryAfter }), ...(date !== undefined && { date }) })
+
+describe("Retry-After", () => {
+  it.each([
+    ["2", undefined, 2000],
+    [" 2 ", undefined, 2000],
+    ["0", undefined, 0],
+    ["1.5", undefined, 1500],
+    ["Thu, 01 Oct 2026 12:00:03 GMT", undefined, 3000],
+    ["Thu, 01 Oct 2026 11:59:00 GMT", undefined, 0],
+    // Our clock is an hour ahead: only the service's own says how long.
+    ["Thu, 01 Oct 2026 11:00:03 GMT", "Thu, 01 Oct 2026 11:00:00 GMT", 3000],
+    ["Thursday, 01-Oct-26 12:00:03 GMT", undefined, 3000],
+    [undefined, undefined, undefined],
+    ["", undefined, undefined],
+    ["-5", undefined, undefined],
+    ["soon", undefined, undefined],
+    ["2026-10-01", undefined, undefined],
+    ["Xyz, 99 Foo 2026", undefined, undefined]
+  ] as const)("%j beside Date %j is %j", (retryAfter, date, millis) => {
+    assert.strictEqual(read(headers(retryAfter, date), now), millis)
+  })
+})

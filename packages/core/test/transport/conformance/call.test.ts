@@ -1,0 +1,161 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import * as zlib from "node:zlib"
+import { json, loopback, raw } from "../../support/loopback.ts"
+import { thingsAt } from "../../support/things.ts"
+import { head, key, transports } from "./transports.ts"
+
+describe.each(transports)("over %s, a call", (_, transport) => {
+  it.effect("sends method, path, query, body and credential, and reads the answer", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json({ id: 7 }, 200, { "x-request-id": "r1" }), json({ items: [] }))
+      const things = thingsAt(transport, `${server.url}/base`, {}, key)
+      const replied = yield* things.replace.withResponse({ id: "a/b ü", body: { name: "ü" } })
+      assert.deepInclude(replied, { data: { id: 7 }, status: 200 })
+      assert.strictEqual(replied.headers.get("X-Request-Id"), "r1")
+      assert.isNull(replied.headers.get("x-absent"))
+      yield* things.list({ name: "a&b" }).page(2)
+      const [put, get] = server.arrived
+      assert.deepInclude(put, { method: "PUT", url: "/base/things/a%2Fb%20%C3%BC", body: Buffer.from('{"name":"ü"}') })
+      assert.deepInclude(put?.headers, {
+        authorization: "the-key",
+        accept: "application/json, text/plain",
+        "content-type": "application/json",
+        "content-length": "13"
+      })
+      assert.strictEqual(get?.url, "/base/things?name=a%26b&page=2&page_size=100")
+      assert.isUndefined(get?.headers["content-type"])
+    })
+  )
+
+  it.effect("sends a form with its files", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json({ id: 7 }))
+      const csv = new File(["a\nb"], "ids.csv", { type: "text/csv" })
+      yield* thingsAt(transport, server.url, {}, key).upload({ body: { json: '{"x":1}', csv } })
+      const [sent] = server.arrived
+      assert.match(sent?.headers["content-type"] ?? "", /^multipart\/form-data; boundary=/)
+      assert.strictEqual(sent?.headers.authorization, "the-key")
+      assert.include(sent?.body.toString(), '{"x":1}')
+      assert.include(sent?.body.toString(), 'filename="ids.csv"')
+    })
+  )
+
+  it.effect("reads a body of a megabyte whose characters are cut at every place", () =>
+    Effect.gen(function* () {
+      const name = "aü€😀".repeat(100_000)
+      const body = Buffer.from(JSON.stringify({ id: 7, name }))
+      const server = yield* loopback((response) => {
+        response.writeHead(200, { "content-type": "application/json" })
+        const write = (from: number): void => {
+          if (from >= body.length) response.end()
+          else response.write(body.subarray(from, from + 65_537), () => write(from + 65_537))
+        }
+        write(0)
+      })
+      const thing = yield* thingsAt(transport, server.url).get({ id: 7 })
+      assert.isTrue(thing.name === name)
+    })
+  )
+
+  it.effect.each([
+    ["200 without a length", json(undefined)],
+    ["200 with length 0", json(undefined, 200, { "content-length": 0 })],
+    ["204", json(undefined, 204)],
+    ["200 that is coded", json(undefined, 200, { "content-encoding": "gzip", "content-length": 0 })]
+  ] as const)("reads an empty %s", ([, answer]) =>
+    Effect.gen(function* () {
+      const server = yield* loopback(answer)
+      const value: unknown = yield* thingsAt(transport, server.url, { onDrift: () => undefined }).get({ id: 7 })
+      assert.isUndefined(value)
+    })
+  )
+
+  it.effect("reads past a byte order mark", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json('\uFEFF{"id":7}'))
+      assert.deepStrictEqual(yield* thingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
+    })
+  )
+
+  it.effect.each([
+    ["gzip", zlib.gzipSync],
+    ["x-gzip", zlib.gzipSync],
+    ["deflate", zlib.deflateSync],
+    ["deflate", zlib.deflateRawSync],
+    ["br", zlib.brotliCompressSync],
+    ["GZIP", zlib.gzipSync]
+  ] as const)("reads a body in %s", ([coding, code]) =>
+    Effect.gen(function* () {
+      const name = "ü".repeat(200_000)
+      const server = yield* loopback(
+        json(code(JSON.stringify({ id: 7, name })), 200, { "content-encoding": coding, vary: "accept-encoding" })
+      )
+      const thing = yield* thingsAt(transport, server.url).get({ id: 7 })
+      assert.isTrue(thing.name === name)
+      assert.include(server.arrived[0]?.headers["accept-encoding"], "gzip")
+    })
+  )
+
+  it.effect("keeps its connections, and no cookies", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json({ id: 7 }, 200, { "set-cookie": ["a=1", "b=2"] }))
+      const things = thingsAt(transport, server.url)
+      const { headers } = yield* things.get.withResponse({ id: 7 })
+      assert.strictEqual(headers.get("set-cookie"), "a=1, b=2")
+      for (let id = 0; id < 20; id++) yield* things.get({ id })
+      assert.strictEqual(server.arrived.length, 21)
+      // A connection is free again a turn after its answer: calls in one breath take turns on two or three.
+      assert.isAtMost(Math.max(...server.arrived.map(({ connection }) => connection)), 3)
+      assert.isTrue(server.arrived.every(({ headers }) => headers.cookie === undefined && headers.expect === undefined))
+    })
+  )
+
+  it.effect("reads past early hints", () =>
+    Effect.gen(function* () {
+      const early = "HTTP/1.1 103 Early Hints\r\nlink: </x>; rel=preload\r\n\r\n"
+      const server = yield* loopback(raw(`${early}${head(8)}{"id":7}`))
+      assert.deepStrictEqual(yield* thingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
+    })
+  )
+})
+
+describe.each(transports)("over %s, a redirect", (_, transport) => {
+  it.effect("keeps the credential inside its origin, with method and body", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json("moved", 307, { location: "/elsewhere?x=1" }), json({ id: 7 }))
+      yield* thingsAt(transport, server.url, {}, key).replace({ id: 7, body: { name: "x" } })
+      assert.deepInclude(server.arrived[1], { method: "PUT", url: "/elsewhere?x=1", body: Buffer.from('{"name":"x"}') })
+      assert.strictEqual(server.arrived[1]?.headers.authorization, "the-key")
+      assert.strictEqual(server.arrived[1]?.headers["content-type"], "application/json")
+    })
+  )
+
+  it.effect("to another origin goes without the credential", () =>
+    Effect.gen(function* () {
+      const other = yield* loopback(json({ id: 7 }))
+      const server = yield* loopback(json(undefined, 302, { location: `${other.url}/x` }))
+      yield* thingsAt(transport, server.url, {}, key).get({ id: 7 })
+      assert.strictEqual(server.arrived[0]?.headers.authorization, "the-key")
+      assert.isUndefined(other.arrived[0]?.headers.authorization)
+    })
+  )
+
+  it.effect("of a write by 302 is refused", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json(undefined, 302, { location: "/x" }))
+      const error = yield* Effect.flip(thingsAt(transport, server.url).create({ body: { name: "x" } }))
+      assert.strictEqual(error.reason._tag, "RedirectError")
+      assert.strictEqual(server.arrived.length, 1)
+    })
+  )
+
+  it.effect("whose body does not end is followed, and its connection closed", () =>
+    Effect.gen(function* () {
+      const endless = `HTTP/1.1 302 Found\r\nlocation: /x\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n`
+      const server = yield* loopback(raw(endless), json({ id: 7 }))
+      assert.deepStrictEqual(yield* thingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
+      yield* Effect.promise(() => server.closed)
+    })
+  )
+})

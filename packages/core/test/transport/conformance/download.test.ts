@@ -1,0 +1,128 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import * as zlib from "node:zlib"
+import { json, loopback } from "../../support/loopback.ts"
+import { thingsAt } from "../../support/things.ts"
+import { text, transports } from "./transports.ts"
+
+describe.each(transports)("over %s, a download", (_, transport) => {
+  const csv = (response: Parameters<ReturnType<typeof json>>[0], headers: Record<string, string> = {}) =>
+    response.writeHead(200, { "content-type": "text/csv", ...headers })
+
+  it.effect("gives what has come while the rest has not", () =>
+    Effect.gen(function* () {
+      const { promise: goOn, resolve: release } = Promise.withResolvers<void>()
+      const server = yield* loopback((response) => {
+        csv(response).write("a,b\n")
+        void goOn.then(() => response.end("1,2\n"))
+      })
+      const parts: Array<string> = []
+      yield* Stream.runForEach(thingsAt(transport, server.url).bytes(), (chunk) =>
+        Effect.sync(() => {
+          parts.push(Buffer.from(chunk).toString())
+          release()
+        })
+      )
+      assert.deepStrictEqual(parts, ["a,b\n", "1,2\n"])
+    })
+  )
+
+  it.effect.each([["plain"], ["gzip"]] as const)("of 32 MB that is %s comes whole, and is not held", ([coding]) =>
+    Effect.gen(function* () {
+      const block = Buffer.alloc(1024 * 1024, "0123456789abcdef")
+      const server = yield* loopback((response) => {
+        const out = coding === "gzip" ? zlib.createGzip({ level: 1 }) : response
+        csv(response, coding === "gzip" ? { "content-encoding": "gzip" } : {})
+        if (out !== response) out.pipe(response)
+        const write = (left: number): void => {
+          if (left === 0) out.end()
+          else out.write(block, () => write(left - 1))
+        }
+        write(32)
+      })
+      let length = 0
+      let largest = 0
+      yield* Stream.runForEach(thingsAt(transport, server.url).bytes(), (chunk) =>
+        Effect.sync(() => {
+          length += chunk.length
+          largest = Math.max(largest, chunk.length)
+        })
+      )
+      assert.strictEqual(length, 32 * 1024 * 1024)
+      assert.isAtMost(largest, 1024 * 1024)
+    })
+  )
+
+  it.effect("that is not read holds up the service", () =>
+    Effect.gen(function* () {
+      const { promise: full, resolve: stuck } = Promise.withResolvers<void>()
+      const block = Buffer.alloc(1024 * 1024)
+      const server = yield* loopback((response, _, socket) => {
+        csv(response)
+        const fill = () => {
+          while (response.write(block));
+        }
+        response.on("drain", fill)
+        fill()
+        // A second of bytes on this machine would be gigabytes: what stays here for many turns is held up.
+        let turns = 0
+        let before = -1
+        const look = () => {
+          turns = socket.bytesWritten - socket.writableLength === before ? turns + 1 : 0
+          before = socket.bytesWritten - socket.writableLength
+          if (turns > 500) stuck()
+          else setImmediate(look)
+        }
+        look()
+      })
+      const first = Stream.mapEffect(thingsAt(transport, server.url).bytes(), () => Effect.promise(() => full))
+      yield* Stream.runDrain(Stream.take(first, 1))
+      yield* Effect.promise(() => server.closed)
+    })
+  )
+
+  it.effect("left early closes the socket", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback((response) => void csv(response).write("a,b\n"))
+      yield* Stream.runDrain(Stream.take(thingsAt(transport, server.url).bytes(), 1))
+      yield* Effect.promise(() => server.closed)
+    })
+  )
+
+  it.effect("that breaks fails with the status of its answer", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback((response, _, socket) => {
+        csv(response).write("a,b\n", () => socket.resetAndDestroy())
+      })
+      const error = yield* Effect.flip(text(thingsAt(transport, server.url).bytes()))
+      assert.deepInclude(error.reason, { _tag: "TransportError", status: 200 })
+      assert.strictEqual(server.arrived.length, 1)
+    })
+  )
+
+  it.effect("that stalls times out, and closes the socket", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback((response) => void csv(response).write("a,b\n"))
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+      const bytes = Stream.tap(thingsAt(transport, server.url, { timeoutMillis: 2500 }).bytes(), () =>
+        Effect.sync(begin)
+      )
+      const fiber = yield* Effect.forkChild(Effect.flip(text(bytes)))
+      yield* Effect.promise(() => begun)
+      yield* TestClock.adjust(2500)
+      const error = yield* Fiber.join(fiber)
+      assert.deepInclude(error.reason, { _tag: "TimeoutError", phase: "body" })
+      yield* Effect.promise(() => server.closed)
+    })
+  )
+
+  it.effect("that fails is read by its body", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json({ detail: "gone" }, 404))
+      const error = yield* Effect.flip(text(thingsAt(transport, server.url).bytes()))
+      assert.strictEqual(error.reason._tag, "NotFoundError")
+      assert.include(error.message, "gone")
+    })
+  )
+})

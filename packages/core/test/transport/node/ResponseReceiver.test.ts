@@ -1,0 +1,77 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Dispatcher } from "undici"
+import { ResponseReceiver } from "../../../src/transport/node/ResponseReceiver.ts"
+import type { FetchResponse } from "../../../src/transport/Transport.ts"
+
+const half = Buffer.alloc(150 * 1024, "x")
+
+/** A reply whose headers have come, and what was done to its socket. */
+const received = async () => {
+  const done: Array<string> = []
+  const controller: Dispatcher.DispatchController = {
+    aborted: false,
+    paused: false,
+    reason: null,
+    abort: () => void done.push("abort"),
+    pause: () => void done.push("pause"),
+    resume: () => void done.push("resume")
+  }
+  const { promise, reject, resolve } = Promise.withResolvers<FetchResponse>()
+  const receiver = new ResponseReceiver(resolve, reject)
+  receiver.onRequestStart(controller)
+  receiver.onResponseStart(controller, 200, {})
+  await promise
+  return { controller, done, receiver }
+}
+
+describe("a reply as it is received", () => {
+  it("pauses its socket while too much waits, and resumes it when that is read", async () => {
+    const { controller, done, receiver } = await received()
+    receiver.onResponseData(controller, half)
+    assert.deepStrictEqual(done, [])
+    receiver.onResponseData(controller, half)
+    assert.deepStrictEqual(done, ["pause"])
+    await receiver.getReader().read()
+    assert.deepStrictEqual(done, ["pause", "resume"])
+  })
+
+  it("resumes its socket when it is to be held after all", async () => {
+    const { controller, done, receiver } = await received()
+    receiver.onResponseData(controller, half)
+    receiver.onResponseData(controller, half)
+    const text = receiver.text()
+    assert.deepStrictEqual(done, ["pause", "resume"])
+    receiver.onResponseData(controller, half)
+    receiver.onResponseEnd()
+    assert.strictEqual((await text).length, 3 * half.length)
+    assert.deepStrictEqual(done, ["pause", "resume"])
+  })
+
+  it("does not begin with what comes before the answer", async () => {
+    const { controller } = await received()
+    const { promise, reject, resolve } = Promise.withResolvers<FetchResponse>()
+    const receiver = new ResponseReceiver(resolve, reject)
+    receiver.onRequestStart(controller)
+    receiver.onResponseStart(controller, 103, { link: "</x>; rel=preload" })
+    receiver.onResponseError(controller, new Error("reset"))
+    assert.match(String(await promise.catch((cause: unknown) => cause)), /reset/)
+  })
+
+  it("that has come whole is not torn down", async () => {
+    const { controller, done, receiver } = await received()
+    receiver.onResponseData(controller, Buffer.from("ok"))
+    receiver.onResponseEnd()
+    receiver.abort()
+    await receiver.cancel()
+    assert.deepStrictEqual(done, [])
+    assert.strictEqual(await receiver.text(), "ok")
+  })
+
+  it("that is torn down rejects who reads it", async () => {
+    const { done, receiver } = await received()
+    const reading = receiver.getReader().read()
+    receiver.abort()
+    assert.deepStrictEqual(done, ["abort"])
+    assert.match(String(await reading.catch((cause: unknown) => cause)), /the request was aborted/)
+  })
+})

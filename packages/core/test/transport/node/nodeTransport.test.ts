@@ -1,0 +1,226 @@
+import { assert, describe, it, vi } from "@effect/vitest"
+import { Effect, Fiber, Stream } from "effect"
+import { execFile } from "node:child_process"
+import { createRequire } from "node:module"
+import { promisify } from "node:util"
+import * as zlib from "node:zlib"
+import * as other from "../../../src/index.ts"
+import * as entry from "../../../src/index.node.ts"
+import { nodeTransport } from "../../../src/transport/node/nodeTransport.ts"
+import { json, loopback } from "../../support/loopback.ts"
+import { ok, script } from "../../support/Script.ts"
+import { things, thingsAt } from "../../support/things.ts"
+
+const globals = globalThis as unknown as Record<symbol, unknown>
+const place = Symbol.for("undici.globalDispatcher.1")
+
+// Node's own dispatcher comes into its place with the first use of anything of fetch.
+assert.isFunction(globalThis.Headers)
+const nodes = globals[place]
+
+/** The transport as a process has it that has sent nothing yet. */
+const fresh = Effect.promise(async () => {
+  vi.resetModules()
+  return (await import("../../../src/transport/node/nodeTransport.ts")).nodeTransport
+})
+
+/** Node's `fetch` names its mode in a header. */
+const isFetch = (headers: object | undefined) => "sec-fetch-mode" in (headers ?? {})
+
+const body = JSON.stringify({ id: 7, name: "ü".repeat(50_000) })
+const coded = (coding: string, bytes: Buffer) => json(bytes, 200, { "content-encoding": coding })
+
+describe("the entry for Node", () => {
+  it("is what Node resolves, and exports what the other one does", () => {
+    assert.match(createRequire(import.meta.url).resolve("@fieldwork/core"), /index\.node\.ts$/)
+    assert.deepStrictEqual(Object.keys(entry).toSorted(), Object.keys(other).toSorted())
+    assert.deepStrictEqual(Object.keys(entry.Api).toSorted(), Object.keys(other.Api).toSorted())
+    assert.notStrictEqual(entry.Api.make, other.Api.make)
+  })
+})
+
+describe("the transport of Node", () => {
+  it.effect("sends over undici itself, without a fetch", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json({ id: 7 }))
+      yield* thingsAt(nodeTransport, server.url).get({ id: 7 })
+      assert.isFalse(isFetch(server.arrived[0]?.headers))
+      assert.strictEqual(server.arrived[0]?.headers["user-agent"], "node")
+    })
+  )
+
+  it("leaves the dispatcher of fetch in its place", async () => {
+    const source = JSON.stringify(new URL("../../../src/transport/node/undiciTransport.ts", import.meta.url).href)
+    const code = `
+      const place = Symbol.for("undici.globalDispatcher.1")
+      globalThis[place] = "a proxy"
+      await import(${source})
+      console.log(globalThis[place])`
+    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code])
+    assert.strictEqual(stdout.trim(), "a proxy")
+  })
+
+  const versions = [
+    ["20.19.0", "fetch"],
+    ["22.18.0", "fetch"],
+    ["22.19.0", "undici"],
+    ["26.0.0", "undici"]
+  ] as const
+
+  /** Each with a transport that has sent nothing yet. */
+  const on = (node: string, baseUrl: string) =>
+    Effect.gen(function* () {
+      vi.stubGlobal("process", Object.create(process, { versions: { value: { ...process.versions, node } } }))
+      yield* Effect.addFinalizer(() => Effect.sync(() => vi.unstubAllGlobals()))
+      return thingsAt(yield* fresh, baseUrl)
+    })
+
+  it.effect.each(versions)("on Node %s goes by %s", ([node, by]) =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json({ id: 7 }))
+      const service = yield* on(node, server.url)
+      yield* service.get({ id: 7 })
+      assert.strictEqual(isFetch(server.arrived[0]?.headers), by === "fetch")
+    })
+  )
+
+  it.effect.each(versions)(
+    "on Node %s sends nothing by %s for a call that is given up while that is found out",
+    ([node]) =>
+      Effect.gen(function* () {
+        const server = yield* loopback(json({ id: 7 }))
+        const service = yield* on(node, server.url)
+        const fiber = yield* Effect.forkChild(service.get({ id: 1 }))
+        yield* Effect.yieldNow
+        yield* Fiber.interrupt(fiber)
+        yield* service.get({ id: 2 })
+        yield* service.get({ id: 3 })
+        assert.deepStrictEqual(
+          server.arrived.map(({ url }) => url),
+          ["/things/2", "/things/3"]
+        )
+      })
+  )
+
+  it.effect("goes by fetch where undici cannot be loaded", () =>
+    Effect.gen(function* () {
+      vi.doMock("../../../src/transport/node/undiciTransport.ts", () => {
+        throw new Error("not found")
+      })
+      yield* Effect.addFinalizer(() => Effect.sync(() => vi.doUnmock("../../../src/transport/node/undiciTransport.ts")))
+      const server = yield* loopback(json({ id: 7 }))
+      yield* thingsAt(yield* fresh, server.url).get({ id: 7 })
+      assert.isTrue(isFetch(server.arrived[0]?.headers))
+    })
+  )
+
+  it.effect("goes by the dispatcher that was set for fetch", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json({ id: 7 }))
+      const paths: Array<string> = []
+      const { Agent, getGlobalDispatcher, setGlobalDispatcher } = yield* Effect.promise(() => import("undici"))
+      const before = getGlobalDispatcher()
+      const proxy = new Agent().compose((dispatch) => (options, handler) => {
+        paths.push(options.path)
+        return dispatch(options, handler)
+      })
+      setGlobalDispatcher(proxy)
+      yield* Effect.addFinalizer(() =>
+        Effect.sync(() => {
+          setGlobalDispatcher(before)
+          globals[place] = nodes
+        })
+      )
+      yield* thingsAt(nodeTransport, server.url).get({ id: 7 })
+      assert.deepStrictEqual(paths, ["/things/7"])
+    })
+  )
+
+  it.effect("sends a form by fetch, which writes it as a stream", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json({ id: 7 }))
+      yield* thingsAt(nodeTransport, server.url).upload({ body: { json: "{}" } })
+      assert.isTrue(isFetch(server.arrived[0]?.headers))
+    })
+  )
+
+  it.effect("gives way to a fetch that the settings bring", () =>
+    Effect.gen(function* () {
+      const world = script(ok({ id: 7 }))
+      assert.deepStrictEqual(yield* things(world).get({ id: 7 }), { id: 7 })
+      const server = yield* loopback(json({ id: 8 }))
+      const service = thingsAt(nodeTransport, server.url, { fetch: world.fetch })
+      assert.deepStrictEqual(yield* service.get({ id: 7 }), { id: 7 })
+      assert.strictEqual(server.arrived.length, 0)
+    })
+  )
+
+  it.effect("gives way to a global fetch that was replaced, as long as it is", () =>
+    Effect.gen(function* () {
+      const server = yield* loopback(json({ id: 8 }))
+      const service = thingsAt(nodeTransport, server.url)
+      const world = script(ok({ id: 7 }))
+      vi.stubGlobal("fetch", world.fetch)
+      assert.deepStrictEqual(yield* service.get({ id: 7 }), { id: 7 })
+      vi.unstubAllGlobals()
+      assert.deepStrictEqual(yield* service.get({ id: 7 }), { id: 8 })
+    }).pipe(Effect.ensuring(Effect.sync(() => vi.unstubAllGlobals())))
+  )
+
+  it.effect.each([
+    ["zstd", (text: string) => zlib.zstdCompressSync(text)],
+    ["br", (text: string) => zlib.brotliCompressSync(text)]
+  ] as const)("asks for and reads %s", ([coding, code]) =>
+    Effect.gen(function* () {
+      const server = yield* loopback(coded(coding, code(body)))
+      const thing = yield* thingsAt(nodeTransport, server.url).get({ id: 7 })
+      assert.isTrue(JSON.stringify(thing) === body)
+      assert.include(server.arrived[0]?.headers["accept-encoding"], coding)
+    })
+  )
+
+  it.effect.each([
+    [
+      "in a coding that it did not ask for",
+      coded("compress", Buffer.from(body)),
+      /content coding "compress" cannot be read/
+    ],
+    ["coded twice", coded("gzip, br", zlib.brotliCompressSync(zlib.gzipSync(body))), /content coding "gzip, br"/],
+    ["that is not in its coding", coded("gzip", Buffer.from(body)), /incorrect header check/],
+    ["whose coding breaks off", coded("gzip", zlib.gzipSync(body).subarray(0, 60)), /unexpected end of file/]
+  ] as const)("does not take a body for whole %s", ([, answer, message]) =>
+    Effect.gen(function* () {
+      const server = yield* loopback(answer)
+      const error = yield* Effect.flip(thingsAt(nodeTransport, server.url).get({ id: 7 }))
+      assert.deepInclude(error.reason, { _tag: "TransportError", sent: true, status: 200 })
+      assert.match(error.message, message)
+      const stream = yield* Effect.flip(Stream.runDrain(thingsAt(nodeTransport, server.url).bytes()))
+      assert.match(stream.message, message)
+    })
+  )
+
+  it.effect("breaks a body off that would fill the memory, and does not ask again", () =>
+    Effect.gen(function* () {
+      const megabyte = zlib.gzipSync(Buffer.alloc(1024 * 1024))
+      const bomb = Buffer.concat(Array.from({ length: 300 }, () => megabyte))
+      const server = yield* loopback(coded("gzip", bomb))
+      const service = thingsAt(nodeTransport, server.url, { retry: { maxAttempts: 4 } })
+      const error = yield* Effect.flip(service.get({ id: 7 }))
+      assert.deepInclude(error.reason, { _tag: "TransportError", code: "BODY_TOO_LARGE", isRetryable: false })
+      assert.strictEqual(server.arrived.length, 1)
+    })
+  )
+
+  it.effect("streams more than it would hold", () =>
+    Effect.gen(function* () {
+      const megabyte = zlib.gzipSync(Buffer.alloc(1024 * 1024))
+      const server = yield* loopback(coded("gzip", Buffer.concat(Array.from({ length: 300 }, () => megabyte))))
+      const length = yield* Stream.runFold(
+        thingsAt(nodeTransport, server.url).bytes(),
+        () => 0,
+        (sum, chunk) => sum + chunk.length
+      )
+      assert.strictEqual(length, 300 * 1024 * 1024)
+    })
+  )
+})

@@ -1,0 +1,31 @@
+// Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
+
+/**
+ * A validator for the input of each operation: its path and query parameters by name, and `body`.
+ */
+export { request as getBundledLookups } from "./validators/getBundledLookups.gen.ts"
+export { request as listSuppliers } from "./validators/listSuppliers.gen.ts"
+export { request as listBusinessUnits } from "./validators/listBusinessUnits.gen.ts"
+export { request as listQuestions } from "./validators/listQuestions.gen.ts"
+export { request as listCustomQuestions } from "./validators/listCustomQuestions.gen.ts"
+export { request as getQuestion } from "./validators/getQuestion.gen.ts"
+export { request as listQuestionOptions } from "./validators/listQuestionOptions.gen.ts"
+export { request as listDictionary } from "./validators/listDictionary.gen.ts"
+export { request as listBetaErrors } from "./validators/listBetaErrors.gen.ts"
+export { request as getOpportunitiesSubscription } from "./validators/getOpportunitiesSubscription.gen.ts"
+export { request as createOpportunitiesSubscription } from "./validators/createOpportunitiesSubscription.gen.ts"
+export { request as removeOpportunitiesSubscription } from "./validators/removeOpportunitiesSubscription.gen.ts"
+export { request as getOutcomesSubscription } from "./validators/getOutcomesSubscription.gen.ts"
+export { request as createOutcomesSubscription } from "./validators/createOutcomesSubscription.gen.ts"
+export { request as removeOutcomesSubscription } from "./validators/removeOutcomesSubscription.gen.ts"
+export { request as listQualifiedRespondents } from "./validators/listQualifiedRespondents.gen.ts"
+export { request as listSurveyGroups } from "./validators/listSurveyGroups.gen.ts"
+export { request as listOfferwallSurveys } from "./validators/listOfferwallSurveys.gen.ts"
+export { request as getSurveyAllocation } from "./validators/getSurveyAllocation.gen.ts"
+export { request as createSupplierLink } from "./validators/createSupplierLink.gen.ts"
+export { request as updateSupplierLink } from "./validators/updateSupplierLink.gen.ts"
+export { request as getSupplierLink } from "./validators/getSupplierLink.gen.ts"
+export { request as listAllocatedSurveys } from "./validators/listAllocatedSurveys.gen.ts"
+export { request as createSurvey } from "./validators/createSurvey.gen.ts"
+export { request as updateSurvey } from "./validators/updateSurvey.gen.ts"
+export { request as getSurvey } from "./validators/getSurvey.gen.ts"

@@ -1,0 +1,90 @@
+import { assert, describe, expectTypeOf, it } from "@effect/vitest"
+import { Effect, Fiber, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { ApiError, Dictionaries, Exchange, memoize } from "../src/index.ts"
+import { createExchange, memoize as memoizePromise } from "../src/promise.ts"
+import { answering } from "./support/answering.ts"
+
+const page = () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
+
+describe("a lookup that is kept", () => {
+  it.effect("is asked for once in its time, for each input", () => {
+    const { options, requests } = answering(page)
+    return Effect.gen(function* () {
+      const dictionary = memoize((yield* Dictionaries).list, { millis: 60_000 })
+      const [first] = yield* dictionary({ property: "locales" })
+      assert.strictEqual(first?.["code"], "eng_us")
+      yield* TestClock.adjust(59_999)
+      yield* dictionary({ property: "locales" })
+      assert.strictEqual(requests.length, 1)
+      yield* dictionary({ property: "industries" })
+      assert.strictEqual(requests.length, 2)
+      yield* TestClock.adjust(1)
+      yield* dictionary({ property: "locales" })
+      assert.strictEqual(requests.length, 3)
+    }).pipe(Effect.provide(Exchange.layer(options)))
+  })
+
+  it.effect("is asked for once by callers that come together", () =>
+    Effect.gen(function* () {
+      let asked = 0
+      const lookup = memoize((id: number) =>
+        Effect.delay(
+          Effect.sync(() => [id, ++asked].join()),
+          1000
+        )
+      )
+      const callers = yield* Effect.forkChild(
+        Effect.all(
+          Array.from({ length: 50 }, () => lookup(7)),
+          { concurrency: "unbounded" }
+        )
+      )
+      yield* TestClock.adjust(1000)
+      assert.deepStrictEqual(new Set(yield* Fiber.join(callers)), new Set(["7,1"]))
+    })
+  )
+
+  it.effect("does not remember a failure", () => {
+    let isUp = false
+    const { options, requests } = answering(() => (isUp ? page() : new Response(null, { status: 404 })))
+    return Effect.gen(function* () {
+      const dictionary = memoize((yield* Dictionaries).list)
+      assert.instanceOf(yield* Effect.flip(dictionary({ property: "locales" })), ApiError)
+      isUp = true
+      assert.strictEqual((yield* dictionary({ property: "locales" })).length, 1)
+      assert.strictEqual(requests.length, 2)
+    }).pipe(Effect.provide(Exchange.layer(options)))
+  })
+
+  it.effect("forgets the answer used longest ago when it has as many as it may", () =>
+    Effect.gen(function* () {
+      const asked: Array<number> = []
+      const lookup = memoize((id: number) => Stream.sync(() => asked.push(id)), { capacity: 2 })
+      for (const id of [1, 2, 1, 3, 1, 2]) yield* lookup(id)
+      assert.deepStrictEqual(asked, [1, 2, 3, 2])
+    })
+  )
+
+  it("is kept on the Promise face too, and rejects with the error of the call", async () => {
+    let isUp = false
+    const { options, requests } = answering(() => (isUp ? page() : new Response(null, { status: 404 })))
+    const dictionary = memoizePromise(createExchange(options).dictionaries.list)
+    assert.instanceOf(await dictionary({ property: "locales" }).catch((cause: unknown) => cause), ApiError)
+    isUp = true
+    const entries = await dictionary({ property: "locales" })
+    assert.strictEqual(entries[0]?.code, "eng_us")
+    expectTypeOf(entries[0]?.code).toEqualTypeOf<string | undefined>()
+    assert.strictEqual(await dictionary({ property: "locales" }), entries)
+    assert.strictEqual(requests.length, 2)
+  })
+
+  it("may be one that takes no input", async () => {
+    const { options, requests } = answering(() => Response.json({ ApiResult: 0, AccountsWithSuppliers: [] }))
+    const suppliers = memoizePromise(createExchange(options).lookups.suppliers)
+    assert.strictEqual(await suppliers(), await suppliers())
+    const lookups = memoizePromise(createExchange(options).lookups.bundled)
+    assert.strictEqual(await lookups({ Bundle: "Countries" }), await lookups({ Bundle: "Countries" }))
+    assert.strictEqual(requests.length, 2)
+  })
+})

@@ -1,0 +1,135 @@
+/**
+ * How many files and functions one call crosses, to the socket and back: those of the package itself that run in a call after the first two.
+ *
+ * V8 counts the calls of each function; libraries, the runtime and the server are left out.
+ */
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { Session } from "node:inspector/promises"
+import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
+import { createBrandLift } from "@fieldwork/brand-lift/promise"
+import { Effect, Layer } from "effect"
+import { OpenAI } from "openai"
+import { Stripe } from "stripe"
+import type { Case } from "./Report.ts"
+
+export interface Path {
+  /** The files in which a function ran, by their address. */
+  readonly files: ReadonlyArray<string>
+  readonly functions: number
+}
+
+type Call = () => Promise<unknown>
+
+/** What `call` crosses of the files whose address `isOwn`. */
+export const pathOf = async (call: Call, isOwn: (url: string) => boolean): Promise<Path> => {
+  const session = new Session()
+  session.connect()
+  try {
+    await session.post("Profiler.enable")
+    await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false })
+    // The first call loads what it needs, and the second finds it.
+    await call()
+    await call()
+    await session.post("Profiler.takePreciseCoverage")
+    await call()
+    const { result } = await session.post("Profiler.takePreciseCoverage")
+    const own = result
+      .filter(({ url }) => isOwn(url))
+      .map(({ functions, url }) => ({
+        url,
+        // The module itself is a function without a name that begins at 0.
+        count: functions.filter(({ functionName, ranges: [range] }) => {
+          const isModule = functionName === "" && range?.startOffset === 0
+          return !isModule && (range?.count ?? 0) > 0
+        }).length
+      }))
+      .filter(({ count }) => count > 0)
+    return { files: own.map(({ url }) => url), functions: own.reduce((sum, { count }) => sum + count, 0) }
+  } finally {
+    session.disconnect()
+  }
+}
+
+const id = "6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10"
+
+/** A body that every client takes for its own. */
+const body = JSON.stringify({
+  id: "x",
+  object: "model",
+  campaign_id: id,
+  access_token: "token",
+  token_type: "Bearer",
+  expires_in: 36_000
+})
+
+/** A server that sends the same body whatever is requested. */
+const serve = async () => {
+  const server = createServer((request, response) => {
+    request.resume()
+    response.writeHead(200, { "content-type": "application/json" }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { port, url: `http://127.0.0.1:${port}`, stop }
+}
+
+/** Our own packages; a validator's file is one of them. */
+export const isOurs = (url: string): boolean => /\/packages\/[\w-]+\/(src|dist)\//.test(url)
+
+const isOf = (name: string) => (url: string) => url.includes(`/node_modules/${name}/`)
+
+/** The calls by name, and the files that belong to each. */
+const calls = (url: string, port: number): Readonly<Record<string, readonly [Call, (url: string) => boolean]>> => {
+  const credentials = { clientId: "bench", clientSecret: "bench-secret", audience: "https://bench.example" }
+  const options = { baseUrl: url, authUrl: url, ...credentials }
+  const { campaigns } = createBrandLift(options)
+  const services = Effect.runSync(Effect.scoped(Layer.build(BrandLift.layer(options))))
+  const get = Effect.provide(
+    Effect.flatMap(Campaigns, (service) => service.get({ id })),
+    services
+  )
+  const stripe = new Stripe("sk_test_bench", { host: "127.0.0.1", port, protocol: "http", telemetry: false })
+  const openai = new OpenAI({ baseURL: url, apiKey: "bench" })
+  return {
+    "ours, Effect": [() => Effect.runPromise(get), isOurs],
+    "ours, Promise": [() => campaigns.get({ id }), isOurs],
+    "stripe 23": [() => stripe.customers.retrieve("x"), isOf("stripe")],
+    "openai 7": [() => openai.models.retrieve("x"), isOf("openai")]
+  }
+}
+
+/** What each call crosses. */
+export const paths = async (): Promise<Readonly<Record<string, Path>>> => {
+  const { port, stop, url } = await serve()
+  try {
+    const measured: Record<string, Path> = {}
+    for (const [name, [call, isOwn]] of Object.entries(calls(url, port))) measured[name] = await pathOf(call, isOwn)
+    return measured
+  } finally {
+    stop()
+  }
+}
+
+export const run = async (): Promise<ReadonlyArray<Case>> => {
+  const { "ours, Effect": effect, "ours, Promise": promise, ...others } = await paths()
+  const row = (unit: "files" | "functions", count: (path: Path) => number): Case => ({
+    case: `${unit} that campaigns.get crosses`,
+    unit,
+    better: "lower",
+    ours: count(effect ?? { files: [], functions: 0 }),
+    peers: Object.fromEntries(
+      Object.entries({ "ours, Promise": promise, ...others }).map(([name, path]) => [
+        name,
+        path === undefined ? 0 : count(path)
+      ])
+    ),
+    n: 1
+  })
+  for (const file of promise?.files ?? []) console.log(file.replace(/.*\/packages\//, "  "))
+  return [row("files", ({ files }) => files.length), row("functions", ({ functions }) => functions)]
+}

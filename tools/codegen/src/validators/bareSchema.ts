@@ -1,0 +1,26 @@
+/**
+ * A schema without the keywords that say nothing about validity, so that validators are small.
+ */
+const annotations = new Set([
+  "description",
+  "summary",
+  "title",
+  "example",
+  "examples",
+  "default",
+  "externalDocs",
+  "deprecated",
+  "format",
+  "contentMediaType",
+  "contentSchema"
+])
+
+/** A property with the name of an annotation is kept: it is the key of a schema. */
+export const bareSchema = <A>(value: A, isSchema = true): A => {
+  if (Array.isArray(value)) return value.map((inner: unknown) => bareSchema(inner)) as A
+  if (typeof value !== "object" || value === null) return value
+  const entries = Object.entries(value).filter(([key]) => !isSchema || !(annotations.has(key) || key.startsWith("x-")))
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, bareSchema(inner, !(isSchema && key === "properties"))])
+  ) as A
+}

@@ -1,0 +1,138 @@
+/**
+ * The validators of an API: a module for each operation, with a validator of its input and one of its success, so that a program loads those of
+ * the operations that it calls; and a module for each item of a callback.
+ */
+import { type Document, operationsOf, pointerOf, referencesIn, resolve, type Schema } from "@fieldwork/specs/openapi"
+import { Ajv } from "ajv"
+import { header } from "../header.ts"
+import { shapeOf, shapeTest } from "../shapes.ts"
+import { bareSchema } from "./bareSchema.ts"
+import { closedSchema } from "./closedSchema.ts"
+import { ajvOptions, compile, type Compiled } from "./compile.ts"
+import { requestSchema } from "./requestSchema.ts"
+import { responseSchemaPointer } from "./responseSchema.ts"
+
+/** A generated file, relative to the sources of the client. */
+interface File {
+  readonly path: string
+  readonly text: string
+}
+
+/** The module of one operation or item. */
+interface Module extends Compiled {
+  readonly name: string
+  /** The names of its validators: `request` and `response`, or `item`. */
+  readonly validators: ReadonlyArray<string>
+}
+
+/** References into the documents are absolute, as a relative one would be read from the schema that contains it. */
+const base = "https://fieldwork.invalid/spec"
+const requestBase = "https://fieldwork.invalid/requests"
+
+/** The components that requests refer to, closed. */
+const requestComponents = (document: Document, inputs: ReadonlyArray<Schema>): object => {
+  const schemas: Record<string, Schema> = {}
+  for (const reference of referencesIn(document, inputs)) {
+    const name = decodeURIComponent(reference.split("/").at(-1) ?? "")
+    schemas[name] = closedSchema(document, resolve<Schema>(document, { $ref: reference }))
+  }
+  return { components: { schemas } }
+}
+
+/** The same schema with its references leading to the closed components. */
+const towardsRequests = <A>(schema: A): A =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === "$ref" && typeof value === "string" ? `${requestBase}${value}` : value
+  ) as A
+
+const modulesOf = (document: Document, items: ReadonlyArray<string>): ReadonlyArray<Module> => {
+  const ajv = new Ajv(ajvOptions)
+  const operations = operationsOf(document)
+  const inputs = operations.map((operation) => requestSchema(document, operation))
+  ajv.addSchema(bareSchema(document), base)
+  ajv.addSchema(bareSchema(requestComponents(document, inputs)), requestBase)
+  const moduleOf = (name: string, schemas: Readonly<Record<string, Schema>>): Module => {
+    const validators = Object.keys(schemas)
+    const ids = Object.fromEntries(validators.map((kind) => [kind, `${base}/${kind}/${name}`]))
+    for (const [kind, schema] of Object.entries(schemas)) ajv.addSchema({ $id: `${base}/${kind}/${name}`, ...schema })
+    return { name, validators, ...compile(ajv, ids) }
+  }
+  return [
+    ...operations.map((operation, index) => {
+      const response = responseSchemaPointer(document, operation)
+      return moduleOf(operation.id, {
+        request: towardsRequests(bareSchema(inputs[index] ?? {})),
+        ...(response !== undefined && { response: { $ref: `${base}${response}` } })
+      })
+    }),
+    ...items.map((item) => moduleOf(item, { item: { $ref: `${base}${pointerOf("components", "schemas", item)}` } }))
+  ]
+}
+
+/** The shape of a callback item and a test for it: items are read more leniently than the validator says. */
+const itemShape = (document: Document, item: string): string => {
+  const shape = shapeOf(document, { $ref: `#/components/schemas/${item}` })
+  return [`export const ${item}Shape: ObjectShape = ${JSON.stringify(shape)}`, shapeTest(`is${item}`, shape)].join("\n")
+}
+
+const fileOf = ({ name }: Pick<Module, "name">): string => `./validators/${name}.gen.ts`
+
+const textOf = (document: Document, source: string, { code, functions, name, validators }: Module): string => {
+  const isItem = validators.includes("item")
+  return [
+    "// @ts-nocheck",
+    header(source),
+    `import type { ${isItem ? "ObjectShape, " : ""}Validator } from "../validator.gen.ts"`,
+    code,
+    ...validators.map((kind) => `export const ${kind}: Validator<"${name}"> = ${functions[kind]}`),
+    ...(isItem ? [itemShape(document, name)] : []),
+    ""
+  ].join("\n")
+}
+
+const index = (source: string, purpose: string, lines: ReadonlyArray<string>): string =>
+  [header(source), "", `/**\n * ${purpose}\n */`, ...lines, ""].join("\n")
+
+/** `items` are the schemas whose values arrive one by one in callbacks. */
+export const validators = (document: Document, source: string, items: ReadonlyArray<string>): ReadonlyArray<File> => {
+  const modules = modulesOf(document, items)
+  const exported = (kind: string) =>
+    modules
+      .filter((module) => module.validators.includes(kind))
+      .map((module) => `export { ${kind} as ${module.name} } from "${fileOf(module)}"`)
+  const operations = modules.filter(({ validators }) => validators.includes("request"))
+  return [
+    ...modules.map((module) => ({ path: fileOf(module).slice(2), text: textOf(document, source, module) })),
+    {
+      path: "validators.gen.ts",
+      text: index(source, "A validator for the success of each operation, and for each item of a callback.", [
+        ...exported("response"),
+        ...items.map((name) => `export { is${name}, item as ${name}, ${name}Shape } from "${fileOf({ name })}"`)
+      ])
+    },
+    {
+      path: "request-validators.gen.ts",
+      text: index(
+        source,
+        "A validator for the input of each operation: its path and query parameters by name, and `body`.",
+        exported("request")
+      )
+    },
+    {
+      path: "validator-loaders.gen.ts",
+      text: index(
+        source,
+        "Loads the validators of one operation: `request` for its input, and `response` for its success.",
+        [
+          'import { loader } from "./loader.gen.ts"',
+          'import type { ValidatorLoader } from "./validator.gen.ts"',
+          "",
+          ...operations.map(
+            (module) =>
+              `export const ${module.name}: ValidatorLoader<"${module.name}"> = /* @__PURE__ */ loader("${module.name}", () => import("${fileOf(module)}"))`
+          )
+        ]
+      )
+    }
+  ]
+}

@@ -1,0 +1,90 @@
+/**
+ * The schema of an operation's input, which is one flat object: its path and query parameters by name, and `body`.
+ */
+import { type Document, type Operation, type Parameter, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
+import { bareSchema } from "./bareSchema.ts"
+import { closedSchema } from "./closedSchema.ts"
+
+const integerText = String.raw`^-?\d+$`
+const numberText = String.raw`^-?\d+(\.\d+)?([eE][+-]?\d+)?$`
+
+/** Branches that differ only in their format are one. */
+const anyOf = (branches: ReadonlyArray<Schema>): Schema => {
+  const distinct = [...new Set(branches.map((branch) => JSON.stringify(bareSchema(branch))))].map(
+    (text) => JSON.parse(text) as Schema
+  )
+  return distinct.length === 1 && distinct[0] !== undefined ? distinct[0] : { anyOf: distinct }
+}
+
+/** What may stand for a value in a URL: `7` and `"7"` are the same there. */
+const asParameter = (document: Document, given: Schema): Schema => {
+  const schema = given.$ref === undefined ? given : resolveSchema(document, given)
+  const { additionalProperties, enum: values, items, type, ...rest } = schema
+  const texts = values === undefined ? {} : { enum: [...values, ...values.map(String)] }
+  if (schema.anyOf !== undefined) return anyOf(schema.anyOf.map((branch) => asParameter(document, branch)))
+  switch (type) {
+    case "integer":
+      return { ...rest, ...texts, type: ["integer", "string"], pattern: integerText }
+    case "number":
+      return { ...rest, ...texts, type: ["number", "string"], pattern: numberText }
+    case "boolean":
+      return { ...rest, enum: [true, false, "true", "false"] }
+    case "string":
+      return schema.format === undefined && values === undefined && schema.pattern === undefined
+        ? { ...rest, type: ["string", "integer"] }
+        : schema
+    case "array":
+      return { ...rest, type, items: asParameter(document, items ?? {}) }
+    case "object":
+      return {
+        ...rest,
+        type,
+        ...(typeof additionalProperties === "object" && {
+          additionalProperties: asParameter(document, additionalProperties)
+        })
+      }
+    case undefined:
+    default:
+      throw new Error(`A parameter of type ${JSON.stringify(type)} has no form in a URL here`)
+  }
+}
+
+/** A part of a form is a text, a file, or the JSON that its schema describes. */
+const asForm = (document: Document, given: Schema): Schema => {
+  const form = given.$ref === undefined ? given : resolveSchema(document, given)
+  const parts = Object.entries(form.properties ?? {}).map(([name, { contentSchema }]): [string, Schema] => [
+    name,
+    contentSchema === undefined ? {} : { if: { type: "string" }, else: closedSchema(document, contentSchema) }
+  ])
+  return {
+    type: "object",
+    required: form.required ?? [],
+    properties: Object.fromEntries(parts),
+    additionalProperties: false
+  }
+}
+
+const bodyOf = (document: Document, { body, id }: Operation): Schema | undefined => {
+  const [media, ...more] = Object.entries(body?.content ?? {})
+  if (media === undefined) return undefined
+  const [type, { schema = {} }] = media
+  if (more.length > 0) throw new Error(`${id} takes bodies of several media types`)
+  return type === "multipart/form-data" ? asForm(document, schema) : closedSchema(document, schema)
+}
+
+const isInput = (parameter: Parameter): boolean => parameter.in === "path" || parameter.in === "query"
+
+export const requestSchema = (document: Document, operation: Operation): Schema => {
+  const parameters = operation.parameters.filter(isInput)
+  const body = bodyOf(document, operation)
+  const required = parameters.filter((_) => _.in === "path" || _.required === true).map(({ name }) => name)
+  return {
+    type: "object",
+    required: operation.body?.required === true ? [...required, "body"] : required,
+    properties: {
+      ...Object.fromEntries(parameters.map(({ name, schema = {} }) => [name, asParameter(document, schema)])),
+      ...(body !== undefined && { body })
+    },
+    additionalProperties: false
+  }
+}
