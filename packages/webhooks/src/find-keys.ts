@@ -2,7 +2,7 @@
  * Finds the held keys that a header's signatures can be tried with.
  */
 import type { Backend } from "./backend.ts"
-import { WebhookConfigurationError } from "./configuration-error.ts"
+import { describeProblem } from "./fetch-problem.ts"
 import type { SignatureElement } from "./header.ts"
 import { type KeySource, shortId, type VerificationKey } from "./key-ring.ts"
 import { parseSignature } from "./signature.ts"
@@ -15,22 +15,20 @@ export interface Attempt {
   readonly signature: ReturnType<typeof parseSignature>
 }
 
-/** Waits for newer keys only when none of the header's keys is held; otherwise they are fetched on the side. */
+/** Short ids of the header that are not held. */
+export const unknownIds = (keys: KeySource, signatures: ReadonlyArray<SignatureElement>): ReadonlyArray<string> =>
+  signatures.map(({ keyId }) => shortId(keyId)).filter((id) => keys.find(id).length === 0)
+
+/** Waits for newer keys only when none of the header's keys is held: one that is held decides by itself. */
 export const refreshUnknown = (
   keys: KeySource,
   signatures: ReadonlyArray<SignatureElement>
 ): Promise<void> | undefined => {
-  const unknown = signatures.map(({ keyId }) => shortId(keyId)).filter((id) => keys.find(id).length === 0)
-  if (unknown.length === 0) return undefined
-  const refreshed = keys.refresh?.(unknown)
-  const settled = refreshed?.catch((cause: unknown) => {
-    // A fetched key that cannot be used is for the receiver's owner to see, whatever was sent.
-    if (cause instanceof WebhookConfigurationError) throw cause
-    throw new WebhookError({ _tag: "KeysUnavailableError", received: unknown, detail: String(cause) })
+  const unknown = unknownIds(keys, signatures)
+  if (unknown.length === 0 || unknown.length < signatures.length) return undefined
+  return keys.refresh?.(unknown).catch((cause: unknown) => {
+    throw new WebhookError({ _tag: "KeysUnavailableError", received: unknown, detail: describeProblem(cause) })
   })
-  if (unknown.length === signatures.length) return settled
-  settled?.catch(() => {})
-  return undefined
 }
 
 /**

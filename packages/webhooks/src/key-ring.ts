@@ -23,24 +23,31 @@ export interface KeySource {
   /** Short ids of all held keys. */
   readonly held: ReadonlyArray<string>
   /**
-   * Called with ids that were not found. Resolves when newer keys, if there are any, can be found; rejects when they
-   * could not be fetched. It sets its own pace.
+   * Called with ids that were not found, before the callback is judged. Resolves when newer keys, if there are any, can be
+   * found; rejects when it could not be found out whether there are. It sets its own pace.
    */
   refresh?(unknown: ReadonlyArray<string>): Promise<void>
+  /** Called once a callback has been verified, with the ids beside it that were not found: a genuine header names them. */
+  verified?(keyId: string, unknown: ReadonlyArray<string>): void
 }
 
 /** What a header carries of a key id. */
 export const shortId = (keyId: string): string => keyId.slice(0, 8)
 
 /** @throws WebhookConfigurationError when a key cannot be used or an id is empty. */
-export const createKeyRing = (entries: Iterable<KeyEntry>): KeySource => {
+export const readKey = (entry: KeyEntry): VerificationKey => {
+  requireOption(typeof entry === "object" && entry !== null, "keys")
+  const { keyId, publicKey } = entry
+  requireOption(typeof keyId === "string" && keyId !== "", "keyId")
+  return { keyId, material: readPublicKey(keyId, publicKey) }
+}
+
+/** Finds keys by their short ids. */
+export const ringOf = (keys: Iterable<VerificationKey>): Pick<KeySource, "find" | "held"> => {
   const ring = new Map<string, Array<VerificationKey>>()
-  for (const entry of entries) {
-    requireOption(typeof entry === "object" && entry !== null, "keys")
-    const { keyId, publicKey } = entry
-    requireOption(typeof keyId === "string" && keyId !== "", "keyId")
-    const key = { keyId, material: readPublicKey(keyId, publicKey) }
-    ring.set(shortId(keyId), [...(ring.get(shortId(keyId)) ?? []), key])
-  }
+  for (const key of keys) ring.set(shortId(key.keyId), [...(ring.get(shortId(key.keyId)) ?? []), key])
   return { find: (id) => ring.get(id) ?? [], held: [...ring.keys()] }
 }
+
+/** @throws WebhookConfigurationError when a key cannot be used or an id is empty. */
+export const createKeyRing = (entries: Iterable<KeyEntry>): KeySource => ringOf(Array.from(entries, readKey))

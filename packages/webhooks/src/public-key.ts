@@ -31,8 +31,9 @@ export interface PublicJwk {
 }
 
 /**
- * Base64 of the DER SubjectPublicKeyInfo as the subscription returns it (`MFkwEwYHKoZIzj0C…`), PEM, the DER itself, a
- * JWK, a KeyObject or a CryptoKey.
+ * Base64 of the DER SubjectPublicKeyInfo as the subscription returns it (`MFkwEwYHKoZIzj0C…`), PEM, base64 of PEM, the DER
+ * itself, the point alone as bytes, base64 or hexadecimal, a JWK as an object or as text, a KeyObject or a CryptoKey. PEM may
+ * have `\\n` in place of line ends, as environment variables often do. Points may be compressed.
  */
 export type PublicKey = string | Uint8Array | PublicJwk | KeyObjectLike | CryptoKeyLike
 
@@ -45,13 +46,19 @@ export const spkiPrefix: Uint8Array<ArrayBuffer> = Uint8Array.from(
   (character) => character.charCodeAt(0)
 )
 
+const compressedPrefix: Uint8Array = Uint8Array.from(atob("MDkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDIgA="), (character) =>
+  character.charCodeAt(0)
+)
+
 /** @throws WebhookConfigurationError when it is no public P-256 key; the message does not repeat the key. */
 export const readPublicKey = (keyId: string, key: PublicKey): KeyMaterial => {
   const refuse: Refuse = (why) => {
-    throw new WebhookConfigurationError(`The public key ${keyId} cannot be used: it is ${why}`)
+    // The id may come from a response, and be as long as it likes.
+    const name = keyId.replaceAll(/[^!-~]+/g, " ").slice(0, 64)
+    throw new WebhookConfigurationError(`The public key ${name} cannot be used: it is ${why}`)
   }
-  if (typeof key === "string") return fromSpki(fromText(key, refuse), refuse)
-  if (ArrayBuffer.isView(key)) return fromSpki(key, refuse)
+  if (typeof key === "string") return fromText(key, refuse)
+  if (ArrayBuffer.isView(key)) return fromBytes(key, refuse)
   if (typeof key !== "object" || key === null) return refuse(String(key))
   if ("algorithm" in key) return fromCryptoKey(key, refuse)
   if (!("export" in key)) return fromJwk(key, refuse)
@@ -61,16 +68,51 @@ export const readPublicKey = (keyId: string, key: PublicKey): KeyMaterial => {
 
 type Refuse = (why: string) => never
 
-const fromText = (text: string, refuse: Refuse): Uint8Array => {
+/** JSON, PEM, hexadecimal, or base64 of the bytes or of PEM. */
+const fromText = (given: string, refuse: Refuse): Uint8Array<ArrayBuffer> => {
+  const text = given.replaceAll(/\\[nr]/g, "\n").trim()
+  if (text.startsWith("{")) return fromJwk(parseJwk(text, refuse), refuse)
   const label = /BEGIN ([A-Z ]+)-/.exec(text)?.[1]
   if (label && label !== "PUBLIC KEY") return refuse(`a PEM ${label}`)
-  return decodeBase64(text.replaceAll(/-----[^-]+-----|\s/g, "")) ?? refuse("neither base64 nor PEM")
+  const body = text.replaceAll(/-----[^-]+-----|\s/g, "")
+  const bytes = fromHex(body) ?? decodeBase64(body) ?? refuse("neither base64, hexadecimal nor PEM")
+  return isPem(bytes) ? fromText(new TextDecoder().decode(bytes), refuse) : fromBytes(bytes, refuse)
 }
 
-const fromSpki = (spki: Uint8Array, refuse: Refuse): Uint8Array<ArrayBuffer> =>
-  spki.length === 91 && spkiPrefix.every((byte, index) => spki[index] === byte)
-    ? onCurve(spki.slice(26), refuse)
-    : refuse(`${spki.length} bytes, not an uncompressed P-256 SPKI`)
+const parseJwk = (text: string, refuse: Refuse): PublicJwk => {
+  try {
+    return JSON.parse(text) as PublicJwk
+  } catch {
+    return refuse("neither base64 nor JSON")
+  }
+}
+
+/** Told from base64 by its length: that of a SubjectPublicKeyInfo or of a point. */
+const fromHex = (text: string): Uint8Array<ArrayBuffer> | undefined =>
+  /^(?:[0-9a-f]{2})+$/i.test(text) && forms.has(text.length / 2)
+    ? Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+    : undefined
+
+/** `-----BEGIN` */
+const isPem = (bytes: Uint8Array): boolean => bytes.length > 5 && bytes.subarray(0, 5).every((byte) => byte === 0x2d)
+
+/** By its length, what a form begins with before the point. */
+const forms: ReadonlyMap<number, Uint8Array> = new Map([
+  [91, spkiPrefix],
+  [59, compressedPrefix],
+  [65, new Uint8Array(0)],
+  [33, new Uint8Array(0)]
+])
+
+const fromBytes = (bytes: Uint8Array, refuse: Refuse): Uint8Array<ArrayBuffer> => {
+  const prefix = forms.get(bytes.length)
+  if (prefix === undefined || !prefix.every((byte, index) => bytes[index] === byte)) {
+    return refuse(`${bytes.length} bytes, neither a P-256 SPKI nor a point`)
+  }
+  // Of a Buffer, `slice` would be a view.
+  const point = new Uint8Array(bytes.subarray(prefix.length))
+  return point.length === 33 ? decompressed(point, refuse) : onCurve(point, refuse)
+}
 
 const fromJwk = (jwk: PublicJwk, refuse: Refuse): Uint8Array<ArrayBuffer> => {
   if ("d" in jwk) return refuse("private")
@@ -96,5 +138,27 @@ const onCurve = (point: Uint8Array<ArrayBuffer>, refuse: Refuse): Uint8Array<Arr
   const lies = point[0] === 4 && x < p && y < p && (x * x * x - 3n * x + b - y * y) % p === 0n
   return lies ? point : refuse("not a point of P-256")
 }
+
+/** The other coordinate from a compressed point: the root of the curve's equation whose last bit is that of the form. */
+const decompressed = (point: Uint8Array, refuse: Refuse): Uint8Array<ArrayBuffer> => {
+  const [form = 0, ...digits] = point
+  if (form !== 2 && form !== 3) return refuse("not a point of P-256")
+  const x = integer(point.subarray(1))
+  const root = power((((x * x - 3n) * x + b) % p) + p, (p + 1n) / 4n)
+  const y = root % 2n === BigInt(form - 2) ? root : p - root
+  return onCurve(Uint8Array.of(4, ...digits, ...bytesOf(y)), refuse)
+}
+
+const power = (base: bigint, exponent: bigint): bigint => {
+  let [result, square] = [1n, base % p]
+  for (let left = exponent; left > 0n; left >>= 1n) {
+    if ((left & 1n) === 1n) result = (result * square) % p
+    square = (square * square) % p
+  }
+  return result
+}
+
+const bytesOf = (value: bigint): Uint8Array =>
+  Uint8Array.from(value.toString(16).padStart(64, "0").match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 const integer = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)

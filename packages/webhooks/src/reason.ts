@@ -76,11 +76,11 @@ export interface NoKnownKeyError {
   readonly held: ReadonlyArray<string>
 }
 
-/** The keys could not be fetched, so whether the callback is genuine is not known. */
+/** The keys could not be fetched, or must not be fetched again yet, so whether the callback is genuine is not known. */
 export interface KeysUnavailableError {
   readonly _tag: "KeysUnavailableError"
   readonly received: ReadonlyArray<string>
-  /** What the fetch of the keys said, in one line. */
+  /** Why, in one line: no message of the fetcher's, which may hold its secrets. */
   readonly detail: string
 }
 

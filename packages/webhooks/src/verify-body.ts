@@ -7,7 +7,7 @@
 import type { Backend, BodyCheck } from "./backend.ts"
 import { WebhookConfigurationError } from "./configuration-error.ts"
 import type { Diagnosis } from "./diagnose.ts"
-import type { Attempt } from "./find-keys.ts"
+import { type Attempt, unknownIds } from "./find-keys.ts"
 import type { SignatureHeader } from "./header.ts"
 import { type KeySource, shortId, type VerificationKey } from "./key-ring.ts"
 import type { BodyHint } from "./reason.ts"
@@ -103,6 +103,7 @@ export const verifyBody = (
     if (!isHeld(keys, key)) {
       throw new WebhookError({ _tag: "NoKnownKeyError", received: [shortId(key.keyId)], held: keys.held })
     }
+    if (keys.verified !== undefined) keys.verified(key.keyId, unknownIds(keys, header.signatures))
     return vouch({ payload, timestamp: header.timestamp, ageSeconds, keyId: key.keyId, signedBytes: form })
   }
 

@@ -41,7 +41,7 @@ const describe = (reason: WebhookErrorReason): string => {
     case "NoKnownKeyError":
       return `Signed with ${list(reason.received)}, held are ${list(reason.held)}`
     case "KeysUnavailableError":
-      return `Signed with ${list(reason.received)}, and fetching keys failed: ${reason.detail}`
+      return `Signed with ${list(reason.received)}, and the keys are not available: ${reason.detail}`
     case "SignatureMismatchError":
       return `The body does not match its signature (${list(
         reason.signatures.map(({ keyId, problem }) => `${keyId}: ${problem}`)

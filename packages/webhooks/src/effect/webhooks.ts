@@ -8,6 +8,7 @@ import {
   type Callback,
   createKeyStore,
   createVerifier,
+  type FetchKeysOptions,
   type KeyStoreOptions,
   type SignatureHeaders,
   type Verification,
@@ -67,7 +68,8 @@ export class Webhooks extends Context.Service<Webhooks, WebhooksService>()("@fie
       Effect.gen(function* () {
         const clock = yield* now
         const services = yield* Effect.context<R>()
-        const fetchKeys = (): Promise<unknown> => Effect.runPromiseWith(services)(options.fetchKeys)
+        const run = Effect.runPromiseWith(services)
+        const fetchKeys = ({ signal }: FetchKeysOptions): Promise<unknown> => run(options.fetchKeys, { signal })
         return make({ ...options, now: clock, keys: createKeyStore({ ...options, fetchKeys, now: clock }) })
       })
     )
