@@ -9,7 +9,7 @@ import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { Context, Effect } from "effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
-import type { TableInput } from "./lift/readTable.ts"
+import type { TableInput } from "./lift/ReadTable.ts"
 import type { Table } from "./LiftTable.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -44,7 +44,7 @@ export const make = (api: Api.Api<operations>) => ({
   // Loaded when it is called: programs that make no table do not load the statistics.
   table: (input: TableInput): Effect.Effect<Table, ApiError> =>
     Effect.flatMap(
-      Effect.promise(() => import("./lift/readTable.ts")),
+      Effect.promise(() => import("./lift/ReadTable.ts")),
       ({ tableOf }) => tableOf(api)(input)
     )
 })

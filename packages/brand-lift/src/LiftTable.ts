@@ -14,7 +14,7 @@ import type { Identification, MultiplicityMethod, PartVerdict } from "@fieldwork
 import { csvOf } from "./lift/TableCsv.ts"
 
 export type { CustomVariable, Demographic } from "./lift/Breakdowns.ts"
-export type { TableInput as Input } from "./lift/readTable.ts"
+export type { Filters, TableInput as Input } from "./lift/ReadTable.ts"
 
 /** The nine breakdowns, and the question as a whole. */
 export type Breakdown =
@@ -52,6 +52,9 @@ export interface Row {
   readonly controlInTarget: number | null
   /** Whether respondents are weighted: then the shares are not those of the counts. */
   readonly weighted: boolean
+  /** What the group is worth in equally weighted respondents: its people where respondents are not weighted. */
+  readonly exposedEffective: number | null
+  readonly controlEffective: number | null
   /** As the service shows them, as proportions; `null` until there are enough respondents. */
   readonly exposedShare: number | null
   readonly controlShare: number | null

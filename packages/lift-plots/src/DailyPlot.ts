@@ -43,12 +43,12 @@ const verticalRange = (days: ReadonlyArray<Placed>): readonly [number, number] =
   return [Math.max(low, Math.min(0, last.lower - reach)), Math.min(high, Math.max(0, last.upper + reach))]
 }
 
-/** About one date for every 100 pixels, the first and the last day among them. */
+/** About one date for every 100 pixels, evenly spaced, the last day among them. */
 const datesOf = (days: ReadonlyArray<Placed>, inner: number, x: (time: number) => number, y: number): string => {
-  const count = Math.max(2, Math.min(days.length, Math.floor(inner / 100) + 1))
-  const chosen = new Set(Array.from({ length: count }, (_, i) => Math.round((i * (days.length - 1)) / (count - 1))))
-  return [...chosen]
-    .flatMap((index) => days[index] ?? [])
+  const count = Math.max(1, Math.floor(inner / 100))
+  const step = Math.max(1, Math.ceil((days.length - 1) / count))
+  return days
+    .filter((_, index) => (days.length - 1 - index) % step === 0)
     .map(({ time }) => label(x(time), y, dayText(time), "middle"))
     .join("")
 }

@@ -73,6 +73,10 @@ interface Line {
   readonly content: string
 }
 
+/** Words on the side of zero where there is more room. */
+const insteadOf = (text: string, zero: number, y: number, { from, to }: Columns): string =>
+  zero - from > to - zero ? label(zero - 8, y, text, "end") : label(zero + 8, y, text)
+
 const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { readonly height: number } & Line => {
   const names = wrap(row.label, columns.label, size, labelLines)
   const height = Math.max(1, names.length) * lineHeight + 8
@@ -84,7 +88,7 @@ const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { rea
   const people = row.people === undefined ? "" : label(columns.people, middle + 4, counted(row.people), "end")
   const interval =
     shown === undefined
-      ? label(x(0) + 8, middle + 4, row.instead ?? "too few")
+      ? insteadOf(row.instead ?? "too few", x(0), middle + 4, columns)
       : marks([
           {
             reading: readingOf(shown),

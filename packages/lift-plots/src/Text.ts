@@ -18,24 +18,61 @@ const isAllowed = (character: string): boolean => {
     : "\t\n\r".includes(character)
 }
 
-/** Text for an element or an attribute; characters that XML cannot contain are left out. */
+/**
+ * Returns text for an element or an attribute of SVG or HTML; characters that XML cannot contain are left out.
+ *
+ * @example
+ * ```ts
+ * import { escape } from "@fieldwork/lift-plots"
+ *
+ * escape("Tea & <Coffee>") // => "Tea &amp; &lt;Coffee&gt;"
+ * ```
+ */
 export const escape = (text: string): string =>
   Array.from(text)
     .filter(isAllowed)
     .join("")
     .replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
 
-/** A count with commas between thousands. */
+/**
+ * Returns a count with commas between thousands.
+ *
+ * @example
+ * ```ts
+ * import { counted } from "@fieldwork/lift-plots"
+ *
+ * counted(4200) // => "4,200"
+ * ```
+ */
 export const counted = (count: number): string => String(Math.round(count)).replaceAll(/\B(?=(\d{3})+$)/g, ",")
 
-/** A proportion in percentage points, with one decimal and a sign in print; zero has none. */
+/**
+ * Returns a proportion in percentage points, with a sign as in print; zero has none.
+ *
+ * @example
+ * ```ts
+ * import { signed } from "@fieldwork/lift-plots"
+ *
+ * signed(0.049) // => "+4.9"
+ * signed(-0.012) // => "−1.2"
+ * ```
+ */
 export const signed = (proportion: number, decimals = 1): string => {
   const text = Math.abs(proportion * 100).toFixed(decimals)
   if (Number(text) === 0) return text
   return `${proportion < 0 ? "−" : "+"}${text}`
 }
 
-/** As {@link signed}, where a positive number needs no sign. */
+/**
+ * Returns the same as {@link signed}, without a plus.
+ *
+ * @example
+ * ```ts
+ * import { plain } from "@fieldwork/lift-plots"
+ *
+ * plain(0.049) // => "4.9"
+ * ```
+ */
 export const plain = (proportion: number, decimals = 1): string => signed(proportion, decimals).replace("+", "")
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

@@ -9,7 +9,7 @@ const percent = (axis: Axis, value: number): string => `${Math.round(place(axis,
 
 /** CSS for tracks and their axis, in the colours of the page around them where it defines any. */
 export const trackStyles = `.track{position:relative;height:20px;min-width:120px}
-.track::before{content:"";position:absolute;left:var(--z);top:-40px;bottom:-40px;border-left:1px solid var(--plot-zero,#45433c);opacity:.75}
+.track::before{content:"";position:absolute;left:var(--z);top:-120px;bottom:-120px;border-left:1px solid var(--plot-zero,#45433c);opacity:.75}
 .track i{position:absolute;top:8.5px;left:var(--a);width:calc(var(--b) - var(--a));border-top:3px solid var(--plot-no,#8a867b)}
 .track b{position:absolute;top:5px;left:calc(var(--p) - 5px);box-sizing:border-box;width:10px;height:10px;border-radius:50%;border:2px solid var(--plot-no,#8a867b);background:var(--plot-ground,var(--surface,#fff))}
 .track.yes i,.track.yes b{border-color:var(--plot-yes,#2440c8)}
@@ -17,6 +17,7 @@ export const trackStyles = `.track{position:relative;height:20px;min-width:120px
 .track.down i,.track.down b{border-color:var(--plot-down,#c8480e)}
 .track.down b{border-radius:1px}
 .track span{position:absolute;left:calc(var(--z) + 10px);top:1px;font-size:12px;color:var(--ink-3,#656259);white-space:nowrap}
+.track.left span{left:auto;right:calc(100% - var(--z) + 10px)}
 .axis{position:relative;height:16px;font-size:12px;color:var(--ink-3,#656259)}
 .axis span{position:absolute;left:var(--x);transform:translateX(-50%);white-space:nowrap}`
 
@@ -34,7 +35,11 @@ export const trackStyles = `.track{position:relative;height:20px;min-width:120px
 export const track = (estimate: Estimate, axis: Axis, instead = "too few"): string => {
   const zero = `--z:${percent(axis, 0)}`
   const shown = shownOf(estimate)
-  if (shown === undefined) return `<div class="track few" style="${zero}"><span>${escape(instead)}</span></div>`
+  if (shown === undefined) {
+    // The words stand where there is more room.
+    const side = place(axis, 0, 100, 0) > 50 ? " left" : ""
+    return `<div class="track few${side}" style="${zero}"><span>${escape(instead)}</span></div>`
+  }
   const { lower, points, upper } = shown
   const places = `${zero};--a:${percent(axis, lower)};--b:${percent(axis, upper)};--p:${percent(axis, points)}`
   return `<div class="track ${readingOf(shown)}" style="${places}"><i></i><b></b></div>`

@@ -25,6 +25,7 @@ export const floors: Readonly<Record<string, number>> = {
   "@fieldwork/webhooks": 2,
   "@fieldwork/sandbox": 2,
   "@fieldwork/inbox": 3,
+  "@fieldwork/lift-report": 3,
   "@fieldwork/contract": 3,
   "@fieldwork/runtimes": 3,
   "@fieldwork/release": 4,

@@ -19,7 +19,7 @@ export type CustomVariable = keyof Input<operations["getQuestionLift"]> extends 
     : never
   : never
 
-/** The question, and the levels that figures are asked for. */
+/** The question, the levels that figures are asked for, and the filters beside them. */
 export interface Ids {
   readonly campaigns_pk: string
   readonly questions_pk: number

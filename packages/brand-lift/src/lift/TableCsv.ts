@@ -18,6 +18,8 @@ const columns = {
   exposedInTarget: true,
   controlInTarget: true,
   weighted: true,
+  exposedEffective: true,
+  controlEffective: true,
   exposedShare: true,
   controlShare: true,
   lift: true,

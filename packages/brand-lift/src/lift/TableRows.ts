@@ -80,6 +80,8 @@ const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReadi
     exposedInTarget: orNull(wire.in_target_exposed_count),
     controlInTarget: orNull(wire.in_target_control_count),
     weighted: groups?.weighted ?? false,
+    exposedEffective: groups?.exposed.n ?? null,
+    controlEffective: groups?.control.n ?? null,
     exposedShare,
     controlShare,
     lift,

@@ -1,7 +1,7 @@
 /**
  * Reads every breakdown of every question of a campaign, a few calls at a time.
  */
-import type { Api, ApiError } from "@fieldwork/core"
+import type { Api, ApiError, Input } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -11,6 +11,12 @@ import { type Missing, type Progress, Table } from "../LiftTable.ts"
 import { type Call, callsOf, type Choice } from "./Breakdowns.ts"
 import { assemble, type Broken, type Measured } from "./TableRows.ts"
 
+/** The lift filter parameters that every lift operation takes. */
+export type Filters = Omit<
+  Input<operations["listCampaignLift"]>,
+  "campaigns_pk" | "confidence_level" | "confidence_level__in"
+>
+
 export interface TableInput extends Choice {
   /**
    * The campaign's id: what `campaigns.create` answers as `campaign_id`, `campaigns.get` takes as `id`, and the operations below a campaign take as
@@ -19,6 +25,8 @@ export interface TableInput extends Choice {
   readonly campaign: string
   /** Questions by their `id`. Default every question that lift is measured on. */
   readonly questions?: ReadonlyArray<number> | undefined
+  /** Lift filter parameters, such as `timestamp__lte` or `channel__in`: the table is of the respondents that pass. */
+  readonly filters?: Filters | undefined
   /** Between 0 and 1. Default 0.9. */
   readonly level?: number | undefined
   /** Respondents that each group of a part needs before it is read. Default 50. */
@@ -64,7 +72,7 @@ export const tableOf = (api: Api.Api<operations>) => {
   return Effect.fnUntraced(function* (input: TableInput): Effect.fn.Return<Table, ApiError> {
     const { campaign, concurrency = 4, onProgress } = input
     const { adjustment = "benjaminiHochberg", level = defaultLevel, minimumPerGroup = defaultMinimumPerGroup } = input
-    const asked = { campaigns_pk: campaign, confidence_level: level, confidence_level__in: levels }
+    const asked = { ...input.filters, campaigns_pk: campaign, confidence_level: level, confidence_level__in: levels }
     const { items: results } = yield* all(asked)
     const questions = measuredOf(results, input.questions)
     const calls = questions.flatMap(({ question }) => callsOf(api, input).map((call) => ({ call, question })))

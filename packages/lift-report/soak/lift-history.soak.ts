@@ -1,0 +1,28 @@
+/**
+ * Kills a recorder of the daily history at random moments and counts the snapshots: one for each day, whole.
+ *
+ * Options: --runs N (kills, 200), --seed S.
+ */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { kill } from "../test/support/kills.ts"
+import { uniform } from "../test/support/daily.ts"
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "200" }, seed: { type: "string", default: "20261122" } }
+})
+const days = 10
+console.log(`seed ${values.seed}, ${values.runs} kills over ${days} days`)
+const folder = mkdtempSync(join(tmpdir(), "lift-kills-"))
+const { afterCommit, complaints, kills } = await kill(
+  join(folder, "lift.db"),
+  days,
+  Math.ceil(Number(values.runs) / days),
+  uniform(Number(values.seed))
+)
+rmSync(folder, { recursive: true })
+console.log(`${kills} kills, ${afterCommit} of them after the day was there; ${complaints.length} complaints`)
+for (const complaint of complaints) console.log(`  ${complaint}`)
+process.exit(complaints.length === 0 ? 0 : 1)

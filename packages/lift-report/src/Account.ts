@@ -1,0 +1,29 @@
+/**
+ * The account of the command, from the environment.
+ */
+import { type BrandLift, createBrandLift } from "@fieldwork/brand-lift/promise"
+import { UsageError } from "./Arguments.ts"
+
+const variables = {
+  baseUrl: "FIELDWORK_BRAND_LIFT_URL",
+  authUrl: "FIELDWORK_BRAND_LIFT_AUTH_URL",
+  clientId: "FIELDWORK_BRAND_LIFT_CLIENT_ID",
+  clientSecret: "FIELDWORK_BRAND_LIFT_CLIENT_SECRET",
+  audience: "FIELDWORK_BRAND_LIFT_AUDIENCE"
+} as const
+
+/** @throws UsageError naming every variable that is not set */
+export const clientFrom = (environment: Readonly<Record<string, string | undefined>>): BrandLift => {
+  const missing = Object.values(variables).filter((name) => (environment[name] ?? "") === "")
+  if (missing.length > 0) throw new UsageError(`set ${missing.join(", ")}`)
+  const valueOf = (name: keyof typeof variables): string => environment[variables[name]] ?? ""
+  return createBrandLift({
+    baseUrl: valueOf("baseUrl"),
+    authUrl: valueOf("authUrl"),
+    clientId: valueOf("clientId"),
+    clientSecret: valueOf("clientSecret"),
+    audience: valueOf("audience"),
+    // One of the nine breakdowns is deprecated; whoever runs the command calls none of them.
+    deprecation: "silent"
+  })
+}

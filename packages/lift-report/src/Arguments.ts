@@ -1,0 +1,138 @@
+/**
+ * The command line: what is asked for, checked before anything is called.
+ */
+import { parseArgs } from "node:util"
+import { type MultiplicityMethod, multiplicityMethods } from "@fieldwork/lift-statistics"
+import { type Format, formats } from "./Files.ts"
+
+export const usage = `usage: fieldwork-lift-report campaign ID [options]   write the report of a campaign and show it
+       fieldwork-lift-report snapshot [ID…] [options] record the last refresh of campaigns, all live ones by default, and say what changed
+       fieldwork-lift-report changes ID [options]     say what changed from day to day
+
+options of campaign
+  --out FOLDER          where the files go (.)
+  --format LIST         of ${formats.join(", ")}; all by default
+  --question ID         the question in front; the campaign's own first question by default
+  --level LEVEL         confidence level, 0.5 to 1 (0.9)
+  --adjust METHOD       of ${Object.keys(multiplicityMethods).join(", ")} (benjaminiHochberg)
+  --minimum COUNT       respondents that each group of a part needs (50)
+  --decision DAY        the day on which the study is decided, set in advance, such as 2026-02-15
+  --split EXPOSED:CONTROL  the designed split, such as 1:1; tests the sample ratio
+  --quiet               writes the files and shows no report
+options of all
+  --history FILE        the history (lift.db for snapshot and changes; none for campaign)
+
+The account is read from FIELDWORK_BRAND_LIFT_URL, _AUTH_URL, _CLIENT_ID, _CLIENT_SECRET and _AUDIENCE.`
+
+/** Arguments that cannot be understood; the message says which, and what is expected. */
+export class UsageError extends Error {
+  override readonly name = "UsageError"
+}
+
+export type Wanted =
+  | {
+      readonly command: "campaign"
+      readonly campaign: string
+      readonly folder: string
+      readonly formats: ReadonlyArray<Format>
+      readonly quiet: boolean
+      readonly history: string | undefined
+      readonly question: number | undefined
+      readonly level: number | undefined
+      readonly adjustment: MultiplicityMethod | undefined
+      readonly minimumPerGroup: number | undefined
+      readonly decision: string | undefined
+      readonly designedSplit: readonly [number, number] | undefined
+    }
+  | { readonly command: "snapshot"; readonly campaigns: ReadonlyArray<string>; readonly history: string }
+  | { readonly command: "changes"; readonly campaign: string; readonly history: string }
+  | { readonly command: "help" }
+
+const options = {
+  out: { type: "string" },
+  format: { type: "string" },
+  question: { type: "string" },
+  level: { type: "string" },
+  adjust: { type: "string" },
+  minimum: { type: "string" },
+  decision: { type: "string" },
+  split: { type: "string" },
+  history: { type: "string" },
+  quiet: { type: "boolean" },
+  help: { type: "boolean", short: "h" }
+} as const
+
+const numberOf = (name: string, text: string | undefined, isValid: (value: number) => boolean, expected: string) => {
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (text.trim() === "" || !isValid(value)) throw new UsageError(`--${name} is "${text}": pass ${expected}`)
+  return value
+}
+
+const splitOf = (text: string | undefined): readonly [number, number] | undefined => {
+  if (text === undefined) return undefined
+  const [exposed = Number.NaN, control = Number.NaN, ...more] = text.split(":").map(Number)
+  if (!(exposed > 0 && control > 0) || more.length > 0) {
+    throw new UsageError(`--split is "${text}": pass two numbers above 0, such as 1:1`)
+  }
+  return [exposed, control]
+}
+
+const formatsOf = (text: string | undefined): ReadonlyArray<Format> => {
+  if (text === undefined) return formats
+  const wanted = text.split(",").map((each) => each.trim())
+  const isFormat = (each: string): each is Format => formats.some((format) => format === each)
+  const unknown = wanted.find((each) => !isFormat(each))
+  if (unknown !== undefined) throw new UsageError(`--format has "${unknown}": pass some of ${formats.join(", ")}`)
+  return wanted.filter(isFormat)
+}
+
+const adjustmentOf = (text: string | undefined): MultiplicityMethod | undefined => {
+  const isMethod = (each: string): each is MultiplicityMethod => Object.hasOwn(multiplicityMethods, each)
+  if (text === undefined || isMethod(text)) return text
+  throw new UsageError(`--adjust is "${text}": pass one of ${Object.keys(multiplicityMethods).join(", ")}`)
+}
+
+const dayOf = (text: string | undefined): string | undefined => {
+  if (text === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))) return text
+  throw new UsageError(`--decision is "${text}": pass a day such as 2026-02-15`)
+}
+
+const parsed = (args: ReadonlyArray<string>) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+/** @throws UsageError */
+export const read = (args: ReadonlyArray<string>): Wanted => {
+  const { positionals, values } = parsed(args)
+  const [command, ...ids] = positionals
+  if (values.help === true || command === undefined || command === "help") return { command: "help" }
+  const [campaign] = ids
+  if (command === "snapshot") return { command, campaigns: ids, history: values.history ?? "lift.db" }
+  if (command !== "campaign" && command !== "changes") throw new UsageError(`there is no command "${command}"`)
+  if (campaign === undefined || ids.length > 1) throw new UsageError(`${command} takes the id of one campaign`)
+  if (command === "changes") return { command, campaign, history: values.history ?? "lift.db" }
+  return {
+    command,
+    campaign,
+    folder: values.out ?? ".",
+    formats: formatsOf(values.format),
+    quiet: values.quiet === true,
+    history: values.history,
+    question: numberOf("question", values.question, Number.isSafeInteger, "the id of a question"),
+    level: numberOf("level", values.level, (value) => value > 0 && value < 1, "a number between 0 and 1, such as 0.9"),
+    adjustment: adjustmentOf(values.adjust),
+    minimumPerGroup: numberOf(
+      "minimum",
+      values.minimum,
+      (value) => Number.isSafeInteger(value) && value >= 0,
+      "a whole number"
+    ),
+    decision: dayOf(values.decision),
+    designedSplit: splitOf(values.split)
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * What the command does, with everything that it touches passed in.
+ */
+import type { BrandLift } from "@fieldwork/brand-lift/promise"
+import { read, usage, type Wanted } from "./Arguments.ts"
+import { History } from "./history/History.ts"
+import { renderText } from "./render/Terminal.ts"
+import { writeReport } from "./WriteReport.ts"
+
+export interface Surroundings {
+  /** Called when a command needs the service. */
+  readonly client: () => BrandLift
+  readonly print: (text: string) => void
+  /** What goes beside the result, such as progress. */
+  readonly note: (text: string) => void
+  /** Characters in a line. */
+  readonly width: number
+}
+
+type Of<Command extends Wanted["command"]> = Extract<Wanted, { readonly command: Command }>
+
+const report = async (
+  { campaign, folder, formats, history, quiet, ...wanted }: Of<"campaign">,
+  { client, note, print, width }: Surroundings
+) => {
+  const kept = history === undefined ? undefined : new History(history)
+  try {
+    const { files, report: made } = await writeReport(client(), campaign, {
+      ...wanted,
+      folder,
+      formats,
+      history: kept,
+      onProgress: ({ done, total }) => note(`\r${done} of ${total} calls`)
+    })
+    note("\r\u001b[K")
+    if (!quiet) print(renderText(made, width))
+    for (const file of files) print(file)
+  } finally {
+    kept?.close()
+  }
+}
+
+/** Live campaigns by id. */
+const liveOf = async (client: BrandLift): Promise<ReadonlyArray<string>> => {
+  const found: Array<string> = []
+  for await (const { campaign_id, status } of client.campaigns.list()) {
+    if (status === "live" && campaign_id !== undefined) found.push(campaign_id)
+  }
+  return found
+}
+
+const snapshot = async ({ campaigns, history }: Of<"snapshot">, { client, print }: Surroundings) => {
+  using kept = new History(history)
+  const account = client()
+  for (const campaign of campaigns.length > 0 ? campaigns : await liveOf(account)) {
+    const { changes, created, day } = await kept.record(account, campaign)
+    print(`${campaign} ${day} ${created ? "recorded" : "was recorded before"}`)
+    for (const { sentence } of changes) print(`  ${sentence}`)
+  }
+}
+
+const changed = ({ campaign, history }: Of<"changes">, { print }: Surroundings) => {
+  using kept = new History(history)
+  for (const { day, sentence } of kept.changes(campaign)) print(`${day} ${sentence}`)
+}
+
+/** Carries out the arguments. */
+export const run = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<void> => {
+  const wanted = read(args)
+  if (wanted.command === "campaign") await report(wanted, surroundings)
+  else if (wanted.command === "snapshot") await snapshot(wanted, surroundings)
+  else if (wanted.command === "changes") changed(wanted, surroundings)
+  else surroundings.print(usage)
+}

@@ -1,0 +1,10 @@
+/**
+ * The version of this package, which reports name.
+ */
+import { readFileSync } from "node:fs"
+
+const manifest: { readonly version: string } = JSON.parse(
+  readFileSync(new URL("../package.json", import.meta.url), "utf8")
+)
+
+export const { version } = manifest

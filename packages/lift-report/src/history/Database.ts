@@ -1,0 +1,103 @@
+/**
+ * The file of a history: SQLite, one row a snapshot and one row for each part in it, so that SQL reads it as it is.
+ */
+import { DatabaseSync } from "node:sqlite"
+
+/** Older versions can damage the file when a writer resets the WAL while another connection reads it. */
+const oldestSafeVersion = "3.51.3"
+
+const isSafe = (version: string): boolean => {
+  const [have, need] = [version, oldestSafeVersion].map((text) => text.split(".").map(Number))
+  const differing = need?.findIndex((part, i) => (have?.[i] ?? 0) !== part) ?? -1
+  return differing < 0 || (have?.[differing] ?? 0) > (need?.[differing] ?? 0)
+}
+
+/** The columns of a part, each with its type, as in a row of the lift table. */
+export const columns = {
+  question: "integer not null",
+  questionName: "text not null",
+  questionText: "text not null",
+  breakdown: "text not null",
+  variable: "text",
+  part: "text not null",
+  key: "text not null",
+  order: "integer not null",
+  exposed: "integer",
+  control: "integer",
+  exposedInTarget: "integer",
+  controlInTarget: "integer",
+  weighted: "integer not null",
+  exposedEffective: "real",
+  controlEffective: "real",
+  exposedShare: "real",
+  controlShare: "real",
+  lift: "real",
+  relativeLift: "real",
+  serviceMargin: "real",
+  serviceSignificant: "integer",
+  servicePValue: "real",
+  serviceEnoughSample: "integer",
+  lower: "real",
+  upper: "real",
+  method: "text",
+  pValue: "real",
+  adjustedP: "real",
+  significant: "integer not null",
+  holds: "integer not null",
+  verdict: "text not null",
+  tooFew: "integer not null",
+  impressionShare: "real"
+} as const
+
+/** Kept as 0 and 1. */
+export const flags = new Set([
+  "weighted",
+  "serviceSignificant",
+  "serviceEnoughSample",
+  "significant",
+  "holds",
+  "tooFew"
+])
+
+const schema = `
+create table snapshot (
+  campaign text not null,
+  day text not null,
+  refresh text not null,
+  content text not null,
+  primary key (campaign, day)
+) strict, without rowid;
+create table lift (
+  campaign text not null,
+  day text not null,
+  position integer not null,
+${Object.entries(columns)
+  .map(([name, type]) => `  "${name}" ${type}`)
+  .join(",\n")},
+  primary key (campaign, day, position),
+  foreign key (campaign, day) references snapshot (campaign, day)
+) strict, without rowid;
+pragma user_version = 1;
+`
+
+/** Opens the file, and makes it when it is not there. */
+export const open = (path: string): DatabaseSync => {
+  const version = process.versions["sqlite"] ?? "0"
+  if (!isSafe(version)) {
+    throw new Error(
+      `SQLite ${version} can damage a database in WAL mode, ${oldestSafeVersion} or newer is needed: use a newer Node (24.18 brings one)`
+    )
+  }
+  const database = new DatabaseSync(path, { timeout: 10_000 })
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on")
+  // Two that open a new file at once: the second waits, and finds the tables there.
+  database.exec("begin immediate")
+  const found = Number(database.prepare("pragma user_version").get()?.["user_version"] ?? 0)
+  if (found === 0) database.exec(schema)
+  database.exec("commit")
+  if (found > 1) {
+    database.close()
+    throw new Error(`${path} is the history of a newer version of @fieldwork/lift-report: update the package`)
+  }
+  return database
+}

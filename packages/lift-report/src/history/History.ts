@@ -1,0 +1,118 @@
+/**
+ * The daily history of campaigns: one snapshot for each refresh of the service, kept whole or not at all.
+ */
+import type { DatabaseSync } from "node:sqlite"
+import type { BrandLift } from "@fieldwork/brand-lift/promise"
+import { collect, type CollectOptions } from "../Collect.ts"
+import { overviewOf } from "../Overview.ts"
+import { dayOf } from "../Refresh.ts"
+import { groupsOf } from "../report/Reading.ts"
+import type { DayOfLift, Source } from "../Source.ts"
+import { type Change, changes } from "./Changes.ts"
+import { open } from "./Database.ts"
+import { insert, read, type Snapshot } from "./Snapshot.ts"
+
+export interface Recorded {
+  /** The day of the refresh, such as `2026-02-15`. */
+  readonly day: string
+  /** False when the day was recorded before: then nothing was read but the campaign's overview. */
+  readonly created: boolean
+  /** What this day shows that days before did not; empty when it was recorded before. */
+  readonly changes: ReadonlyArray<Change>
+}
+
+export type RecordOptions = Omit<CollectOptions, "days" | "mostDays" | "decision">
+
+/** A row's groups as a day of the question. */
+const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
+  table.rows.flatMap((row) => {
+    const groups = row.breakdown === "overall" ? groupsOf(row) : undefined
+    if (groups === undefined) return []
+    const people = (row.exposed ?? 0) + (row.control ?? 0)
+    const worth = groups.exposed.n + groups.control.n
+    return {
+      at: asOf,
+      question: row.question,
+      groups: {
+        exposed: { ...groups.exposed, respondents: row.exposed ?? 0 },
+        control: { ...groups.control, respondents: row.control ?? 0 },
+        weighted: row.weighted,
+        designEffect: worth === 0 ? 1 : people / worth
+      }
+    }
+  })
+
+export class History implements Disposable {
+  readonly #database: DatabaseSync
+
+  constructor(path: string) {
+    this.#database = open(path)
+  }
+
+  /**
+   * Records the campaign's figures of the last refresh, unless they are recorded. However the process ends, the day is there whole or not at all;
+   * the next call records it.
+   */
+  async record(client: BrandLift, campaign: string, options: RecordOptions = {}): Promise<Recorded> {
+    const { now = Date.now } = options
+    const before = await overviewOf(client, campaign, now())
+    const day = dayOf(before.refresh)
+    if (this.has(campaign, day)) return { day, created: false, changes: [] }
+    const source = await collect(client, campaign, { ...options, days: [] })
+    const created = insert(this.#database, source)
+    const recorded = dayOf(source.asOf)
+    const own = created ? [...this.changes(campaign)].filter((change) => change.day === recorded) : []
+    return { day: recorded, created, changes: own }
+  }
+
+  /** Whether a day is recorded. */
+  has(campaign: string, day: string): boolean {
+    const found = this.#database.prepare("select 1 from snapshot where campaign = ? and day = ?").get(campaign, day)
+    return found !== undefined
+  }
+
+  /** Campaigns with a snapshot, by id. */
+  campaigns(): ReadonlyArray<string> {
+    return this.#database
+      .prepare("select distinct campaign from snapshot order by campaign")
+      .all()
+      .map(({ campaign }) => String(campaign))
+  }
+
+  /** The snapshots of a campaign in order of time, one by one. */
+  snapshots(campaign: string): IterableIterator<Snapshot> {
+    return read(this.#database, campaign)
+  }
+
+  /** What changed, day by day. */
+  changes(campaign: string): IterableIterator<Change> {
+    return changes(this.snapshots(campaign))
+  }
+
+  /** The lift of every question as a whole, day by day. */
+  days(campaign: string): ReadonlyArray<DayOfLift> {
+    return [...this.snapshots(campaign)].flatMap(dayOfRow)
+  }
+
+  /** The last snapshot with all days up to it, for a report; undefined when there is none. `until` is a day such as `2026-02-15`. */
+  source(campaign: string, until?: string): Source | undefined {
+    const snapshots = [...this.snapshots(campaign)].filter(({ day }) => until === undefined || day <= until)
+    const last = snapshots.at(-1)
+    if (last === undefined) return undefined
+    return {
+      campaign: last.campaign,
+      asOf: last.asOf,
+      table: last.table,
+      days: snapshots.flatMap(dayOfRow),
+      daysFrom: "history"
+    }
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  [Symbol.dispose](): void {
+    this.close()
+  }
+}

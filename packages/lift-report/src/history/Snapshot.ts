@@ -1,0 +1,69 @@
+/**
+ * One day of a campaign as it is kept: its facts and its table.
+ */
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from "node:sqlite"
+import type { LiftTable } from "@fieldwork/brand-lift/promise"
+import { dayOf } from "../Refresh.ts"
+import type { Campaign, Source } from "../Source.ts"
+import { columns, flags } from "./Database.ts"
+
+export interface Snapshot {
+  /** The day of the refresh, such as `2026-02-15`. */
+  readonly day: string
+  readonly asOf: string
+  readonly campaign: Campaign
+  readonly table: LiftTable.Content
+}
+
+const names = Object.keys(columns) as ReadonlyArray<keyof typeof columns & keyof LiftTable.Row>
+
+const insertRow = `insert into lift (campaign, day, position, ${names.map((name) => `"${name}"`).join(", ")})
+values (${["campaign", "day", "position", ...names].map(() => "?").join(", ")})`
+
+const toColumn = (value: string | number | boolean | null): SQLInputValue =>
+  typeof value === "boolean" ? Number(value) : value
+
+/** Writes a snapshot whole or not at all. Returns false when the day is there already. */
+export const insert = (database: DatabaseSync, { asOf, campaign, table }: Source): boolean => {
+  const day = dayOf(asOf)
+  const { rows, ...rest } = table
+  database.exec("begin immediate")
+  try {
+    const content = JSON.stringify({ campaign, table: rest })
+    const added = database
+      .prepare("insert into snapshot (campaign, day, refresh, content) values (?, ?, ?, ?) on conflict do nothing")
+      .run(campaign.id, day, asOf, content)
+    if (added.changes > 0) {
+      const statement = database.prepare(insertRow)
+      for (const [position, row] of rows.entries()) {
+        statement.run(campaign.id, day, position, ...names.map((name) => toColumn(row[name])))
+      }
+    }
+    database.exec("commit")
+    return added.changes > 0
+  } catch (cause) {
+    database.exec("rollback")
+    throw cause
+  }
+}
+
+const toField = (name: string, value: SQLOutputValue | undefined): unknown =>
+  flags.has(name) && value !== null ? value === 1 : value
+
+const toRow = (record: Readonly<Record<string, SQLOutputValue>>): LiftTable.Row =>
+  Object.fromEntries(names.map((name) => [name, toField(name, record[name])])) as unknown as LiftTable.Row
+
+/** The snapshots of a campaign in order of time. */
+export function* read(database: DatabaseSync, campaign: string): Generator<Snapshot, void> {
+  const days = database
+    .prepare("select day, refresh, content from snapshot where campaign = ? order by day")
+    .all(campaign)
+  const rowsOf = database.prepare("select * from lift where campaign = ? and day = ? order by position")
+  for (const { content, day, refresh } of days) {
+    const kept: { readonly campaign: Campaign; readonly table: Omit<LiftTable.Content, "rows"> } = JSON.parse(
+      String(content)
+    )
+    const rows = rowsOf.all(campaign, String(day)).map(toRow)
+    yield { day: String(day), asOf: String(refresh), campaign: kept.campaign, table: { ...kept.table, rows } }
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The plots of a report, each at the widths that it is shown at.
+ */
+import { dailyPlot, type ForestGroup, forestPlot, frequencyPlot, splitBar } from "@fieldwork/lift-plots"
+import type { PartRow, Report } from "../report/Report.ts"
+import { level as levelText } from "../report/Words.ts"
+
+export const daily = ({ daily: { days, decision, title } }: Report, width = 800, height = 310): string =>
+  dailyPlot({
+    title,
+    width,
+    height,
+    days: days.map(({ at, estimate }) => ({ at, ...estimate })),
+    ...(decision !== undefined && { decision })
+  })
+
+export const instead = (report: Report): string => `under ${report.source.table.minimumPerGroup} per group`
+
+const rowOf = (report: Report, { estimate, label, people, remark }: PartRow) => ({
+  label,
+  people,
+  ...estimate,
+  remark: remark.text,
+  instead: instead(report)
+})
+
+/** The question as a whole and all its parts. */
+export const forest = (report: Report, width = 800): string => {
+  const { main, parts, source } = report
+  const whole: ReadonlyArray<ForestGroup> =
+    main === undefined
+      ? []
+      : [
+          {
+            rows: [
+              {
+                label: "Everyone",
+                people: (main.row.exposed ?? 0) + (main.row.control ?? 0),
+                ...main.estimate,
+                instead: instead(report)
+              }
+            ]
+          }
+        ]
+  return forestPlot({
+    title: `Lift of ${main?.name ?? "no question"} by part, with ${levelText(source.table.level)} intervals`,
+    width,
+    groups: [
+      ...whole,
+      ...parts.groups.map(({ label, rows }) => ({ label, rows: rows.map((row) => rowOf(report, row)) }))
+    ]
+  })
+}
+
+export const frequency = ({ frequency: { steps }, main, source }: Report, width = 800): string =>
+  frequencyPlot({
+    title: `Lift of ${main?.name ?? "no question"} by how often people saw the ads, with ${levelText(source.table.level)} intervals`,
+    width,
+    height: 220,
+    steps: steps.map(({ estimate, label, people }) => ({ label, people, ...estimate }))
+  })
+
+export const sample = ({ sample: { control, designed, exposed, sentence } }: Report, width = 800): string =>
+  splitBar({ exposed, control, title: sentence, width, ...(designed !== undefined && { designed }) })

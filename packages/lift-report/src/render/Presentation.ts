@@ -1,0 +1,115 @@
+/**
+ * The report as a PowerPoint presentation: the finding, the questions, the days, the parts. Intervals are shapes that can be edited.
+ */
+import type PptxGenJS from "pptxgenjs"
+import type { Estimate } from "@fieldwork/lift-plots"
+import type { Report } from "../report/Report.ts"
+import { counted, level as levelText, range, signed } from "../report/Words.ts"
+import { settled } from "./Archive.ts"
+import { instead } from "./Plots.ts"
+import { addDays } from "./SlideDays.ts"
+import { addForest, slidesOf } from "./SlideForest.ts"
+import { colors, heading, text } from "./Slides.ts"
+
+interface Line {
+  readonly label: string
+  readonly estimate: Estimate
+  readonly remark: string
+  readonly people?: number
+}
+
+const linesOf = (report: Report): ReadonlyArray<Line> =>
+  report.questions.map(({ estimate, name, remark }) => ({ label: name, estimate, remark: remark.text }))
+
+const partLinesOf = (report: Report): ReadonlyArray<Line> =>
+  report.parts.groups.flatMap(({ label: group, rows }) =>
+    rows.map(({ estimate, label, people, remark }) => ({
+      label: `${group}: ${label}`,
+      estimate,
+      people,
+      remark: remark.text
+    }))
+  )
+
+/** Returns the report as the bytes of a `.pptx` file. The same report gives the same bytes. */
+export const renderPresentation = async (report: Report): Promise<Uint8Array> => {
+  const { default: loaded } = await import("pptxgenjs")
+  // Its types describe the CommonJS build; what Node imports is the class itself.
+  const Presentation = loaded as unknown as typeof loaded.default
+  const file: PptxGenJS.default = new Presentation()
+  file.layout = "LAYOUT_WIDE"
+  file.title = report.title
+  file.author = "Fieldwork"
+  const { main, source } = report
+
+  const first = file.addSlide()
+  text(first, report.kicker, { x: 0.6, y: 0.5, w: 12.1, h: 0.4, fontSize: 14, color: colors.quiet })
+  text(first, report.headline, { x: 0.6, y: 0.9, w: 12.1, h: 1.6, fontSize: 30, bold: true, valign: "top" })
+  const { lower = null, points = null, upper = null } = main?.estimate ?? {}
+  if (points !== null && lower !== null && upper !== null) {
+    text(first, signed(points), { x: 0.6, y: 2.7, w: 2.6, h: 1.2, fontSize: 60, bold: true, color: colors.yes })
+    const caption = `points of ${main?.name ?? ""}\n${range(lower, upper)}, at ${levelText(source.table.level)}`
+    text(first, caption, { x: 3.3, y: 2.8, w: 3.6, h: 1, fontSize: 14 })
+  }
+  text(first, report.lead, { x: 7.1, y: 2.7, w: 5.6, h: 1.6, fontSize: 14, color: colors.quiet })
+  text(first, report.keys.map(([name, value]) => `${name}: ${value}`).join("     "), {
+    x: 0.6,
+    y: 4.7,
+    w: 12.1,
+    h: 0.5,
+    fontSize: 13
+  })
+  text(first, report.sample.sentence, {
+    x: 0.6,
+    y: 5.4,
+    w: 12.1,
+    h: 0.8,
+    fontSize: 12,
+    color: report.sample.mismatch ? colors.bad : colors.quiet
+  })
+
+  const interval = `lift in percentage points with ${levelText(source.table.level)} intervals`
+  for (const lines of slidesOf(linesOf(report))) {
+    const slide = file.addSlide()
+    heading(slide, `Questions: ${interval}`)
+    addForest(slide, lines, linesOf(report), instead(report))
+    text(slide, report.questionsNote, { x: 0.6, y: 6.7, w: 12.1, h: 0.6, fontSize: 11, color: colors.quiet })
+  }
+  if (report.daily.days.length > 0) {
+    const slide = file.addSlide()
+    heading(slide, `${main?.name ?? ""} by day: ${interval}`)
+    addDays(slide, report)
+    text(slide, report.daily.caption, { x: 0.6, y: 6.4, w: 12.1, h: 0.9, fontSize: 11, color: colors.quiet })
+  }
+  const parts = partLinesOf(report)
+  const slides = slidesOf(parts)
+  for (const [index, lines] of slides.entries()) {
+    const slide = file.addSlide()
+    heading(slide, `${main?.name ?? ""} by part, ${index + 1} of ${slides.length}: ${interval}`)
+    addForest(slide, lines, parts, instead(report))
+    text(slide, report.parts.before, { x: 0.6, y: 6.7, w: 12.1, h: 0.6, fontSize: 11, color: colors.quiet })
+  }
+  const method = file.addSlide()
+  heading(method, "Method")
+  text(method, report.method.map(([term, own]) => `${term}: ${own}`).join("\n"), {
+    x: 0.6,
+    y: 1,
+    w: 12.1,
+    h: 5.6,
+    fontSize: 10,
+    valign: "top",
+    fit: "shrink"
+  })
+  text(method, `${report.command}   ${counted(source.table.rows.length)} rows, data of ${source.asOf}`, {
+    x: 0.6,
+    y: 6.8,
+    w: 12.1,
+    h: 0.4,
+    fontSize: 10,
+    color: colors.quiet
+  })
+
+  const bytes = await file.write({ outputType: "uint8array" })
+  if (!(bytes instanceof Uint8Array)) throw new Error("the presentation was not written as bytes")
+  return settled(bytes, source.asOf)
+}

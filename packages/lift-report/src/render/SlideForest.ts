@@ -1,0 +1,83 @@
+/**
+ * A forest plot of shapes: as many rows on a slide as fit, names of any length.
+ */
+import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
+import { counted, range, signed } from "../report/Words.ts"
+import { colors, line, point, type Slide, text } from "./Slides.ts"
+
+interface Line {
+  readonly label: string
+  readonly estimate: Estimate
+  readonly remark: string
+  readonly people?: number
+}
+
+const area = { top: 1.35, bottom: 6.6, from: 5.6, to: 9.4 }
+/** About as many characters of 11 points as fit the column of names. */
+const charactersOfLine = 46
+const lineHeight = 0.19
+
+const heightOf = ({ label }: Line): number =>
+  Math.max(1, Math.ceil(label.length / charactersOfLine)) * lineHeight + 0.12
+
+/** The rows of each slide. */
+export const slidesOf = <Row extends Line>(lines: ReadonlyArray<Row>): ReadonlyArray<ReadonlyArray<Row>> => {
+  const slides: Array<Array<Row>> = []
+  let room = 0
+  for (const each of lines) {
+    const height = heightOf(each)
+    if (slides.length === 0 || height > room) {
+      slides.push([])
+      room = area.bottom - area.top
+    }
+    slides.at(-1)?.push(each)
+    room -= height
+  }
+  return slides
+}
+
+/** `all` are the rows of all slides, which share an axis. */
+export const addForest = (
+  slide: Slide,
+  lines: ReadonlyArray<Line>,
+  all: ReadonlyArray<Line>,
+  instead: string
+): void => {
+  const axis = forestAxis(all.map(({ estimate }) => estimate))
+  const x = (value: number): number => area.from + ((value - axis.low) / (axis.high - axis.low)) * (area.to - area.from)
+  const bottom = area.top + lines.reduce((sum, each) => sum + heightOf(each), 0)
+  for (const tick of axis.ticks) {
+    text(slide, signed(tick, 0), {
+      x: x(tick) - 0.4,
+      y: 1,
+      w: 0.8,
+      h: 0.25,
+      fontSize: 10,
+      align: "center",
+      color: colors.quiet
+    })
+  }
+  line(slide, [x(0), area.top - 0.05], [x(0), bottom], colors.zero, 0.75)
+  let top = area.top
+  for (const each of lines) {
+    const { estimate, label, people, remark } = each
+    const height = heightOf(each)
+    const y = top + height / 2
+    const box = { y: top, h: height, fontSize: 11 }
+    text(slide, label, { ...box, x: 0.6, w: 4.1 })
+    if (people !== undefined)
+      text(slide, counted(people), { ...box, x: 4.7, w: 0.8, align: "right", color: colors.quiet })
+    const { lower, points, upper } = estimate
+    if (points === null || lower === null || upper === null) {
+      text(slide, instead, { ...box, x: x(0) + 0.1, w: 2.4, color: colors.quiet })
+    } else {
+      const kind = lower > 0 ? "yes" : upper < 0 ? "down" : "no"
+      line(slide, [x(lower), y], [x(upper), y], colors[kind], 2)
+      point(slide, [x(points), y], colors[kind], kind)
+      text(slide, `${signed(points)}   ${range(lower, upper)}`, { ...box, x: 9.5, w: 2, align: "right" })
+    }
+    text(slide, remark, { ...box, x: 11.6, w: 1.2, align: "right", color: colors.quiet })
+    line(slide, [0.6, top], [12.8, top], colors.line, 0.25)
+    top += height
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * The report as an Excel workbook: the finding, the questions, every part, every day, the method. Numbers are numbers with formats.
+ */
+import type { LiftTable } from "@fieldwork/brand-lift/promise"
+import type { Report } from "../report/Report.ts"
+import { settled } from "./Archive.ts"
+
+type Cell = {
+  readonly value?: string | number
+  readonly format?: string
+  readonly fontWeight?: "bold"
+  readonly textColor?: string
+  readonly backgroundColor?: string
+  readonly wrap?: boolean
+  readonly alignVertical?: "top"
+} | null
+
+interface Column<Row> {
+  readonly name: string
+  readonly width: number
+  readonly format?: string
+  readonly value: (row: Row) => string | number | null
+}
+
+const points = "+0.0;−0.0;0.0"
+const percent = "0.0%"
+const count = "#,##0"
+const pFormat = "0.0000"
+
+const times100 = (value: number | null): number | null => (value === null ? null : value * 100)
+
+const verdicts: Readonly<Record<LiftTable.Row["verdict"], string>> = {
+  holds: "holds",
+  alone: "only alone",
+  notShown: "not shown",
+  tooFew: "too few respondents"
+}
+
+const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
+  overall: "everyone",
+  adChannel: "ad channel",
+  adLength: "ad length",
+  bucket: "bucket",
+  creative: "creative",
+  customVariable: "custom variable",
+  daypart: "daypart",
+  demographic: "demographic",
+  device: "device",
+  frequency: "frequency"
+}
+
+/** What too few respondents show is not shown. */
+const shown = (value: (row: LiftTable.Row) => number | null) => (row: LiftTable.Row) => (row.tooFew ? null : value(row))
+
+const figures: ReadonlyArray<Column<LiftTable.Row>> = [
+  { name: "Exposed", width: 10, format: count, value: (row) => row.exposed },
+  { name: "Control", width: 10, format: count, value: (row) => row.control },
+  { name: "Exposed %", width: 11, format: percent, value: (row) => row.exposedShare },
+  { name: "Control %", width: 11, format: percent, value: (row) => row.controlShare },
+  { name: "Lift, points", width: 12, format: points, value: shown((row) => times100(row.lift)) },
+  { name: "From", width: 9, format: points, value: shown((row) => times100(row.lower)) },
+  { name: "To", width: 9, format: points, value: shown((row) => times100(row.upper)) },
+  { name: "p", width: 9, format: pFormat, value: (row) => row.pValue },
+  { name: "p adjusted", width: 11, format: pFormat, value: (row) => row.adjustedP },
+  { name: "Reading", width: 20, value: (row) => verdicts[row.verdict] },
+  { name: "Enough respondents", width: 18, value: (row) => (row.tooFew ? "no" : "yes") }
+]
+
+const partColumns: ReadonlyArray<Column<LiftTable.Row>> = [
+  { name: "Question", width: 28, value: (row) => row.questionName },
+  {
+    name: "Breakdown",
+    width: 18,
+    value: (row) => [breakdowns[row.breakdown], row.variable].filter((each) => each !== null).join(" ")
+  },
+  { name: "Part", width: 36, value: (row) => row.part },
+  ...figures
+]
+
+const questionColumns: ReadonlyArray<Column<LiftTable.Row>> = [
+  { name: "Question", width: 28, value: (row) => row.questionName },
+  { name: "Text", width: 48, value: (row) => row.questionText },
+  ...figures
+]
+
+const head = (name: string): Cell => ({ value: name, fontWeight: "bold", wrap: true, alignVertical: "top" })
+
+const cell = (value: string | number | null, format: string | undefined, quiet: boolean): Cell =>
+  value === null
+    ? null
+    : {
+        value,
+        alignVertical: "top",
+        ...(typeof value === "string" && { wrap: true }),
+        ...(typeof value === "number" && format !== undefined && { format }),
+        ...(quiet && { textColor: "#656259", backgroundColor: "#F3F1EA" })
+      }
+
+const sheetOf = <Row>(
+  sheet: string,
+  columns: ReadonlyArray<Column<Row>>,
+  rows: ReadonlyArray<Row>,
+  isQuiet: (row: Row) => boolean = () => false
+) => ({
+  sheet,
+  data: [
+    columns.map(({ name }) => head(name)),
+    ...rows.map((row) => columns.map(({ format, value }) => cell(value(row), format, isQuiet(row))))
+  ],
+  columns: columns.map(({ width }) => ({ width })),
+  stickyRowsCount: 1
+})
+
+const tooFew = (row: LiftTable.Row): boolean => row.tooFew
+
+/** Returns the report as the bytes of an `.xlsx` file. The same report gives the same bytes. */
+export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
+  const { default: write } = await import("write-excel-file/node")
+  const { rows } = report.source.table
+  const facts: ReadonlyArray<readonly [string, string]> = [
+    ["Campaign", report.source.campaign.name],
+    ["Finding", report.headline],
+    ["", report.lead],
+    ...report.keys,
+    ["Parts", report.parts.before],
+    ["", report.parts.after],
+    ["Sample", report.sample.sentence]
+  ]
+  const factColumns: ReadonlyArray<Column<readonly [string, string]>> = [
+    { name: "Fact", width: 24, value: ([name]) => name },
+    { name: "Value", width: 96, value: ([, value]) => value }
+  ]
+  const dayColumns: ReadonlyArray<Column<Report["daily"]["days"][number]>> = [
+    { name: "Day (03:00 UTC)", width: 16, value: ({ at }) => at.slice(0, 10) },
+    { name: "Exposed", width: 10, format: count, value: ({ groups }) => groups.exposed.respondents },
+    { name: "Control", width: 10, format: count, value: ({ groups }) => groups.control.respondents },
+    { name: "Lift, points", width: 12, format: points, value: ({ estimate }) => times100(estimate.points) },
+    { name: "From", width: 9, format: points, value: ({ estimate }) => times100(estimate.lower) },
+    { name: "To", width: 9, format: points, value: ({ estimate }) => times100(estimate.upper) }
+  ]
+  const sheets = [
+    sheetOf("Finding", factColumns, facts),
+    sheetOf(
+      "Questions",
+      questionColumns,
+      rows.filter(({ breakdown }) => breakdown === "overall"),
+      tooFew
+    ),
+    sheetOf(
+      "Parts",
+      partColumns,
+      rows.filter(({ breakdown }) => breakdown !== "overall"),
+      tooFew
+    ),
+    sheetOf("Days", dayColumns, report.daily.days),
+    sheetOf("Method", factColumns, [...report.method, ["To repeat it", report.command]])
+  ]
+  const bytes: Uint8Array = await write(sheets).toBuffer()
+  return settled(bytes, report.source.asOf)
+}

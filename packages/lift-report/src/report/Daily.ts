@@ -1,0 +1,69 @@
+/**
+ * How the estimate settled: each day with its interval, and what a reading that is valid on any day says.
+ */
+import { liftInterval } from "@fieldwork/lift-statistics"
+import type { DayOfLift, Source } from "../Source.ts"
+import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
+import { level as levelText, longDay, plain, shortDay } from "./Words.ts"
+
+const estimateOf = ({ groups }: DayOfLift, level: number, minimumPerGroup: number) => {
+  const { control, exposed } = groups
+  const interval = liftInterval(exposed, control, level)
+  const isReadable = Math.min(exposed.respondents, control.respondents) >= minimumPerGroup
+  return interval === null || !isReadable
+    ? { points: null, lower: null, upper: null }
+    : { points: exposed.x / exposed.n - control.x / control.n, lower: interval.lower, upper: interval.upper }
+}
+
+const captionOf = (
+  { days, daysFrom, table }: Source,
+  main: QuestionRow,
+  options: ReportOptions,
+  own: Report["daily"]["days"]
+): string => {
+  const firstReadable = own.find(({ estimate }) => estimate.points !== null)
+  const isLate = firstReadable !== undefined && firstReadable !== own[0]
+  return [
+    options.decision === undefined
+      ? "No day of decision was set in advance."
+      : `The study is decided on ${longDay(options.decision)}, as set in advance; other days are shown for information.`,
+    "Who reads every day and stops at the first good one finds lift where there is none.",
+    main.shownSince === null
+      ? "By a reading that is valid on any day (mixture sequential probability ratio test), the lift is not shown so far."
+      : `By a reading that is valid on any day (mixture sequential probability ratio test), the lift is shown since ${longDay(main.shownSince)}.`,
+    ...(isLate
+      ? [`Before ${longDay(firstReadable.at)} a group had fewer than ${table.minimumPerGroup} respondents.`]
+      : []),
+    ...(daysFrom === "recomputed" && days.length > 0
+      ? [
+          "Days are recomputed by interview time; what was shown on the day may differ slightly where respondents are weighted."
+        ]
+      : [])
+  ].join(" ")
+}
+
+export const dailyOf = (source: Source, main: QuestionRow | undefined, options: ReportOptions): Report["daily"] => {
+  const { level, minimumPerGroup } = source.table
+  const days = source.days
+    .filter(({ question }) => question === main?.id)
+    .map((day) => ({ ...day, estimate: estimateOf(day, level, minimumPerGroup) }))
+  const decision =
+    options.decision === undefined
+      ? undefined
+      : {
+          at: `${options.decision.slice(0, 10)}T03:00:00.000Z`,
+          label: `decision, ${shortDay(options.decision).replace(/ \d{4}$/, "")}`
+        }
+  if (main === undefined) return { days, decision, title: "", caption: "" }
+  const last = days.at(-1)?.estimate
+  const value =
+    last?.points == null || last.lower === null || last.upper === null
+      ? "not readable yet"
+      : `${plain(last.points)} points, from ${plain(last.lower)} to ${plain(last.upper)}`
+  return {
+    days,
+    decision,
+    title: `Daily lift of ${main.name} with ${levelText(level)} intervals. At the end: ${value}.`,
+    caption: captionOf(source, main, options, days)
+  }
+}

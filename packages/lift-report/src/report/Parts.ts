@@ -1,0 +1,168 @@
+/**
+ * The parts of the main question: by breakdown, with what remains after adjustment and what may be said of differences.
+ */
+import type { LiftTable } from "@fieldwork/brand-lift/promise"
+import {
+  cochranArmitage,
+  heterogeneity,
+  adjustPValues,
+  type MultiplicityMethod,
+  multiplicityMethods
+} from "@fieldwork/lift-statistics"
+import { estimateOf, groupsOf, partRemarkOf } from "./Reading.ts"
+import type { PartGroup, PartRow, Report } from "./Report.ts"
+import { capital, counted, inWords, list, plural, pSentence, words } from "./Words.ts"
+
+const headings: Readonly<Record<Exclude<LiftTable.Breakdown, "overall" | "demographic" | "customVariable">, string>> = {
+  device: "Device",
+  frequency: "Times the ad was seen",
+  creative: "Creative",
+  adLength: "Length of the ad",
+  adChannel: "Ad channel",
+  daypart: "Part of the day",
+  bucket: "Bucket"
+}
+
+const demographics: Readonly<Record<string, string>> = {
+  demo_age: "Age",
+  demo_gender: "Gender",
+  demo_education: "Education",
+  demo_hhi: "Household income",
+  demo_hhi_int: "Household income, in dollars",
+  demo_region: "Region"
+}
+
+/** The breakdown of a row as people read it; empty for a question as a whole. */
+export const headingOf = ({ breakdown, variable }: LiftTable.Row): string => {
+  if (breakdown === "demographic") return demographics[variable ?? ""] ?? capital(words(variable ?? "demographic"))
+  if (breakdown === "customVariable") return `Custom variable ${variable ?? ""}`.trim()
+  return breakdown === "overall" ? "" : headings[breakdown]
+}
+
+/** Parts by person share no respondents; parts by exposure share their control, and often people. */
+const isByPerson = ({ breakdown }: LiftTable.Row): boolean => breakdown === "device" || breakdown === "demographic"
+
+export const partOf = (row: LiftTable.Row): PartRow => ({
+  label: row.part,
+  people: (row.exposed ?? 0) + (row.control ?? 0),
+  row,
+  estimate: estimateOf(row),
+  remark: partRemarkOf(row)
+})
+
+const differenceOf = (rows: ReadonlyArray<LiftTable.Row>): number | null => {
+  const strata = rows.filter((row) => isByPerson(row) && !row.tooFew).flatMap((row) => groupsOf(row) ?? [])
+  return strata.length < 2 ? null : (heterogeneity(strata)?.p ?? null)
+}
+
+/** In the order of the table. */
+export const partGroups = (rows: ReadonlyArray<LiftTable.Row>): ReadonlyArray<PartGroup> => {
+  const groups = new Map<string, Array<LiftTable.Row>>()
+  for (const row of rows) {
+    if (row.breakdown === "overall") continue
+    const heading = headingOf(row)
+    groups.set(heading, [...(groups.get(heading) ?? []), row])
+  }
+  return [...groups].map(([label, own]) => ({ label, rows: own.map(partOf), differs: differenceOf(own) }))
+}
+
+export const procedures = {
+  bonferroni: "Bonferroni",
+  sidak: "Šidák",
+  holm: "Holm",
+  holmSidak: "Holm and Šidák",
+  hochberg: "Hochberg",
+  benjaminiHochberg: "Benjamini and Hochberg",
+  benjaminiYekutieli: "Benjamini and Yekutieli"
+} as const satisfies Record<MultiplicityMethod, string>
+
+/** What each procedure promises, in one clause. */
+export const guaranteeOf = (method: MultiplicityMethod, level: number): string => {
+  const share = level === 0.9 ? "one in ten" : `${Number(((1 - level) * 100).toPrecision(3))} in a hundred`
+  return multiplicityMethods[method].controls === "shareOfFalseFinds"
+    ? `of which at most ${share} is expected to be wrong`
+    : `so that the chance of marking any of them wrongly is at most ${share}`
+}
+
+const allRows = (groups: ReadonlyArray<PartGroup>): ReadonlyArray<PartRow> => groups.flatMap(({ rows }) => rows)
+
+export const partsBefore = (
+  groups: ReadonlyArray<PartGroup>,
+  { adjustment, level }: LiftTable.Content,
+  interim: boolean
+): string => {
+  const compared = allRows(groups).filter(({ row }) => row.pValue !== null).length
+  if (compared === 0) return "No part has enough respondents to be read."
+  const byChance = Math.round(compared * (1 - level))
+  const chance =
+    compared === 1
+      ? "There is one comparison"
+      : `With ${counted(compared)} comparisons about ${inWords(byChance)} look significant by chance alone`
+  const procedure = procedures[adjustment]
+  const marked = `${chance}, so only those that remain after adjustment by the procedure of ${procedure} are marked “holds”, ${guaranteeOf(adjustment, level)}.`
+  return interim
+    ? `${marked} The marks are for a single look: who reads them every day finds more that are wrong.`
+    : marked
+}
+
+export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
+  const rows = allRows(groups)
+  const compared = rows.filter(({ row }) => row.pValue !== null).length
+  if (compared === 0) return ""
+  const holding = rows.filter(({ row }) => row.holds).length
+  const alone = rows.filter(({ row }) => row.significant).length
+  const few = rows.filter(({ row }) => row.tooFew).length
+  const tested = groups.filter(({ differs }) => differs !== null)
+  const adjusted = adjustPValues(
+    tested.map(({ differs }) => differs),
+    "holm"
+  )
+  const differing = tested.filter((_, i) => (adjusted[i] ?? 1) <= 0.1)
+  const difference =
+    differing.length > 0
+      ? `The lift differs by ${list(differing.map(({ label }) => label.toLowerCase()))} (Cochran’s Q, adjusted by Holm).`
+      : tested.length > 0
+        ? "This study does not show that the campaign worked better in one group than in another: one part that holds beside one that does not is no difference between them."
+        : ""
+  const shares = groups.some(({ rows: own }) => own.some(({ row }) => !isByPerson(row)))
+    ? "Parts by what people saw, such as frequency or creative, are each compared with the whole control group, so they are not independent."
+    : ""
+  const small =
+    few === 0 ? "" : `${capital(inWords(few))} ${plural(few, "part has", "parts have")} too few respondents to be read.`
+  return [
+    `${holding} of ${compared} ${plural(compared, "part")} ${plural(holding, "holds", "hold")}; ${alone} would look significant alone.`,
+    small,
+    difference,
+    shares
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ")
+}
+
+/** How often `4-5` or `10+` is, for the trend; undefined for a label without a number. */
+const timesOf = (label: string): number | undefined => {
+  const found = [...label.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+  return found.length === 0 ? undefined : found.reduce((sum, each) => sum + each, 0) / found.length
+}
+
+/** The frequency curve, and whether the share in target of the exposed changes along it. */
+export const frequencyOf = (rows: ReadonlyArray<LiftTable.Row>): Report["frequency"] => {
+  const own = rows.filter(({ breakdown }) => breakdown === "frequency")
+  const scored = own.flatMap((row) => {
+    const groups = groupsOf(row)
+    const score = timesOf(row.part)
+    return groups === undefined || score === undefined || row.tooFew ? [] : { ...groups.exposed, score }
+  })
+  // Control is left out: with it, any lift at all would be a trend.
+  const trend = scored.length < 2 ? null : cochranArmitage(scored)
+  const steps = own.map(partOf)
+  if (trend === null) return { steps, sentence: "" }
+  const found =
+    trend.p <= 0.1
+      ? `Among the exposed, the share in target ${trend.slope > 0 ? "rises" : "falls"} with how often they saw the ads`
+      : "Among the exposed, no trend over how often they saw the ads was shown"
+  return {
+    steps,
+    sentence: `${found} (Cochran–Armitage, p ${pSentence(trend.p)}). People who see an ad often differ from others, so a trend is no proof that frequency is what moved them.`
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Whether the groups have the sizes that they were designed to have. A mismatch comes before any lift.
+ */
+import { sampleRatio } from "@fieldwork/lift-statistics"
+import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
+import { counted, pSentence, share } from "./Words.ts"
+
+export const sampleOf = (main: QuestionRow | undefined, { designedSplit }: ReportOptions): Report["sample"] => {
+  const [exposed, control] = [main?.row.exposed ?? 0, main?.row.control ?? 0]
+  const all = exposed + control
+  const designed = designedSplit === undefined ? undefined : designedSplit[0] / (designedSplit[0] + designedSplit[1])
+  const split =
+    all === 0
+      ? "Nobody has answered yet."
+      : `${counted(exposed)} exposed (${share(exposed / all)}) and ${counted(control)} control respondents (${share(control / all)}).`
+  const found =
+    designedSplit === undefined ? null : sampleRatio({ observed: [exposed, control], expected: designedSplit })
+  if (found === null || designed === undefined) {
+    const why = designedSplit === undefined && all > 0 ? " No split was given as designed, so none is tested." : ""
+    return { exposed, control, designed, mismatch: false, sentence: `${split}${why}` }
+  }
+  const verdict = found.mismatch
+    ? `This is not the designed split of ${share(designed)} exposed (p ${pSentence(found.p)}): something decides who is counted. Do not rely on the lift before it is found.`
+    : `That fits the designed split of ${share(designed)} exposed (p ${pSentence(found.p)}).`
+  return { exposed, control, designed, mismatch: found.mismatch, sentence: `${split} ${verdict}` }
+}

@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { credentials } from "@fieldwork/sandbox"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { read } from "../src/Arguments.ts"
+import { analyst } from "./support/world.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "lift-command-"))
+let campaign = ""
+let environment: Record<string, string> = {}
+let close: () => Promise<unknown> = async () => undefined
+
+beforeAll(async () => {
+  const world = await analyst()
+  const server = await world.sandbox.listen()
+  close = () => server.close()
+  campaign = world.idOf("Alder Coffee winter")
+  environment = {
+    FIELDWORK_BRAND_LIFT_URL: server.url,
+    FIELDWORK_BRAND_LIFT_AUTH_URL: server.url,
+    FIELDWORK_BRAND_LIFT_CLIENT_ID: credentials.brandLift.clientId,
+    FIELDWORK_BRAND_LIFT_CLIENT_SECRET: credentials.brandLift.clientSecret,
+    FIELDWORK_BRAND_LIFT_AUDIENCE: credentials.brandLift.audience
+  }
+})
+afterAll(async () => {
+  await close()
+  rmSync(folder, { recursive: true })
+})
+
+interface Outcome {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const command = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>> = environment): Promise<Outcome> =>
+  promisify(execFile)(process.execPath, ["--no-warnings", join(import.meta.dirname, "../src/main.ts"), ...args], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"] ?? "", ...env }
+  }).then(
+    ({ stderr, stdout }) => ({ code: 0, stdout, stderr }),
+    ({ code, stderr, stdout }: Outcome) => ({ code, stdout, stderr })
+  )
+
+describe("the command", () => {
+  it("writes a report in every format and shows it", async () => {
+    const { code, stderr, stdout } = await command(["campaign", campaign, "--out", "reports", "--split", "1:1"])
+    expect([code, stderr]).toEqual([0, ""])
+    expect(stdout).toContain("The campaign has raised brand awareness already.")
+    expect(stdout).toContain("reports/alder-coffee-winter-2026-01-21.html")
+    expect(new Set(readdirSync(join(folder, "reports")).map((name) => name.split(".").at(-1)))).toEqual(
+      new Set(["html", "svg", "xlsx", "pptx", "csv", "txt"])
+    )
+  })
+
+  it("records each day once and says what changed", async () => {
+    const first = await command(["snapshot"])
+    expect(first.stdout).toContain(`${campaign} 2026-01-21 recorded\n  Brand awareness shows a lift`)
+    const second = await command(["snapshot", campaign])
+    expect(second.stdout).toBe(`${campaign} 2026-01-21 was recorded before\n`)
+    const changes = await command(["changes", campaign])
+    expect(changes.stdout).toContain("2026-01-21 Brand awareness shows a lift")
+  })
+
+  it("says in a line what is wrong, and names every variable that is missing", async () => {
+    const unknown = await command(["campaign", "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"])
+    expect(unknown).toMatchObject({ code: 1, stdout: "" })
+    expect(unknown.stderr).toMatch(/^fieldwork-lift-report: getCampaign: not found \(404\)[^\n]*\n$/)
+    const bare = await command(["campaign", campaign], {})
+    expect(bare.stderr).toContain("set FIELDWORK_BRAND_LIFT_URL, FIELDWORK_BRAND_LIFT_AUTH_URL")
+    expect(bare.stderr).not.toContain("secret")
+  })
+
+  it("shows its usage when nothing is asked for", async () => {
+    const { code, stdout } = await command([])
+    expect([code, stdout.startsWith("usage: fieldwork-lift-report")]).toEqual([0, true])
+  })
+})
+
+describe("arguments", () => {
+  it.each([
+    [["reports"], 'there is no command "reports"'],
+    [["campaign"], "campaign takes the id of one campaign"],
+    [["campaign", "a", "b"], "campaign takes the id of one campaign"],
+    [["campaign", "a", "--format", "html,doc"], '--format has "doc"'],
+    [["campaign", "a", "--level", "90"], '--level is "90": pass a number between 0 and 1'],
+    [["campaign", "a", "--adjust", "tukey"], '--adjust is "tukey"'],
+    [["campaign", "a", "--decision", "15 Feb"], '--decision is "15 Feb"'],
+    [["campaign", "a", "--split", "1:0"], '--split is "1:0"'],
+    [["campaign", "a", "--minimum", "few"], '--minimum is "few"'],
+    [["campaign", "a", "--colour"], "--colour"]
+  ])("%j are refused with what is expected", (args, message) => {
+    expect(() => read(args)).toThrow(message)
+  })
+
+  it("are understood", () => {
+    expect(
+      read(["campaign", "a", "--format", "html, csv", "--level", "0.95", "--split", "2:1", "--decision", "2026-02-15"])
+    ).toMatchObject({
+      campaign: "a",
+      formats: ["html", "csv"],
+      level: 0.95,
+      designedSplit: [2, 1],
+      decision: "2026-02-15",
+      quiet: false
+    })
+  })
+})

@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { changes } from "../../src/history/Changes.ts"
+import { build, collect, History, renderHtml } from "../../src/index.ts"
+import { studyWithoutEffect } from "../support/daily.ts"
+import { analyst } from "../support/world.ts"
+
+let folder = ""
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "lift-history-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = () => new History(join(folder, "lift.db"))
+
+/** The analyst's scenario with a history that follows its clock. */
+const world = async () => {
+  const made = await analyst()
+  const campaign = made.idOf("Alder Coffee winter")
+  let at = await made.clock()
+  const nextDay = async (days = 1) => {
+    await made.sandbox.advance({ days })
+    at = await made.clock()
+  }
+  return { ...made, campaign, nextDay, now: () => at }
+}
+
+describe("record", () => {
+  it("keeps one snapshot for each refresh, with every row of the table", async () => {
+    const { campaign, client, nextDay, now } = await world()
+    using history = open()
+    const days: Array<string> = []
+    for (let day = 0; day < 3; day++) {
+      const recorded = await history.record(client, campaign, { now })
+      expect(recorded.created).toBe(true)
+      days.push(recorded.day)
+      await nextDay()
+    }
+    expect(days).toEqual(["2026-01-21", "2026-01-22", "2026-01-23"])
+    const snapshots = [...history.snapshots(campaign)]
+    expect(snapshots.map(({ day }) => day)).toEqual(days)
+    const table = await client.lift.table({ campaign })
+    expect(snapshots.at(-1)?.table.rows.length).toBe(table.rows.length)
+    expect(Object.keys(snapshots[0]?.table.rows[0] ?? {}).toSorted()).toEqual(
+      Object.keys(table.rows[0] ?? {}).toSorted()
+    )
+  })
+
+  it("reads back what was recorded, to the last digit", async () => {
+    const { campaign, client, now } = await world()
+    using history = open()
+    await history.record(client, campaign, { now })
+    const table = await client.lift.table({ campaign })
+    const [snapshot] = history.snapshots(campaign)
+    expect(snapshot?.table).toEqual(JSON.parse(JSON.stringify(table)))
+  })
+
+  it("reads nothing but the overview when the day is there already", async () => {
+    const { answers, campaign, client, now } = await world()
+    using history = open()
+    await history.record(client, campaign, { now })
+    const before = answers.bodies.length
+    expect(await history.record(client, campaign, { now })).toEqual({ day: "2026-01-21", created: false, changes: [] })
+    expect(answers.bodies.length - before).toBe(2)
+  })
+
+  it("by two processes at once leaves one snapshot", async () => {
+    const { campaign, client, now } = await world()
+    using one = open()
+    using other = open()
+    const recorded = await Promise.all([one.record(client, campaign, { now }), other.record(client, campaign, { now })])
+    expect(recorded.filter(({ created }) => created).length).toBe(1)
+    expect([...one.snapshots(campaign)].length).toBe(1)
+  })
+
+  it("reads again when the service refreshes in between, and gives up after three times", async () => {
+    const { campaign, client, nextDay, now, sandbox } = await world()
+    using history = open()
+    let moves = 1
+    // Once while the table is read.
+    const onProgress = ({ done }: { readonly done: number }) => {
+      if (done === 2 && moves-- > 0) void sandbox.advance({ days: 1 })
+    }
+    const { created } = await history.record(client, campaign, { now, onProgress, concurrency: 1 })
+    expect(created).toBe(true)
+    const [snapshot] = history.snapshots(campaign)
+    const table = await client.lift.table({ campaign })
+    expect(snapshot?.table.rows[0]?.exposed).toBe(table.rows[0]?.exposed)
+    await nextDay(2)
+    moves = 3
+    await expect(history.record(client, campaign, { now, onProgress, concurrency: 1 })).rejects.toThrow(
+      "changed while they were read"
+    )
+  })
+})
+
+const birch = async () => {
+  const { client, idOf } = await analyst()
+  return collect(client, idOf("Birch Roasters new year"), { mostDays: 0 })
+}
+
+describe("changes", () => {
+  it("say once what became readable and what is shown on any day, and that a recorded day is no change again", async () => {
+    const source = await birch()
+    const rows = source.table.rows
+    const day = (text: string, change: (row: (typeof rows)[number]) => (typeof rows)[number]) => ({
+      day: text,
+      asOf: `${text}T03:00:00.000Z`,
+      campaign: source.campaign,
+      table: { ...source.table, rows: rows.map(change) }
+    })
+    const few = day("2026-01-10", (row) => ({ ...row, tooFew: true }))
+    const readable = day("2026-01-11", (row) => row)
+    const found = day("2026-01-12", (row) =>
+      row.breakdown === "device" && row.key === "mobile"
+        ? { ...row, exposedShare: 0.9, lift: 0.35, lower: 0.3, upper: 0.4 }
+        : row
+    )
+    const all = [...changes([few, readable, found, found])]
+    const crossed = all.filter(({ kind }) => kind === "crossedSampleThreshold")
+    expect(new Set(crossed.map(({ day: when }) => when))).toEqual(new Set(["2026-01-11"]))
+    expect(crossed.length).toBe(rows.filter(({ tooFew }) => !tooFew).length)
+    expect(all.filter(({ kind }) => kind === "becameSignificant")).toEqual([
+      expect.objectContaining({
+        day: "2026-01-12",
+        sentence: "Brand awareness, device: Mobile shows a lift: +35.0 points (30.0 to 40.0)."
+      })
+    ])
+    expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])
+  })
+
+  it("say when the service computes otherwise", async () => {
+    const source = await birch()
+    const day = (text: string, sides: "one" | "two") => ({
+      day: text,
+      asOf: `${text}T03:00:00.000Z`,
+      campaign: source.campaign,
+      table: { ...source.table, convention: { ...source.table.convention, sides } }
+    })
+    const all = [...changes([day("2026-01-10", "two"), day("2026-01-11", "two"), day("2026-01-12", "one")])]
+    expect(all.filter(({ kind }) => kind === "conventionChanged")).toEqual([
+      {
+        day: "2026-01-12",
+        kind: "conventionChanged",
+        row: null,
+        sentence: "The service computes otherwise: sides from two to one."
+      }
+    ])
+  })
+
+  it("of studies without effect that are read daily are rarely finds", async () => {
+    const studies = 60
+    let found = 0
+    for (let seed = 1; seed <= studies; seed++) {
+      if ([...changes(studyWithoutEffect(seed))].some(({ kind }) => kind === "becameSignificant")) found++
+    }
+    expect(found).toBeLessThanOrEqual(0.2 * studies)
+  })
+})
+
+describe("a history", () => {
+  it("gives a report its days as they passed", async () => {
+    const { campaign, client, nextDay, now } = await world()
+    using history = open()
+    for (let day = 0; day < 3; day++) {
+      await history.record(client, campaign, { now })
+      await nextDay()
+    }
+    const source = history.source(campaign)
+    if (source === undefined) throw new Error("there is no source")
+    const report = build(source)
+    expect(report.daily.days.map(({ at }) => at.slice(0, 10))).toEqual(["2026-01-21", "2026-01-22", "2026-01-23"])
+    expect(renderHtml(report)).not.toContain("recomputed")
+    expect(history.source(campaign, "2026-01-22")?.asOf).toBe("2026-01-22T03:00:00.000Z")
+    expect(history.source("nobody")).toBeUndefined()
+  })
+
+  it("is read by SQL as it is", async () => {
+    const { campaign, client, now } = await world()
+    {
+      using history = open()
+      await history.record(client, campaign, { now })
+    }
+    const database = new DatabaseSync(join(folder, "lift.db"))
+    const query =
+      "select day, part, round(100 * lift, 1) points from lift where breakdown = 'overall' and questionName = 'brand_awareness'"
+    expect(database.prepare(query).all()).toEqual([{ day: "2026-01-21", part: "Everyone", points: 9 }])
+    database.close()
+  })
+
+  it("of a newer version is left alone", () => {
+    const database = new DatabaseSync(join(folder, "lift.db"))
+    database.exec("pragma user_version = 2")
+    database.close()
+    expect(open).toThrow("newer version")
+  })
+})

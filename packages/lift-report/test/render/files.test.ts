@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { read, utils } from "@e965/xlsx"
+import { strFromU8, unzipSync } from "fflate"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import {
+  build,
+  collect,
+  formats,
+  type Report,
+  renderCsv,
+  renderDaysCsv,
+  renderPresentation,
+  renderText,
+  renderWorkbook,
+  write
+} from "../../src/index.ts"
+import { sourceOf } from "../support/source.ts"
+import { analyst } from "../support/world.ts"
+
+let report: Report
+let small: Report
+const long = Array.from({ length: 30 }, (_, i) => ({
+  name: `which_of_these_brands_of_coffee_tea_and_other_hot_drinks_would_you_recommend_to_a_friend_${i + 1}`,
+  xe: 400 + 5 * i,
+  ne: 1000,
+  xc: 400,
+  nc: 1000
+}))
+const folder = mkdtempSync(join(tmpdir(), "lift-report-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeAll(async () => {
+  const world = await analyst()
+  report = build(await collect(world.client, world.idOf("Birch Roasters new year")))
+  small = build(sourceOf({ questions: long }))
+})
+
+describe("the workbook", () => {
+  it("has numbers with formats, and says in words which parts have too few respondents", async () => {
+    const book = read(await renderWorkbook(report), { cellNF: true })
+    expect(book.SheetNames).toEqual(["Finding", "Questions", "Parts", "Days", "Method"])
+    const parts = utils.sheet_to_json<Record<string, string | number>>(book.Sheets["Parts"] ?? {})
+    const rows = report.source.table.rows.filter(({ breakdown }) => breakdown !== "overall")
+    expect(parts.length).toBe(rows.length)
+    for (const [i, part] of parts.entries()) {
+      const row = rows[i]
+      expect(part["Exposed"]).toBe(row?.exposed)
+      expect(part["Enough respondents"]).toBe(row?.tooFew === true ? "no" : "yes")
+      if (row?.tooFew === true)
+        expect([part["Lift, points"], part["Reading"]]).toEqual([undefined, "too few respondents"])
+      else expect(part["Lift, points"]).toBeCloseTo(100 * (row?.lift ?? 0), 9)
+    }
+    const cells = Object.values(book.Sheets["Parts"] ?? {}) as ReadonlyArray<{
+      readonly t?: string
+      readonly z?: string
+    }>
+    const used = new Set(cells.filter(({ t }) => t === "n").map(({ z }) => z))
+    expect([...used]).toEqual(expect.arrayContaining(["0.0%", "#,##0", "+0.0;−0.0;0.0", "0.0000"]))
+  })
+
+  it("keeps 30 long names whole", async () => {
+    const book = read(await renderWorkbook(small))
+    const names = utils
+      .sheet_to_json<Record<string, string>>(book.Sheets["Questions"] ?? {})
+      .map((row) => row["Question"])
+    expect(names).toEqual(long.map(({ name }) => name))
+  })
+})
+
+describe("the presentation", () => {
+  it("draws an interval for each part, keeps long names whole, and leaves no slide overfull", async () => {
+    const files = unzipSync(await renderPresentation(small))
+    const slides = Object.entries(files).filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    const texts = slides.map(([, bytes]) => strFromU8(bytes))
+    for (const { name } of long) {
+      const words = name.replaceAll("_", " ")
+      expect(texts.join(" ")).toContain(words.charAt(0).toUpperCase() + words.slice(1))
+    }
+    const lowest = texts.flatMap((text) =>
+      [...text.matchAll(/<a:off x="\d+" y="(\d+)"\/><a:ext cx="\d+" cy="(\d+)"/g)].map(
+        ([, y, h]) => Number(y) + Number(h)
+      )
+    )
+    // A wide slide is 7.5 inches high, in English Metric Units.
+    expect(Math.max(...lowest)).toBeLessThanOrEqual(7.5 * 914_400)
+    const points = texts.join("").match(/prst="ellipse"|prst="rect"/g) ?? []
+    expect(points.length).toBeGreaterThanOrEqual(long.length)
+  })
+})
+
+it("every format is the same bytes for the same figures", async () => {
+  const [one, other] = [await renderWorkbook(report), await renderWorkbook(report)]
+  expect(Buffer.compare(one, other)).toBe(0)
+  const [first, second] = [await renderPresentation(report), await renderPresentation(report)]
+  expect(Buffer.compare(first, second)).toBe(0)
+  expect(renderText(report)).toBe(renderText(report))
+})
+
+it("the CSV has every row of the table, and the days have one line each", () => {
+  expect(renderCsv(report).split("\r\n").length).toBe(report.source.table.rows.length + 2)
+  const days = renderDaysCsv(report).trim().split("\r\n")
+  expect(days.length).toBe(report.daily.days.length + 1)
+  for (const line of days) expect(line.split(",").length).toBe(days[0]?.split(",").length)
+})
+
+describe("the text for a terminal", () => {
+  it.each([60, 100, 140])("keeps to %d characters, with each interval on its scale", (width) => {
+    for (const line of renderText(report, width).split("\n")) expect(line.length).toBeLessThanOrEqual(width + 14)
+    expect(renderText(report, width)).toMatch(/├─*○─*┤/)
+  })
+})
+
+describe("write", () => {
+  it("writes each format that is asked for, and leaves nothing unfinished", async () => {
+    const written = await write(report, { folder: join(folder, "deep", "er"), formats })
+    const found = readdirSync(join(folder, "deep", "er"))
+    expect(found.toSorted()).toEqual(
+      written.map((path) => path.slice(join(folder, "deep", "er").length + 1)).toSorted()
+    )
+    expect(found).toContain("birch-roasters-new-year-2026-01-21.html")
+    expect(found.filter((name) => name.endsWith(".svg")).length).toBe(4)
+    for (const path of written) expect(readFileSync(path).length).toBeGreaterThan(100)
+  })
+
+  it("gives a campaign of any name a file name that works", async () => {
+    const odd = build(sourceOf({ questions: long.slice(0, 1), name: "Été: «50 %»/../Übung" }))
+    const [path] = await write(odd, { folder, formats: ["txt"] })
+    expect(path).toBe(join(folder, "ete-50-ubung-2026-02-15.txt"))
+    const none = build(sourceOf({ questions: long.slice(0, 1), name: "冬のキャンペーン" }))
+    expect((await write(none, { folder, formats: ["txt"] }))[0]).toContain("5f0c3a52-2026-02-15.txt")
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest"
+import { build, renderHtml, renderText } from "../../src/index.ts"
+import { type Counts, sourceOf } from "../support/source.ts"
+
+const raised: Counts = { name: "brand_awareness", xe: 912, ne: 2095, xc: 700, nc: 2105 }
+const unclear: Counts = { name: "purchase_intent", xe: 501, ne: 2095, xc: 478, nc: 2105 }
+const lowered: Counts = { name: "consideration", xe: 500, ne: 2095, xc: 700, nc: 2105 }
+const few: Counts = { name: "ad_recall", xe: 20, ne: 30, xc: 5, nc: 40 }
+
+describe("the headline", () => {
+  it.each([
+    [[raised], "The campaign raised brand awareness for Alder Coffee."],
+    [
+      [raised, unclear],
+      "The campaign raised brand awareness for Alder Coffee. An effect on purchase intent was not shown."
+    ],
+    [[lowered], "Among those who saw the ads, consideration is lower."],
+    [[unclear], "An effect on purchase intent was not shown."],
+    [[unclear, few], "An effect on purchase intent was not shown. There are too few respondents to read ad recall."],
+    [[], "There is no question that lift is measured on."]
+  ])("of a study that is decided says what was shown and what was not: %#", (questions, headline) => {
+    expect(build(sourceOf({ questions })).headline).toBe(headline)
+  })
+
+  it("counts questions that are too many or too long to name", () => {
+    const many = Array.from({ length: 30 }, (_, i) => ({ ...(i < 20 ? raised : unclear), name: `question ${i}` }))
+    expect(build(sourceOf({ questions: many })).headline).toBe(
+      "The campaign raised 20 of 30 measures for Alder Coffee. An effect on 10 of 30 measures was not shown."
+    )
+    const wordy = {
+      ...raised,
+      name: "which of these brands of coffee, tea and other hot drinks would you recommend to a friend who asks you"
+    }
+    expect(build(sourceOf({ questions: [wordy] })).headline).toBe(
+      "The campaign raised 1 of 1 measures for Alder Coffee."
+    )
+  })
+
+  it("never says that a campaign did nothing", () => {
+    const nothing: Counts = { name: "brand_awareness", xe: 400, ne: 1000, xc: 400, nc: 1000 }
+    const text = renderText(build(sourceOf({ questions: [nothing] })))
+    expect(text).toContain("was not shown")
+    expect(text).toContain("missed one time in five")
+    expect(text).not.toMatch(/no effect(?!”)|did nothing|no lift/)
+  })
+
+  it("of a study before its day of decision claims only what is valid on any day", () => {
+    const live = { status: "live", asOf: "2026-01-20" }
+    const weak: Counts = { name: "brand_awareness", xe: 232, ne: 500, xc: 204, nc: 500 }
+    expect(build(sourceOf({ ...live, questions: [weak] })).headline).toBe(
+      "Interim figures: nothing is decided yet. The study is decided on 15 February 2026."
+    )
+    const strong = build(sourceOf({ ...live, questions: [raised] }))
+    expect(strong.headline).toContain("The campaign has raised brand awareness already.")
+    expect(strong.main?.shownSince).toBe("2026-01-20T03:00:00.000Z")
+  })
+})
+
+describe("the day of decision", () => {
+  const live = { questions: [unclear], status: "live", asOf: "2026-01-20" }
+
+  it("makes a report final when it has come, whatever the campaign's status", () => {
+    expect(build(sourceOf(live)).interim).toBe(true)
+    expect(build(sourceOf(live), { decision: "2026-01-20" }).interim).toBe(false)
+    expect(build(sourceOf(live), { decision: "2026-01-21" }).interim).toBe(true)
+    expect(build(sourceOf({ ...live, status: "complete" }), { decision: "2026-02-28" }).interim).toBe(true)
+  })
+
+  it("is refused when it is no day, and a question that is not measured too", () => {
+    expect(() => build(sourceOf(live), { decision: "soon" })).toThrow('the day of decision is "soon"')
+    expect(() => build(sourceOf(live), { question: 9 })).toThrow("there are 1 (Purchase intent)")
+  })
+})
+
+describe("parts", () => {
+  const devices: ReadonlyArray<Counts> = [
+    { name: "Mobile", xe: 500, ne: 1000, xc: 380, nc: 1000 },
+    { name: "Desktop", xe: 250, ne: 500, xc: 206, nc: 500 },
+    { name: "Tablet", xe: 45, ne: 49, xc: 20, nc: 900 }
+  ]
+  const report = build(sourceOf({ questions: [raised], devices }))
+
+  it("with fewer than 50 respondents in a group are never called significant, however large their lift", () => {
+    const tablet = report.parts.groups[0]?.rows[2]
+    expect(tablet).toMatchObject({
+      estimate: { points: null },
+      remark: { kind: "tooFew" },
+      row: { significant: false }
+    })
+    expect(renderHtml(report)).not.toMatch(/Tablet<\/th>(?:(?!<\/tr>).)*holds/)
+  })
+
+  it("are adjusted, with the procedure and what it guarantees in a sentence", () => {
+    expect(report.parts.before).toContain(
+      "by the procedure of Benjamini and Hochberg are marked “holds”, of which at most one in ten is expected to be wrong"
+    )
+    const holm = build({
+      ...sourceOf({ questions: [raised], devices }),
+      table: { ...report.source.table, adjustment: "holm" }
+    })
+    expect(holm.parts.before).toContain(
+      "the procedure of Holm are marked “holds”, so that the chance of marking any of them wrongly is at most one in ten"
+    )
+  })
+
+  it("that differ are said to, by a test of their own", () => {
+    const apart = [
+      { name: "Mobile", xe: 700, ne: 1000, xc: 380, nc: 1000 },
+      { name: "Desktop", xe: 380, ne: 1000, xc: 380, nc: 1000 }
+    ]
+    expect(build(sourceOf({ questions: [raised], devices: apart })).parts.after).toContain("The lift differs by device")
+    expect(report.parts.after).toContain("one part that holds beside one that does not is no difference between them")
+  })
+})
+
+describe("the sample", () => {
+  const uneven: Counts = { name: "brand_awareness", xe: 5000, ne: 10_500, xc: 4400, nc: 9500 }
+
+  it("that misses its designed split is warned of before any lift", () => {
+    const report = build(sourceOf({ questions: [uneven] }), { designedSplit: [1, 1] })
+    expect(report.sample.mismatch).toBe(true)
+    const html = renderHtml(report)
+    expect(html.indexOf("Sample ratio mismatch")).toBeGreaterThan(0)
+    expect(html.indexOf("Sample ratio mismatch")).toBeLessThan(html.indexOf("<h2>One question</h2>"))
+    expect(renderText(report).indexOf("not the designed split")).toBeLessThan(
+      renderText(report).indexOf("Respondents ")
+    )
+  })
+
+  it("is not tested without a designed split", () => {
+    const { mismatch, sentence } = build(sourceOf({ questions: [uneven] })).sample
+    expect(mismatch).toBe(false)
+    expect(sentence).toContain("none is tested")
+  })
+})

@@ -1,0 +1,55 @@
+/**
+ * A recorder that is killed at any moment, and started again until it ends by itself.
+ */
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import { History } from "../../src/index.ts"
+
+const recorder = join(import.meta.dirname, "recorder.ts")
+
+/** Starts a recorder and kills it after some milliseconds, counted from when it is ready; undefined lets it end. */
+const start = (file: string, days: number, killAfter: number | undefined): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["--no-warnings", recorder, file, String(days)], {
+      stdio: ["ignore", "pipe", "inherit"]
+    })
+    let said = ""
+    child.stdout.on("data", (chunk: Buffer) => {
+      const wasReady = said.includes("ready")
+      said += chunk.toString()
+      if (killAfter !== undefined && !wasReady && said.includes("ready"))
+        setTimeout(() => child.kill("SIGKILL"), killAfter)
+    })
+    child.once("error", reject)
+    child.once("exit", () => resolve(said))
+  })
+
+export interface Survived {
+  readonly kills: number
+  /** Kills after which the day was there. */
+  readonly afterCommit: number
+  /** What is wrong with the history; empty when nothing is. */
+  readonly complaints: ReadonlyArray<string>
+}
+
+/** For each day: some kills at moments drawn by `random`, then a run to the end. Each day must be there exactly once, and whole. */
+export const kill = async (file: string, days: number, killsEach: number, random: () => number): Promise<Survived> => {
+  const complaints: Array<string> = []
+  let kills = 0
+  let afterCommit = 0
+  for (let day = 0; day < days; day++) {
+    for (let attempt = 0; attempt < killsEach; attempt++) {
+      const said = await start(file, day, random() * 400)
+      kills++
+      if (said.includes("2026-")) afterCommit++
+    }
+    await start(file, day, undefined)
+    using history = new History(file)
+    const [campaign = ""] = history.campaigns()
+    const snapshots = [...history.snapshots(campaign)]
+    if (snapshots.length !== day + 1) complaints.push(`after day ${day + 1} there are ${snapshots.length} snapshots`)
+    const sizes = new Set(snapshots.map(({ table }) => table.rows.length))
+    if (sizes.size !== 1) complaints.push(`snapshots have ${[...sizes].join(" and ")} rows`)
+  }
+  return { kills, afterCommit, complaints }
+}

@@ -1,0 +1,22 @@
+import { createBrandLift } from "@fieldwork/brand-lift/promise"
+import { build, collect, History, renderHtml, renderWorkbook } from "@fieldwork/lift-report"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { same } from "../same.ts"
+
+const sandbox = createSandbox()
+const url = "https://lift.example"
+await sandbox.fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+const client = createBrandLift({
+  baseUrl: url,
+  authUrl: url,
+  ...credentials.brandLift,
+  fetch: sandbox.fetch,
+  deprecation: "silent"
+})
+for await (const { campaign_id = "", status } of client.campaigns.list()) {
+  if (status !== "live") continue
+  const report = build(await collect(client, campaign_id, { mostDays: 3 }))
+  same(renderHtml(report).includes("The campaign has raised brand awareness already."), true)
+  same((await renderWorkbook(report)).length > 5000, true)
+}
+same(typeof History, "function")
