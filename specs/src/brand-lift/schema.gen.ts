@@ -3829,6 +3829,11 @@ export interface components {
          */
         AdDurationIn: number[];
         /**
+         * @description Id of the ad server, as text here.
+         * @example 4
+         */
+        AdServerId: string;
+        /**
          * @description Keep respondents who gave any of these answers.
          * @example [
          *       90211,
@@ -3857,6 +3862,21 @@ export interface components {
          */
         CampaignNameUnaccentIcontains: string;
         /**
+         * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+         * @example 48120
+         */
+        CampaignQuestionId: number;
+        /**
+         * @description Filter name to sort by; the document names no order for when it is absent.
+         * @example start_date
+         */
+        CampaignSortBy: "status" | "status__in" | "campaign_name__contains" | "campaign_name__icontains" | "campaign_name__unaccent__icontains" | "client_name__contains" | "client_name__icontains" | "client_name__unaccent__icontains" | "start_date" | "start_date__lte" | "start_date__gte" | "end_date" | "end_date__lte" | "end_date__gte" | "country_language" | "country_language__in" | "channels__contains" | "campaign_type__in" | "industry__industry_name__icontains" | "question__question_name__icontains" | "campaigntargetaudience__target_name__icontains" | "campaigntargetaudience__target_audience_question_set__question__question_name__icontains" | "keyword";
+        /**
+         * @description Direction of the sort, ascending or descending.
+         * @example desc
+         */
+        CampaignSortOrder: "asc" | "desc";
+        /**
          * @description Id of the campaign.
          * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
          */
@@ -3871,6 +3891,11 @@ export interface components {
          * @example parents
          */
         CampaigntargetaudienceTargetNameIcontains: string;
+        /**
+         * @description What the questions are for.
+         * @example baseline
+         */
+        CampaignTemplateUsage: "lift" | "baseline" | "social" | "ots";
         /**
          * @description Keep campaigns of any of these types.
          * @example [
@@ -3915,6 +3940,11 @@ export interface components {
          */
         ClientNameUnaccentIcontains: string;
         /**
+         * @description Kind of id that the export goes by; the document names no default.
+         * @example respondent_id
+         */
+        ColumnsFor: "session_id" | "respondent_id" | "survey_id";
+        /**
          * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
          * @example 0.95
          */
@@ -3935,6 +3965,13 @@ export interface components {
          */
         CountryLanguage: string;
         /**
+         * @description Keep country languages that support these channels; all when absent.
+         * @example [
+         *       "digital"
+         *     ]
+         */
+        CountryLanguageChannels: ("linear_tv" | "digital")[];
+        /**
          * @description Id of the country language.
          * @example 9
          */
@@ -3947,6 +3984,11 @@ export interface components {
          *     ]
          */
         CountryLanguageIn: string[];
+        /**
+         * @description Id of the question.
+         * @example 43
+         */
+        CountryLanguageQuestionId: number;
         /**
          * @description Keep impressions of this group of creatives.
          * @example 41
@@ -3973,6 +4015,11 @@ export interface components {
          *     ]
          */
         CreativeIdIn: string[];
+        /**
+         * @description Name of the custom variable.
+         * @example c1
+         */
+        CustomVar: string;
         /**
          * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
          * @example segment-a
@@ -4012,6 +4059,11 @@ export interface components {
          */
         DaypartIn: string[];
         /**
+         * @description Demographic to break down by.
+         * @example demo_age
+         */
+        DemoFilterName: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region";
+        /**
          * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
          * @example {
          *       "demo_age__range": "18,34",
@@ -4021,6 +4073,21 @@ export interface components {
         Demographics: {
             [key: string]: string;
         };
+        /**
+         * @description Kinds of channel to narrow the list to; none when absent.
+         * @example [
+         *       "ctv"
+         *     ]
+         */
+        DemoSubType: ("ctv" | "linear_tv")[];
+        /**
+         * @description Kinds of filter to list; `base` when absent.
+         * @example [
+         *       "base",
+         *       "taq"
+         *     ]
+         */
+        DemoType: ("base" | "taq")[];
         /**
          * @description Keep respondents on this type of device, exposed and control ones alike.
          * @example mobile
@@ -4062,6 +4129,11 @@ export interface components {
          */
         ExcludeSubGroups: boolean;
         /**
+         * @description Whether to leave out questions for targeted recruitment.
+         * @example true
+         */
+        ExcludeTargetedRecruitment: boolean;
+        /**
          * @description Keep respondents who saw the campaign exactly this many times.
          * @example 3
          */
@@ -4093,10 +4165,30 @@ export interface components {
          */
         FrequencyRange: number[];
         /**
+         * @description Id of the report.
+         * @example a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38
+         */
+        FrequencyReportId: string;
+        /**
          * @description Whether to add the baseline questions that are required to the draft settings; false when absent.
          * @example true
          */
         IncludeBaselineQuestions: boolean;
+        /**
+         * @description Whether to list the pixels of each group; false when absent.
+         * @example true
+         */
+        IncludeDetails: boolean;
+        /**
+         * @description Whether to list mappings that no longer count.
+         * @example true
+         */
+        IncludeInactive: boolean;
+        /**
+         * @description Whether to list the macros of each ad server; false when absent.
+         * @example true
+         */
+        IncludeParameters: boolean;
         /**
          * @description Keep campaigns whose industry name contains this text in any case.
          * @example beverages
@@ -4107,6 +4199,13 @@ export interface components {
          * @example coffee
          */
         Keyword: string;
+        /**
+         * @description Keep mappings of partners on these channels; all when absent.
+         * @example [
+         *       "digital"
+         *     ]
+         */
+        MappingChannels: ("linear_tv" | "digital")[];
         /**
          * @description Keep impressions of this media channel.
          * @example display
@@ -4120,6 +4219,16 @@ export interface components {
          *     ]
          */
         MediaChannelIn: string[];
+        /**
+         * @description Keep names of this group.
+         * @example 41
+         */
+        NameGroupId: number;
+        /**
+         * @description Keep names that resemble this text.
+         * @example autumn
+         */
+        NameLike: string;
         /**
          * @description Keep impressions of this network.
          * @example ABC
@@ -4143,6 +4252,19 @@ export interface components {
          * @example 50
          */
         PageSize: number;
+        /**
+         * @description Id of the campaign at the partner.
+         * @example str-881
+         */
+        PartnerCampaignId: string;
+        /**
+         * @description Channels that the partners report on.
+         * @example [
+         *       "linear_tv",
+         *       "digital"
+         *     ]
+         */
+        PartnerChannels: ("linear_tv" | "digital")[];
         /**
          * @description Keep campaigns of this permission; wins over `permission_id__in` when both are sent.
          * @example 5021
@@ -4188,6 +4310,11 @@ export interface components {
          */
         PlacementIdIn: string[];
         /**
+         * @description Whether an entry without `group_id` keeps the group it has; true when absent. When false, it leaves its group and `group_id` becomes null.
+         * @example false
+         */
+        PreserveGroupIds: boolean;
+        /**
          * @description Keep impressions of this group of publishers (sites).
          * @example 41
          */
@@ -4214,6 +4341,42 @@ export interface components {
          */
         PublisherIdIn: string[];
         /**
+         * @description Keep the question with this `question_id`.
+         * @example 31877
+         */
+        QuestionId: number;
+        /**
+         * @description Keep questions with any of these values of `question_id`.
+         * @example [
+         *       31877,
+         *       42
+         *     ]
+         */
+        QuestionIdIn: number[];
+        /**
+         * @description Keep templates with this name.
+         * @example brand_awareness
+         */
+        QuestionName: string;
+        /**
+         * @description Keep templates whose name contains this text, letter for letter.
+         * @example brand
+         */
+        QuestionNameContains: string;
+        /**
+         * @description Keep templates whose name contains this text in any case.
+         * @example BRAND
+         */
+        QuestionNameIcontains: string;
+        /**
+         * @description Keep templates with any of these names.
+         * @example [
+         *       "brand_awareness",
+         *       "purchase_intent"
+         *     ]
+         */
+        QuestionNameIn: string[];
+        /**
          * @description Keep campaigns with a question whose name contains this text in any case.
          * @example awareness
          */
@@ -4224,6 +4387,18 @@ export interface components {
          */
         QuestionsPk: number;
         /**
+         * @description Keep questions of this type.
+         * @example demographic
+         */
+        QuestionType: string;
+        /**
+         * @description Keep questions of any of these types.
+         * @example [
+         *       "demographic"
+         *     ]
+         */
+        QuestionTypeIn: string[];
+        /**
          * @description Id of the export, `report_export_id` where it was asked for.
          * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
          */
@@ -4233,6 +4408,11 @@ export interface components {
          * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
          */
         RespondentId: string;
+        /**
+         * @description Keep respondents who answered the question with this `question_id`.
+         * @example 31877
+         */
+        RespondentQuestionId: number;
         /**
          * @description What the names and groups are of.
          * @example creative
@@ -4283,6 +4463,21 @@ export interface components {
          */
         TargetAudienceIdIn: number[];
         /**
+         * @description Id of the country language.
+         * @example 9
+         */
+        TemplateCountryLanguageId: number;
+        /**
+         * @description Id of the industry.
+         * @example 12
+         */
+        TemplateIndustryId: number;
+        /**
+         * @description What the questions are for.
+         * @example lift
+         */
+        TemplateUsage: "lift" | "baseline" | "extra" | "social" | "ots";
+        /**
          * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
          * @example 2026-09-01T00:00:00Z
          */
@@ -4292,6 +4487,11 @@ export interface components {
          * @example 2026-09-30T23:59:59Z
          */
         TimestampLte: string;
+        /**
+         * @description Whether answers are gathered into buckets; true when absent. When false, each answer is its own bucket.
+         * @example true
+         */
+        UseBuckets: boolean;
     };
     requestBodies: never;
     headers: {
@@ -4465,14 +4665,19 @@ export type ParameterAdChannel = components['parameters']['AdChannel'];
 export type ParameterAdChannelRegex = components['parameters']['AdChannelRegex'];
 export type ParameterAdDuration = components['parameters']['AdDuration'];
 export type ParameterAdDurationIn = components['parameters']['AdDurationIn'];
+export type ParameterAdServerId = components['parameters']['AdServerId'];
 export type ParameterAnswerIds = components['parameters']['AnswerIds'];
 export type ParameterCampaignId = components['parameters']['CampaignId'];
 export type ParameterCampaignNameContains = components['parameters']['CampaignNameContains'];
 export type ParameterCampaignNameIcontains = components['parameters']['CampaignNameIcontains'];
 export type ParameterCampaignNameUnaccentIcontains = components['parameters']['CampaignNameUnaccentIcontains'];
+export type ParameterCampaignQuestionId = components['parameters']['CampaignQuestionId'];
+export type ParameterCampaignSortBy = components['parameters']['CampaignSortBy'];
+export type ParameterCampaignSortOrder = components['parameters']['CampaignSortOrder'];
 export type ParameterCampaignsPk = components['parameters']['CampaignsPk'];
 export type ParameterCampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains = components['parameters']['CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains'];
 export type ParameterCampaigntargetaudienceTargetNameIcontains = components['parameters']['CampaigntargetaudienceTargetNameIcontains'];
+export type ParameterCampaignTemplateUsage = components['parameters']['CampaignTemplateUsage'];
 export type ParameterCampaignTypeIn = components['parameters']['CampaignTypeIn'];
 export type ParameterChannel = components['parameters']['Channel'];
 export type ParameterChannelIn = components['parameters']['ChannelIn'];
@@ -4480,15 +4685,19 @@ export type ParameterChannelsContains = components['parameters']['ChannelsContai
 export type ParameterClientNameContains = components['parameters']['ClientNameContains'];
 export type ParameterClientNameIcontains = components['parameters']['ClientNameIcontains'];
 export type ParameterClientNameUnaccentIcontains = components['parameters']['ClientNameUnaccentIcontains'];
+export type ParameterColumnsFor = components['parameters']['ColumnsFor'];
 export type ParameterConfidenceLevel = components['parameters']['ConfidenceLevel'];
 export type ParameterConfidenceLevelIn = components['parameters']['ConfidenceLevelIn'];
 export type ParameterCountryLanguage = components['parameters']['CountryLanguage'];
+export type ParameterCountryLanguageChannels = components['parameters']['CountryLanguageChannels'];
 export type ParameterCountryLanguageId = components['parameters']['CountryLanguageId'];
 export type ParameterCountryLanguageIn = components['parameters']['CountryLanguageIn'];
+export type ParameterCountryLanguageQuestionId = components['parameters']['CountryLanguageQuestionId'];
 export type ParameterCreativeGroupId = components['parameters']['CreativeGroupId'];
 export type ParameterCreativeGroupIdIn = components['parameters']['CreativeGroupIdIn'];
 export type ParameterCreativeId = components['parameters']['CreativeId'];
 export type ParameterCreativeIdIn = components['parameters']['CreativeIdIn'];
+export type ParameterCustomVar = components['parameters']['CustomVar'];
 export type ParameterCustomVariablesC1 = components['parameters']['CustomVariablesC1'];
 export type ParameterCustomVariablesC2 = components['parameters']['CustomVariablesC2'];
 export type ParameterCustomVariablesC3 = components['parameters']['CustomVariablesC3'];
@@ -4496,7 +4705,10 @@ export type ParameterCustomVariablesC4 = components['parameters']['CustomVariabl
 export type ParameterCustomVariablesC5 = components['parameters']['CustomVariablesC5'];
 export type ParameterDaypart = components['parameters']['Daypart'];
 export type ParameterDaypartIn = components['parameters']['DaypartIn'];
+export type ParameterDemoFilterName = components['parameters']['DemoFilterName'];
 export type ParameterDemographics = components['parameters']['Demographics'];
+export type ParameterDemoSubType = components['parameters']['DemoSubType'];
+export type ParameterDemoType = components['parameters']['DemoType'];
 export type ParameterDeviceType = components['parameters']['DeviceType'];
 export type ParameterDeviceTypeIn = components['parameters']['DeviceTypeIn'];
 export type ParameterEndDate = components['parameters']['EndDate'];
@@ -4504,20 +4716,30 @@ export type ParameterEndDateGte = components['parameters']['EndDateGte'];
 export type ParameterEndDateLte = components['parameters']['EndDateLte'];
 export type ParameterExcludeChannels = components['parameters']['ExcludeChannels'];
 export type ParameterExcludeSubGroups = components['parameters']['ExcludeSubGroups'];
+export type ParameterExcludeTargetedRecruitment = components['parameters']['ExcludeTargetedRecruitment'];
 export type ParameterFrequency = components['parameters']['Frequency'];
 export type ParameterFrequencyGte = components['parameters']['FrequencyGte'];
 export type ParameterFrequencyIn = components['parameters']['FrequencyIn'];
 export type ParameterFrequencyLte = components['parameters']['FrequencyLte'];
 export type ParameterFrequencyRange = components['parameters']['FrequencyRange'];
+export type ParameterFrequencyReportId = components['parameters']['FrequencyReportId'];
 export type ParameterIncludeBaselineQuestions = components['parameters']['IncludeBaselineQuestions'];
+export type ParameterIncludeDetails = components['parameters']['IncludeDetails'];
+export type ParameterIncludeInactive = components['parameters']['IncludeInactive'];
+export type ParameterIncludeParameters = components['parameters']['IncludeParameters'];
 export type ParameterIndustryIndustryNameIcontains = components['parameters']['IndustryIndustryNameIcontains'];
 export type ParameterKeyword = components['parameters']['Keyword'];
+export type ParameterMappingChannels = components['parameters']['MappingChannels'];
 export type ParameterMediaChannel = components['parameters']['MediaChannel'];
 export type ParameterMediaChannelIn = components['parameters']['MediaChannelIn'];
+export type ParameterNameGroupId = components['parameters']['NameGroupId'];
+export type ParameterNameLike = components['parameters']['NameLike'];
 export type ParameterNetwork = components['parameters']['Network'];
 export type ParameterNetworkIn = components['parameters']['NetworkIn'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterPartnerCampaignId = components['parameters']['PartnerCampaignId'];
+export type ParameterPartnerChannels = components['parameters']['PartnerChannels'];
 export type ParameterPermissionId = components['parameters']['PermissionId'];
 export type ParameterPermissionIdIn = components['parameters']['PermissionIdIn'];
 export type ParameterPixelGroupId = components['parameters']['PixelGroupId'];
@@ -4525,14 +4747,24 @@ export type ParameterPlacementGroupId = components['parameters']['PlacementGroup
 export type ParameterPlacementGroupIdIn = components['parameters']['PlacementGroupIdIn'];
 export type ParameterPlacementId = components['parameters']['PlacementId'];
 export type ParameterPlacementIdIn = components['parameters']['PlacementIdIn'];
+export type ParameterPreserveGroupIds = components['parameters']['PreserveGroupIds'];
 export type ParameterPublisherGroupId = components['parameters']['PublisherGroupId'];
 export type ParameterPublisherGroupIdIn = components['parameters']['PublisherGroupIdIn'];
 export type ParameterPublisherId = components['parameters']['PublisherId'];
 export type ParameterPublisherIdIn = components['parameters']['PublisherIdIn'];
+export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterQuestionIdIn = components['parameters']['QuestionIdIn'];
+export type ParameterQuestionName = components['parameters']['QuestionName'];
+export type ParameterQuestionNameContains = components['parameters']['QuestionNameContains'];
+export type ParameterQuestionNameIcontains = components['parameters']['QuestionNameIcontains'];
+export type ParameterQuestionNameIn = components['parameters']['QuestionNameIn'];
 export type ParameterQuestionQuestionNameIcontains = components['parameters']['QuestionQuestionNameIcontains'];
 export type ParameterQuestionsPk = components['parameters']['QuestionsPk'];
+export type ParameterQuestionType = components['parameters']['QuestionType'];
+export type ParameterQuestionTypeIn = components['parameters']['QuestionTypeIn'];
 export type ParameterReportExportId = components['parameters']['ReportExportId'];
 export type ParameterRespondentId = components['parameters']['RespondentId'];
+export type ParameterRespondentQuestionId = components['parameters']['RespondentQuestionId'];
 export type ParameterSpcaType = components['parameters']['SpcaType'];
 export type ParameterStartDate = components['parameters']['StartDate'];
 export type ParameterStartDateGte = components['parameters']['StartDateGte'];
@@ -4541,8 +4773,12 @@ export type ParameterStatus = components['parameters']['Status'];
 export type ParameterStatusIn = components['parameters']['StatusIn'];
 export type ParameterTagTypeIn = components['parameters']['TagTypeIn'];
 export type ParameterTargetAudienceIdIn = components['parameters']['TargetAudienceIdIn'];
+export type ParameterTemplateCountryLanguageId = components['parameters']['TemplateCountryLanguageId'];
+export type ParameterTemplateIndustryId = components['parameters']['TemplateIndustryId'];
+export type ParameterTemplateUsage = components['parameters']['TemplateUsage'];
 export type ParameterTimestampGte = components['parameters']['TimestampGte'];
 export type ParameterTimestampLte = components['parameters']['TimestampLte'];
+export type ParameterUseBuckets = components['parameters']['UseBuckets'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4553,7 +4789,7 @@ export interface operations {
                  * @description Whether to list the macros of each ad server; false when absent.
                  * @example true
                  */
-                include_parameters?: boolean;
+                include_parameters?: components["parameters"]["IncludeParameters"];
             };
             header?: never;
             path?: never;
@@ -4597,7 +4833,7 @@ export interface operations {
                  * @description Id of the ad server, as text here.
                  * @example 4
                  */
-                id: string;
+                id: components["parameters"]["AdServerId"];
             };
             cookie?: never;
         };
@@ -4754,12 +4990,12 @@ export interface operations {
                  * @description Filter name to sort by; the document names no order for when it is absent.
                  * @example start_date
                  */
-                sort_by?: "status" | "status__in" | "campaign_name__contains" | "campaign_name__icontains" | "campaign_name__unaccent__icontains" | "client_name__contains" | "client_name__icontains" | "client_name__unaccent__icontains" | "start_date" | "start_date__lte" | "start_date__gte" | "end_date" | "end_date__lte" | "end_date__gte" | "country_language" | "country_language__in" | "channels__contains" | "campaign_type__in" | "industry__industry_name__icontains" | "question__question_name__icontains" | "campaigntargetaudience__target_name__icontains" | "campaigntargetaudience__target_audience_question_set__question__question_name__icontains" | "keyword";
+                sort_by?: components["parameters"]["CampaignSortBy"];
                 /**
                  * @description Direction of the sort, ascending or descending.
                  * @example desc
                  */
-                sort_order?: "asc" | "desc";
+                sort_order?: components["parameters"]["CampaignSortOrder"];
                 /**
                  * @description Keep campaigns that start at this moment.
                  * @example 2026-09-01T00:00:00Z
@@ -4860,7 +5096,7 @@ export interface operations {
                  *       "ctv"
                  *     ]
                  */
-                demo_sub_type?: ("ctv" | "linear_tv")[];
+                demo_sub_type?: components["parameters"]["DemoSubType"];
                 /**
                  * @description Kinds of filter to list; `base` when absent.
                  * @example [
@@ -4868,7 +5104,7 @@ export interface operations {
                  *       "taq"
                  *     ]
                  */
-                demo_type?: ("base" | "taq")[];
+                demo_type?: components["parameters"]["DemoType"];
             };
             header?: never;
             path: {
@@ -5148,7 +5384,7 @@ export interface operations {
                  * @description Id of the report.
                  * @example a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38
                  */
-                id: string;
+                id: components["parameters"]["FrequencyReportId"];
             };
             cookie?: never;
         };
@@ -5654,7 +5890,7 @@ export interface operations {
                  * @description Whether to list the pixels of each group; false when absent.
                  * @example true
                  */
-                include_details?: boolean;
+                include_details?: components["parameters"]["IncludeDetails"];
             };
             header?: never;
             path: {
@@ -5812,7 +6048,7 @@ export interface operations {
                  * @description Keep the question with this `question_id`.
                  * @example 31877
                  */
-                question_id?: number;
+                question_id?: components["parameters"]["QuestionId"];
                 /**
                  * @description Keep questions with any of these values of `question_id`.
                  * @example [
@@ -5820,19 +6056,19 @@ export interface operations {
                  *       42
                  *     ]
                  */
-                question_id__in?: number[];
+                question_id__in?: components["parameters"]["QuestionIdIn"];
                 /**
                  * @description Keep questions of this type.
                  * @example demographic
                  */
-                question_type?: string;
+                question_type?: components["parameters"]["QuestionType"];
                 /**
                  * @description Keep questions of any of these types.
                  * @example [
                  *       "demographic"
                  *     ]
                  */
-                question_type__in?: string[];
+                question_type__in?: components["parameters"]["QuestionTypeIn"];
             };
             header?: never;
             path: {
@@ -5878,7 +6114,7 @@ export interface operations {
                  * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
                  * @example 48120
                  */
-                id: number;
+                id: components["parameters"]["CampaignQuestionId"];
             };
             cookie?: never;
         };
@@ -7810,7 +8046,7 @@ export interface operations {
                  * @description Name of the custom variable.
                  * @example c1
                  */
-                custom_var: string;
+                custom_var: components["parameters"]["CustomVar"];
                 /**
                  * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
                  * @example 48120
@@ -8451,7 +8687,7 @@ export interface operations {
                  * @description Whether answers are gathered into buckets; true when absent. When false, each answer is its own bucket.
                  * @example true
                  */
-                use_buckets?: boolean;
+                use_buckets?: components["parameters"]["UseBuckets"];
             };
             header?: never;
             path: {
@@ -8464,7 +8700,7 @@ export interface operations {
                  * @description Demographic to break down by.
                  * @example demo_age
                  */
-                demo_filter_name: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region";
+                demo_filter_name: components["parameters"]["DemoFilterName"];
                 /**
                  * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
                  * @example 48120
@@ -9366,7 +9602,7 @@ export interface operations {
                  * @description Keep respondents who answered the question with this `question_id`.
                  * @example 31877
                  */
-                question_id?: number;
+                question_id?: components["parameters"]["RespondentQuestionId"];
                 /**
                  * @description Keep this respondent alone.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
@@ -9724,12 +9960,12 @@ export interface operations {
                  *       "digital"
                  *     ]
                  */
-                channels?: ("linear_tv" | "digital")[];
+                channels?: components["parameters"]["MappingChannels"];
                 /**
                  * @description Whether to list mappings that no longer count.
                  * @example true
                  */
-                include_inactive?: boolean;
+                include_inactive?: components["parameters"]["IncludeInactive"];
                 /**
                  * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
                  * @example 2
@@ -9823,7 +10059,7 @@ export interface operations {
                  * @description Id of the campaign at the partner.
                  * @example str-881
                  */
-                id: string;
+                id: components["parameters"]["PartnerCampaignId"];
             };
             cookie?: never;
         };
@@ -10236,12 +10472,12 @@ export interface operations {
                  * @description Keep names of this group.
                  * @example 41
                  */
-                group_id?: number;
+                group_id?: components["parameters"]["NameGroupId"];
                 /**
                  * @description Keep names that resemble this text.
                  * @example autumn
                  */
-                name_like?: string;
+                name_like?: components["parameters"]["NameLike"];
                 /**
                  * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
                  * @example 2
@@ -10295,7 +10531,7 @@ export interface operations {
                  * @description Whether an entry without `group_id` keeps the group it has; true when absent. When false, it leaves its group and `group_id` becomes null.
                  * @example false
                  */
-                preserve_group_ids?: boolean;
+                preserve_group_ids?: components["parameters"]["PreserveGroupIds"];
             };
             header?: never;
             path: {
@@ -10516,7 +10752,7 @@ export interface operations {
                  * @description What the questions are for.
                  * @example baseline
                  */
-                usage: "lift" | "baseline" | "social" | "ots";
+                usage: components["parameters"]["CampaignTemplateUsage"];
             };
             header?: never;
             path: {
@@ -10762,7 +10998,7 @@ export interface operations {
                  *       "digital"
                  *     ]
                  */
-                channels?: ("linear_tv" | "digital")[];
+                channels?: components["parameters"]["CountryLanguageChannels"];
             };
             header?: never;
             path?: never;
@@ -10828,7 +11064,7 @@ export interface operations {
                  * @description Whether to leave out questions for targeted recruitment.
                  * @example true
                  */
-                exclude_targeted_recruitment?: boolean;
+                exclude_targeted_recruitment?: components["parameters"]["ExcludeTargetedRecruitment"];
             };
             header?: never;
             path: {
@@ -10874,7 +11110,7 @@ export interface operations {
                  * @description Id of the question.
                  * @example 43
                  */
-                question_id: number;
+                question_id: components["parameters"]["CountryLanguageQuestionId"];
             };
             cookie?: never;
         };
@@ -10932,27 +11168,27 @@ export interface operations {
                  * @description Id of the country language.
                  * @example 9
                  */
-                country_language_id: number;
+                country_language_id: components["parameters"]["TemplateCountryLanguageId"];
                 /**
                  * @description Id of the industry.
                  * @example 12
                  */
-                industry_id: number;
+                industry_id: components["parameters"]["TemplateIndustryId"];
                 /**
                  * @description Keep templates with this name.
                  * @example brand_awareness
                  */
-                question_name?: string;
+                question_name?: components["parameters"]["QuestionName"];
                 /**
                  * @description Keep templates whose name contains this text, letter for letter.
                  * @example brand
                  */
-                question_name__contains?: string;
+                question_name__contains?: components["parameters"]["QuestionNameContains"];
                 /**
                  * @description Keep templates whose name contains this text in any case.
                  * @example BRAND
                  */
-                question_name__icontains?: string;
+                question_name__icontains?: components["parameters"]["QuestionNameIcontains"];
                 /**
                  * @description Keep templates with any of these names.
                  * @example [
@@ -10960,12 +11196,12 @@ export interface operations {
                  *       "purchase_intent"
                  *     ]
                  */
-                question_name__in?: string[];
+                question_name__in?: components["parameters"]["QuestionNameIn"];
                 /**
                  * @description What the questions are for.
                  * @example lift
                  */
-                usage: "lift" | "baseline" | "extra" | "social" | "ots";
+                usage: components["parameters"]["TemplateUsage"];
             };
             header?: never;
             path?: never;
@@ -10998,7 +11234,7 @@ export interface operations {
                  * @description Kind of id that the export goes by; the document names no default.
                  * @example respondent_id
                  */
-                columns_for?: "session_id" | "respondent_id" | "survey_id";
+                columns_for?: components["parameters"]["ColumnsFor"];
             };
             header?: never;
             path?: never;
@@ -11034,7 +11270,7 @@ export interface operations {
                  *       "digital"
                  *     ]
                  */
-                channels: ("linear_tv" | "digital")[];
+                channels: components["parameters"]["PartnerChannels"];
             };
             header?: never;
             path?: never;

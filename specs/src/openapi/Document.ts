@@ -159,6 +159,7 @@ export interface Components {
 export interface Document {
   readonly openapi?: string
   readonly info: { readonly title: string; readonly description?: string; readonly version?: string }
+  readonly servers?: ReadonlyArray<{ readonly url: string; readonly description?: string }>
   readonly tags?: ReadonlyArray<{ readonly name: string; readonly description?: string }>
   readonly security?: ReadonlyArray<SecurityRequirement>
   readonly paths?: Readonly<Record<string, PathItem>>

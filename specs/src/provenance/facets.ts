@@ -1,0 +1,185 @@
+/**
+ * The facets of a document: every single claim that it makes about the service, each of which has a source of its own.
+ *
+ * A facet is a pointer and the name of what is claimed there. `required`, `properties`, `parameters` and `responses` are lists of claims, so each of
+ * their members is a facet: `required.campaign_id`. Names, summaries, examples and other matters of this project are not claims.
+ */
+import type { Document, MediaType, OperationObject, Parameter, PathItem, Schema } from "../openapi/Document.ts"
+import { below, pointerOf } from "../openapi/pointer.ts"
+import { isReference } from "../openapi/resolve.ts"
+
+export interface Facet {
+  /** JSON pointer of the node within the document. */
+  readonly pointer: string
+  /** `maxLength`, `required.campaign_id`, `responses.404`. */
+  readonly name: string
+  readonly value: unknown
+}
+
+type Add = (pointer: string, name: string, value: unknown) => void
+
+/** Keywords of a schema that are claims by themselves. */
+const keywords = [
+  "description",
+  "type",
+  "format",
+  "enum",
+  "const",
+  "default",
+  "pattern",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "contentMediaType",
+  "deprecated",
+  "x-known-values",
+  "x-macros",
+  "x-stability"
+]
+
+const combinations = ["allOf", "anyOf", "oneOf"] as const
+
+const ofSchema = (schema: Schema, pointer: string, add: Add): void => {
+  for (const name of keywords) if (schema[name] !== undefined) add(pointer, name, schema[name])
+  for (const name of schema.required ?? []) add(pointer, `required.${name}`, true)
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    add(pointer, `properties.${name}`, isReference(property) ? property.$ref : true)
+    ofSchema(property, below(pointer, "properties", name), add)
+  }
+  const inner = [schema.items, schema.contentSchema, schema.additionalProperties]
+  for (const [index, name] of (["items", "contentSchema", "additionalProperties"] as const).entries()) {
+    const each = inner[index]
+    if (typeof each !== "object") continue
+    if (isReference(each)) add(pointer, name, each.$ref)
+    ofSchema(each, below(pointer, name), add)
+  }
+  for (const name of combinations) {
+    const parts = schema[name]
+    if (parts === undefined) continue
+    add(
+      pointer,
+      name,
+      parts.map((part) => part.$ref ?? "a schema")
+    )
+    for (const [index, part] of parts.entries()) ofSchema(part, below(pointer, name, index), add)
+  }
+}
+
+const ofContent = (content: Readonly<Record<string, MediaType>>, pointer: string, add: Add): void => {
+  for (const [type, { schema }] of Object.entries(content)) {
+    const place = below(pointer, "content", type)
+    add(pointer, `content.${type}`, true)
+    if (schema === undefined) continue
+    if (isReference(schema)) add(place, "schema", schema.$ref)
+    ofSchema(schema, below(place, "schema"), add)
+  }
+}
+
+const ofParameter = (parameter: Partial<Parameter>, pointer: string, add: Add): void => {
+  for (const name of ["description", "in", "required", "explode", "x-stability"] as const)
+    if (parameter[name] !== undefined) add(pointer, name, parameter[name])
+  const { schema } = parameter
+  if (schema === undefined) return
+  if (isReference(schema)) add(pointer, "schema", schema.$ref)
+  ofSchema(schema, below(pointer, "schema"), add)
+}
+
+interface WithContent {
+  readonly description?: string
+  readonly headers?: Readonly<Record<string, object>>
+  readonly content?: Readonly<Record<string, MediaType>>
+}
+
+const ofMessage = ({ content = {}, description, headers = {} }: WithContent, pointer: string, add: Add): void => {
+  if (description !== undefined) add(pointer, "description", description)
+  for (const [name, header] of Object.entries(headers)) {
+    add(pointer, `headers.${name}`, true)
+    if (!isReference(header)) ofParameter(header, below(pointer, "headers", name), add)
+  }
+  ofContent(content, pointer, add)
+}
+
+/** Claims about an operation that stand in its object. */
+const behaviours = [
+  "deprecated",
+  "security",
+  "servers",
+  "x-retry",
+  "x-pagination",
+  "x-deprecation",
+  "x-body-limit",
+  "x-unknown-fields",
+  "x-stability"
+] as const
+
+const nameOf = (document: Document, parameter: object): string => {
+  const place = isReference(parameter) ? parameter.$ref.split("/").at(-1) : undefined
+  const named = place === undefined ? parameter : Reflect.get(document.components?.["parameters"] ?? {}, place)
+  return String(Reflect.get(Object(named), "name"))
+}
+
+const ofOperation = (
+  document: Document,
+  operation: OperationObject,
+  shared: PathItem["parameters"],
+  pointer: string,
+  add: Add
+): void => {
+  add(pointer, "method", pointer.slice(pointer.lastIndexOf("/") + 1))
+  add(pointer, "path", pointer)
+  add(pointer, "description", operation.description)
+  for (const name of behaviours) if (operation[name] !== undefined) add(pointer, name, operation[name])
+  for (const parameter of shared ?? []) add(pointer, `parameters.${nameOf(document, parameter)}`, true)
+  for (const [index, parameter] of (operation.parameters ?? []).entries()) {
+    add(pointer, `parameters.${nameOf(document, parameter)}`, true)
+    if (!isReference(parameter)) ofParameter(parameter, below(pointer, "parameters", index), add)
+  }
+  const { requestBody } = operation
+  if (requestBody !== undefined && !isReference(requestBody)) {
+    const place = below(pointer, "requestBody")
+    if (requestBody.required !== undefined) add(place, "required", requestBody.required)
+    ofMessage(requestBody, place, add)
+  }
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    add(pointer, `responses.${status}`, true)
+    if (!isReference(response)) ofMessage(response, below(pointer, "responses", status), add)
+  }
+}
+
+const methods = ["get", "put", "post", "delete", "patch"] as const
+
+/** Every facet of a bundled document, in its order. */
+export const facetsOf = (document: Document): ReadonlyArray<Facet> => {
+  const facets: Array<Facet> = []
+  const add: Add = (pointer, name, value) => void facets.push({ pointer, name, value })
+  if (document.info.description !== undefined) add("#/info", "description", document.info.description)
+  if (document.servers !== undefined) add("#", "servers", document.servers)
+  for (const kind of ["paths", "webhooks"] as const) {
+    for (const [path, item] of Object.entries(document[kind] ?? {})) {
+      for (const method of methods) {
+        const operation = item[method]
+        const pointer = pointerOf(kind, path, method)
+        if (operation !== undefined) ofOperation(document, operation, item.parameters, pointer, add)
+      }
+    }
+  }
+  const { components = {} } = document
+  const each = <A>(kind: string, of: (value: A, pointer: string, add: Add) => void): void => {
+    for (const [name, value] of Object.entries((components[kind] ?? {}) as Record<string, A>))
+      of(value, pointerOf("components", kind, name), add)
+  }
+  each("parameters", ofParameter)
+  each("headers", ofParameter)
+  each("responses", ofMessage)
+  each("schemas", ofSchema)
+  each<{ readonly description?: string; readonly type: string }>("securitySchemes", (scheme, pointer) => {
+    add(pointer, "type", scheme.type)
+    add(pointer, "description", scheme.description)
+  })
+  return facets
+}
