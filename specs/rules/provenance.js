@@ -1,37 +1,66 @@
 /**
- * Every operation and every shared schema, parameter, response and header says where it comes from; what stands inside inherits it.
+ * `x-provenance` says which facets of a node are stated, observed or inferred; what stands inside inherits it.
+ *
+ * A section is one of the places that `statements.yaml` beside the document knows, and what was observed was seen somewhere. That no facet goes without is
+ * the matter of `tools/checks`, which knows them all.
  */
-const needy = new Set(["Schema", "Parameter", "Response", "Header"])
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 
-const isProvenance = (value) => {
-  if (typeof value !== "object" || value === null) return false
-  const { kind, reason, section } = value
-  if (kind === "stated") return typeof section === "string" && section.length > 0
-  return (kind === "observed" || kind === "inferred") && typeof reason === "string" && reason.length > 0
+const kinds = ["stated", "observed", "inferred"]
+const sources = ["published documentation", "public client", "captured callback"]
+
+const listOf = (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
+
+const isNames = (value) =>
+  value === undefined || (Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === "string"))
+
+const isSource = (source) =>
+  sources.includes(source?.kind) && typeof source.edition === "string" && typeof source.value === "string"
+
+const placesIn = new Map()
+
+/** The places of the document whose spec the file belongs to, or undefined where there is no register. */
+const placesFor = (file) => {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const register = join(folder, "statements.yaml")
+    if (!existsSync(register)) continue
+    if (!placesIn.has(register)) {
+      const places = [...readFileSync(register, "utf8").matchAll(/^ {2}place: "?(.*?)"?$/gm)].map(([, place]) => place)
+      placesIn.set(register, new Set(places))
+    }
+    return placesIn.get(register)
+  }
+  return undefined
 }
 
-const wanted = "`x-provenance` is { kind: stated, section }, { kind: observed, reason } or { kind: inferred, reason }"
+/** What is wrong with an `x-provenance`, each with its key. */
+const faults = (value, places) => {
+  if (typeof value !== "object" || value === null) return [["", "`x-provenance` is an object."]]
+  const found = []
+  const { section, source } = value
+  for (const kind of kinds) if (!isNames(value[kind])) found.push([kind, `\`${kind}\` is a list of facets.`])
+  for (const key of Object.keys(value))
+    if (![...kinds, "section", "source"].includes(key))
+      found.push([key, `\`${key}\` is none of section, stated, observed, source and inferred.`])
+  for (const place of listOf(section))
+    if (places?.has(place) === false) found.push(["section", `The document has no \`${place}\`.`])
+  const names = kinds.flatMap((kind) => (isNames(value[kind]) ? (value[kind] ?? []) : []))
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) < index) found.push(["", `\`${name}\` has two sources.`])
+  if (value.observed !== undefined && (listOf(source).length === 0 || !listOf(source).every(isSource)))
+    found.push(["source", `\`source\` is { kind, edition, value } with a kind of ${sources.join(", ")}.`])
+  return found
+}
 
 export const provenance = () => ({
-  ref: {
-    enter(_reference, { location, report, type }, resolved) {
-      if (needy.has(type.name) && resolved.node !== undefined && resolved.node["x-provenance"] === undefined) {
-        report({ message: `This ${type.name.toLowerCase()} has no \`x-provenance\`.`, location })
-      }
-    }
-  },
-  Operation(operation, { location, report }) {
-    if (operation["x-provenance"] === undefined)
-      report({ message: "This operation has no `x-provenance`.", location: location.key() })
-  },
   any: {
     enter(node, { location, report }) {
       const value = node?.["x-provenance"]
       if (value === undefined) return
-      if (!isProvenance(value)) report({ message: wanted, location: location.child("x-provenance") })
-      else if (value.route !== undefined && !isProvenance(value.route)) {
-        report({ message: `${wanted}; \`route\` is one too`, location: location.child(["x-provenance", "route"]) })
-      }
+      const place = location.child("x-provenance")
+      for (const [key, message] of faults(value, placesFor(location.source.absoluteRef)))
+        report({ message, location: key === "" ? place : place.child(key) })
     }
   }
 })

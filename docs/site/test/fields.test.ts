@@ -7,7 +7,7 @@ import { typeWords, valuesOf } from "../src/spec/schema-words.ts"
 const api = (schemas: Readonly<Record<string, Schema>>): Api => ({
   name: "exchange",
   label: "Exchange",
-  document: { components: { schemas, securitySchemes: {} } } as unknown as Complete
+  document: { info: { title: "Fixture" }, components: { schemas, securitySchemes: {} } } as unknown as Complete
 })
 
 const text = (words: ReadonlyArray<{ readonly text: string }>) => words.map((word) => word.text).join("")
@@ -17,14 +17,9 @@ describe("a tree of fields", () => {
     const tree: Schema = {
       properties: { left: { $ref: "#/components/schemas/Node" }, right: { $ref: "#/components/schemas/Node" } }
     }
-    const [left, right] = bodyTree(api({ Node: tree }), { $ref: "#/components/schemas/Node" }, "body", "stated").fields
+    const [left, right] = bodyTree(api({ Node: tree }), { $ref: "#/components/schemas/Node" }, "body").fields
     expect([left?.inside, right?.inside]).toEqual([undefined, undefined])
-    const [first, second] = bodyTree(
-      api({ Node: { properties: { id: { type: "integer" } } } }),
-      tree,
-      "body",
-      "stated"
-    ).fields
+    const [first, second] = bodyTree(api({ Node: { properties: { id: { type: "integer" } } } }), tree, "body").fields
     expect(first?.inside?.fields.map(({ name }) => name)).toEqual(["id"])
     expect(second?.inside).toBeUndefined()
   })
@@ -36,8 +31,7 @@ describe("a tree of fields", () => {
     const { fields } = bodyTree(
       api({ Base: { properties: { a: { type: "string" } }, required: ["a"] } }),
       schema,
-      "body",
-      "stated"
+      "body"
     )
     expect(fields.map(({ name, required }) => [name, required])).toEqual([
       ["a", true],
@@ -45,21 +39,23 @@ describe("a tree of fields", () => {
     ])
   })
 
-  it("marks what is inferred, and is silent on what is stated below something stated", () => {
-    const schema: Schema = {
+  it("marks what is inferred, and is silent on what is stated", () => {
+    const form: Schema = {
+      required: ["guess"],
       properties: {
-        sure: { type: "string", "x-provenance": { kind: "stated", section: "Limits" } },
-        guess: { type: "string", "x-provenance": { kind: "inferred", reason: "not shown" } }
-      }
+        sure: { type: "string", maxLength: 3 },
+        guess: { type: "string", description: "Perhaps.", "x-provenance": { inferred: ["description"] } }
+      },
+      "x-provenance": { section: "Limits", stated: ["type", "properties", "maxLength"], inferred: ["required"] }
     }
-    const [sure, guess] = bodyTree(api({}), schema, "body", "stated").fields
-    expect(sure?.provenance).toBeUndefined()
-    expect(guess?.provenance?.reason).toBe("not shown")
+    const [sure, guess] = bodyTree(api({ Form: form }), { $ref: "#/components/schemas/Form" }, "body").fields
+    expect(sure?.origins).toEqual([])
+    expect(guess?.origins).toEqual([{ kind: "inferred", of: ["required", "meaning"], seen: [], decisions: [] }])
   })
 
   it("prefers what stands beside a reference to what it points at", () => {
     const schema: Schema = { properties: { a: { $ref: "#/components/schemas/A", description: "beside" } } }
-    const [field] = bodyTree(api({ A: { type: "string", description: "behind" } }), schema, "body", "stated").fields
+    const [field] = bodyTree(api({ A: { type: "string", description: "behind" } }), schema, "body").fields
     expect(field?.description).toBe("beside")
   })
 })
@@ -85,9 +81,7 @@ describe("the words of a schema", () => {
 
   it("says how a list travels in the query", () => {
     const list = { name: "x", in: "query", schema: { type: "array", items: { type: "string" } } } as const
-    expect(parameterField(api({}), { ...list, explode: false }, "stated").limits).toEqual([
-      "one value, joined by commas"
-    ])
-    expect(parameterField(api({}), { ...list, explode: true }, "stated").limits).toEqual(["repeated, once a value"])
+    expect(parameterField(api({}), { ...list, explode: false }).limits).toEqual(["one value, joined by commas"])
+    expect(parameterField(api({}), { ...list, explode: true }).limits).toEqual(["repeated, once a value"])
   })
 })

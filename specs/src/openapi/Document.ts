@@ -11,13 +11,27 @@ export interface Reference {
 /** `stated` by the document, `observed` in public material, or `inferred` by us. */
 export type Kind = "stated" | "observed" | "inferred"
 
-/** The source of a node. `route` is the source of method and path, where these are not stated. */
+/** Public material that shows a facet. */
+export interface Source {
+  readonly kind: "published documentation" | "public client" | "captured callback"
+  /** Edition or year. */
+  readonly edition: string
+  /** What was seen, as it is written there. */
+  readonly value: string
+}
+
+/**
+ * Where the facets of a node come from, each by its name: `maxLength`, `required.campaign_id`, or `required` for all of these.
+ *
+ * It holds for everything below the node, until a mark there names the facet again; an exact name goes before `required`.
+ */
 export interface Provenance {
-  readonly kind: Kind
-  readonly section?: string
-  readonly reason?: string
-  readonly route?: { readonly kind: Kind; readonly reason?: string }
-  /** Facets of the node that are our reading, whatever its kind. */
+  /** The places of the document that state the facets of `stated`. */
+  readonly section?: string | ReadonlyArray<string>
+  readonly stated?: ReadonlyArray<string>
+  readonly observed?: ReadonlyArray<string>
+  /** Where the facets of `observed` were seen. */
+  readonly source?: Source | ReadonlyArray<Source>
   readonly inferred?: ReadonlyArray<string>
 }
 
@@ -156,7 +170,7 @@ export interface Components {
 }
 
 /** A self-contained document: its references are local, as in the bundles of this package. */
-export interface Document {
+export interface Document extends Extended {
   readonly openapi?: string
   readonly info: { readonly title: string; readonly description?: string; readonly version?: string }
   readonly servers?: ReadonlyArray<{ readonly url: string; readonly description?: string }>

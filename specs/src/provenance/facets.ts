@@ -158,7 +158,7 @@ export const facetsOf = (document: Document): ReadonlyArray<Facet> => {
   const facets: Array<Facet> = []
   const add: Add = (pointer, name, value) => void facets.push({ pointer, name, value })
   if (document.info.description !== undefined) add("#/info", "description", document.info.description)
-  if (document.servers !== undefined) add("#", "servers", document.servers)
+  for (const name of ["servers", "security"] as const) if (document[name] !== undefined) add("#", name, document[name])
   for (const kind of ["paths", "webhooks"] as const) {
     for (const [path, item] of Object.entries(document[kind] ?? {})) {
       for (const method of methods) {
@@ -169,17 +169,15 @@ export const facetsOf = (document: Document): ReadonlyArray<Facet> => {
     }
   }
   const { components = {} } = document
-  const each = <A>(kind: string, of: (value: A, pointer: string, add: Add) => void): void => {
-    for (const [name, value] of Object.entries((components[kind] ?? {}) as Record<string, A>))
-      of(value, pointerOf("components", kind, name), add)
+  const membersOf = (kind: string): ReadonlyArray<[string, object]> => Object.entries(components[kind] ?? {})
+  for (const kind of ["parameters", "headers"])
+    for (const [name, value] of membersOf(kind)) ofParameter(value, pointerOf("components", kind, name), add)
+  for (const [name, value] of membersOf("responses")) ofMessage(value, pointerOf("components", "responses", name), add)
+  for (const [name, value] of membersOf("schemas"))
+    ofSchema(value as Schema, pointerOf("components", "schemas", name), add)
+  for (const [name, value] of membersOf("securitySchemes")) {
+    const pointer = pointerOf("components", "securitySchemes", name)
+    for (const facet of ["type", "description"]) add(pointer, facet, Reflect.get(value, facet))
   }
-  each("parameters", ofParameter)
-  each("headers", ofParameter)
-  each("responses", ofMessage)
-  each("schemas", ofSchema)
-  each<{ readonly description?: string; readonly type: string }>("securitySchemes", (scheme, pointer) => {
-    add(pointer, "type", scheme.type)
-    add(pointer, "description", scheme.description)
-  })
   return facets
 }

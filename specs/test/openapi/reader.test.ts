@@ -15,6 +15,10 @@ import {
 } from "../../src/openapi/index.ts"
 import { difficult } from "./difficult.ts"
 
+/** Without `x-provenance`: the other parser merges what is written beside a `$ref` in depth, whereas each `x-provenance` is about its own node. */
+const unmarked = (document: Document): Document =>
+  JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === "x-provenance" ? undefined : value)))
+
 const parsed = { ...documents, difficult }
 
 /** Every node below `value` that is a reference. */
@@ -27,7 +31,8 @@ const referencesBelow = (value: unknown, found: Array<{ readonly $ref: string }>
 
 const copy = (document: Document): never => structuredClone(document) as never
 
-describe.each(Object.entries(parsed))("%s", (_, document) => {
+describe.each(Object.entries(parsed))("%s", (_, marked) => {
+  const document = unmarked(marked)
   it("resolves every reference to the node that the other parser finds", async () => {
     const $refs = await SwaggerParser.resolve(copy(document))
     const references = referencesBelow(document)

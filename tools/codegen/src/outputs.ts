@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { bundle } from "./bundle.ts"
+import { decisionsJson, notes, readDecisions } from "./decisions.ts"
 import { header } from "./header.ts"
 import { knownValues } from "./knownValues.ts"
 import { operationTable } from "./operations.ts"
@@ -35,7 +36,10 @@ const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<
   const home = `specs/src/${name}`
   const client = `packages/${name}-client/src`
   const known = knownValues(document, source)
+  const decisions = readDecisions(join(root, source, "decisions.yaml"))
   return [
+    { path: `specs/bundled/${name}.decisions.gen.json`, text: decisionsJson(decisions) },
+    { path: `${source}/NOTES.md`, text: notes(name, decisions) },
     { path: `specs/bundled/${name}.gen.json`, text: `${JSON.stringify(document, null, 1)}\n` },
     { path: `${home}/schema.gen.ts`, text: await types(document, source) },
     { path: `${home}/operations.gen.ts`, text: operationTable(document, source) },

@@ -16,7 +16,7 @@ const array = (name: string, isStated: boolean): Parameter => ({
   in: "query",
   explode: false,
   schema: { type: "array", items: {} },
-  "x-provenance": { kind: "stated", section: "Things", ...(!isStated && { inferred: ["explode"] }) }
+  "x-provenance": { section: "Things", [isStated ? "stated" : "inferred"]: ["explode"] }
 })
 
 const table = (operation: Partial<OperationObject>) => operationTable(document(operation), "specs/things")

@@ -2,16 +2,15 @@
  * A tree of fields as nested lists: the Markdown of what `Fields.astro` shows.
  */
 import type { Field, Tree } from "../spec/fields.ts"
-import type { Provenance } from "@fieldwork/specs/openapi"
+import { originText } from "../spec/origin-words.ts"
+import type { Origin } from "../spec/sources.ts"
 import { limitsText, type Values, type Words } from "../spec/schema-words.ts"
 
 export const wordsText = (words: ReadonlyArray<Words>): string =>
   words.map(({ href, text }) => (href === undefined ? text : `[${text}](${href})`)).join("")
 
-export const provenanceText = ({ kind, reason, section }: Provenance): string => {
-  const why = reason ?? section
-  return why === undefined ? kind : `${kind}: ${why}`
-}
+export const originsText = (origins: ReadonlyArray<Origin>): string =>
+  origins.map((origin) => `${origin.kind}: ${originText(origin)}`).join("; ")
 
 export const valuesText = ({ closed, values }: Values): string => {
   const list = values.map(({ meaning, value }) =>
@@ -33,7 +32,7 @@ const fieldText = (field: Field, indent: string): ReadonlyArray<string> => {
     field.limits.length === 0 ? "" : limitsText(field.limits),
     field.example === undefined ? "" : `For example \`${field.example}\`.`,
     field.values === undefined ? "" : valuesText(field.values),
-    field.provenance === undefined ? "" : `(${provenanceText(field.provenance)})`
+    field.origins.length === 0 ? "" : `(${originsText(field.origins)})`
   ].filter((each) => each !== "")
   const line = `${indent}- \`${field.name}\` (${head})${said.length === 0 ? "" : `: ${said.join(" ").replaceAll("\n", " ")}`}`
   return [line, ...(field.inside === undefined ? [] : treeLines(field.inside, `${indent}  `))]

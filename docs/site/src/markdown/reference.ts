@@ -8,11 +8,12 @@ import { type Api, apis } from "../spec/documents.ts"
 import { betaCodes, type BetaCode, sampleBody } from "../spec/beta-errors.ts"
 import { deprecated } from "../spec/deprecations.ts"
 import { apiHref, errorsHref, schemasHref, silentHref } from "../spec/links.ts"
-import { notesOf } from "../spec/notes.ts"
+import { fromText, notesOf } from "../spec/notes.ts"
+import { sectionsText } from "../spec/origin-words.ts"
 import { operations, webhooks } from "../spec/operations.ts"
 import { type NamedSchema, schemas, viewOf } from "../spec/schemas.ts"
 import { limitsText } from "../spec/schema-words.ts"
-import { provenanceText, treeText, valuesText, wordsText } from "./fields.ts"
+import { originsText, treeText, valuesText, wordsText } from "./fields.ts"
 import { fence, paragraphs, routeText } from "./route.ts"
 
 export interface Page {
@@ -38,10 +39,10 @@ const routePages: ReadonlyArray<Page> = [...operations, ...webhooks].map((route)
 
 const schemaText = (named: NamedSchema): string => {
   const view = viewOf(named)
-  const provenance = named.schema["x-provenance"]
   return paragraphs([
     named.schema.description,
-    provenance === undefined ? undefined : `Source: ${provenanceText(provenance)}.`,
+    view.sections.length === 0 ? undefined : `Stated in ${sectionsText(view.sections)}.`,
+    view.origins.length === 0 ? undefined : `Not stated: ${originsText(view.origins)}.`,
     view.limits.length === 0 ? undefined : limitsText(view.limits),
     view.values === undefined ? undefined : valuesText(view.values),
     view.tree.fields.length + view.tree.variants.length === 0
@@ -114,8 +115,8 @@ const silent = (api: Api): Page => {
       ...sections.map(
         ({ decisions: rows, title }) =>
           `## ${title}\n\n${table(
-            ["Question", "Reading", "Reason", "From"],
-            rows.map(({ provenance, question, reading, reason }) => [question, reading, reason, provenance])
+            ["Question", "Reading", "Reason", "From", "How to see it"],
+            rows.map((each) => [each.question, each.reading, each.reason, fromText(each), each.probe])
           )}`
       )
     ])

@@ -14,7 +14,7 @@ import {
   type Route
 } from "../spec/operations.ts"
 import { reasonPhrase } from "../spec/status.ts"
-import { provenanceText, treeText, wordsText } from "./fields.ts"
+import { originsText, treeText, wordsText } from "./fields.ts"
 
 export const fence = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
 
@@ -31,7 +31,7 @@ const contentText = (content: Content): string =>
 
 /** Of an error the body's type and one example; its fields stand on the page of the schema. */
 const replyText = (reply: Reply): string => {
-  const source = reply.provenance === undefined ? "" : ` (${provenanceText(reply.provenance)})`
+  const source = reply.origins.length === 0 ? "" : ` (${originsText(reply.origins)})`
   return paragraphs([
     `### ${reply.status} ${reasonPhrase(reply.status)}`,
     `${reply.description}${source}`,

@@ -17,7 +17,6 @@ export interface BetaCode {
   /** The schema of the alternative. */
   readonly schema: string
   readonly detail: ReadonlyArray<Field>
-  readonly detailReason?: string
   readonly advice: string
 }
 
@@ -40,7 +39,6 @@ export const betaCodes: ReadonlyArray<BetaCode> = alternatives
     const schema = resolveSchema(exchange.document, alternative)
     const detail = schema.properties?.["detail"] ?? {}
     const known = schema.properties?.["code"]?.["x-known-values"] ?? []
-    const reason = detail["x-provenance"]?.reason
     return known.map(({ meaning = "", value }) => {
       const [, text = meaning, status] = /^(.*) \((\d{3})\)\.$/.exec(meaning) ?? []
       const code = String(value)
@@ -49,10 +47,9 @@ export const betaCodes: ReadonlyArray<BetaCode> = alternatives
         href: errorHref(code),
         meaning: text.replace(/\.$/, ""),
         schema: schema.name ?? "BetaError",
-        detail: bodyTree(exchange, detail, "detail", "stated").fields,
+        detail: bodyTree(exchange, detail, "detail").fields,
         advice: advice(code),
-        ...(status !== undefined && { status: Number(status) }),
-        ...(reason !== undefined && { detailReason: reason })
+        ...(status !== undefined && { status: Number(status) })
       }
     })
   })

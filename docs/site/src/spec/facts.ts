@@ -2,7 +2,9 @@
  * What stands at the head of an operation's page: credential, retry class, pages, limits; each as a term and a sentence.
  */
 import { resolve, type Response } from "@fieldwork/specs/openapi"
+import { originText, sectionsText } from "./origin-words.ts"
 import type { Route } from "./operations.ts"
+import { facetsAt, originsOf, sectionsOf } from "./sources.ts"
 
 export interface Fact {
   readonly term: string
@@ -42,8 +44,8 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
   const pagination = operation["x-pagination"]
   const limit = operation["x-body-limit"]
   const server = operation.servers?.[0]
-  const { route: path, ...provenance } = operation["x-provenance"] ?? { kind: "inferred" as const }
-  const source = provenance.section ?? provenance.reason
+  const facets = facetsAt(route.api, route.object).filter(({ name }) => !/^(parameters|responses)\./.test(name))
+  const sections = sectionsOf(route.api, facets)
   return [
     { term: "Operation", text: `\`${operation.operationId}\`` },
     { term: "Credential", text: credential(route) },
@@ -56,10 +58,11 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
     ...(operation["x-stability"] === "beta"
       ? [{ term: "Beta", text: "may change without a new version of the path. See [versioning](/versioning/)." }]
       : []),
-    { term: "Source", text: `${provenance.kind}${source === undefined ? "" : `: ${source}`}.` },
-    ...(path === undefined
-      ? []
-      : [{ term: "Method and path", text: `${path.kind}${path.reason === undefined ? "" : `: ${path.reason}`}.` }])
+    ...(sections.length === 0 ? [] : [{ term: "Stated", text: `in ${sectionsText(sections)}.` }]),
+    ...originsOf(route.api, facets).map((origin) => ({
+      term: origin.kind === "observed" ? "Observed" : "Inferred",
+      text: `${originText(origin)}.`
+    }))
   ]
 }
 

@@ -4,15 +4,9 @@
  * A named object is opened where it first stands in a tree and is a link after that: a campaign's draft holds the same question four times,
  * and a schema may hold itself.
  */
-import {
-  type Kind,
-  type Parameter,
-  type Provenance,
-  type Resolved,
-  resolveSchema,
-  type Schema
-} from "@fieldwork/specs/openapi"
+import { type Parameter, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import type { Api } from "./documents.ts"
+import { facetsAt, membershipOf, type Origin, originsOf } from "./sources.ts"
 import { limits, typeWords, type Values, valuesOf, type Words } from "./schema-words.ts"
 
 export interface Field {
@@ -25,8 +19,8 @@ export interface Field {
   readonly description: string
   readonly limits: ReadonlyArray<string>
   readonly values?: Values
-  /** Where it differs from what stands above it. */
-  readonly provenance?: Provenance
+  /** What of it the document does not state. */
+  readonly origins: ReadonlyArray<Origin>
   readonly stability?: string
   readonly deprecated: boolean
   readonly example?: string
@@ -41,8 +35,6 @@ export interface Tree {
 
 interface Place {
   readonly path: string
-  /** Kind of provenance that is inherited. */
-  readonly kind: Kind
   /** Named schemas that are open already, shared by the whole tree. */
   readonly opened: Set<string>
 }
@@ -66,14 +58,12 @@ const inner = (api: Api, schema: Resolved): Resolved | undefined => {
 const treeOf = (api: Api, schema: Resolved, place: Place): Tree => {
   const object = inner(api, schema)
   if (object === undefined) return empty
-  const { kind = place.kind } = object["x-provenance"] ?? {}
-  const below = { ...place, kind }
   const fields = Object.entries(object.properties ?? {}).map(([name, property]) =>
-    fieldOf(api, name, property, object.required?.includes(name) === true, below)
+    fieldOf(api, name, property, object.required?.includes(name) === true, place)
   )
   const variants = (object.properties === undefined ? (object.anyOf ?? object.oneOf ?? []) : []).map((choice) => ({
     label: labelOf(api, choice),
-    tree: treeOf(api, resolveSchema(api.document, choice), below)
+    tree: treeOf(api, resolveSchema(api.document, choice), place)
   }))
   return { fields, variants }
 }
@@ -91,10 +81,8 @@ const labelOf = (api: Api, schema: Schema): string => {
 const fieldOf = (api: Api, name: string, given: Schema, required: boolean, place: Place): Field => {
   const schema = resolveSchema(api.document, given)
   const path = `${place.path}.${name}`
-  const own = schema["x-provenance"]
-  const differs = own !== undefined && (own.kind !== place.kind || own.kind !== "stated")
   const values = valuesOf(api, given)
-  const inside = open(api, schema, { ...place, path, kind: own?.kind ?? place.kind })
+  const inside = open(api, schema, { ...place, path })
   const stability = schema["x-stability"]
   return {
     name,
@@ -105,7 +93,7 @@ const fieldOf = (api: Api, name: string, given: Schema, required: boolean, place
     limits: limits(schema),
     deprecated: schema.deprecated === true,
     ...(values !== undefined && { values }),
-    ...(differs && { provenance: own }),
+    origins: originsOf(api, [...membershipOf(api, given, ["properties", "required"]), ...facetsAt(api, given)]),
     ...(stability !== undefined && { stability }),
     ...(inside !== undefined && { inside })
   }
@@ -123,10 +111,10 @@ const open = (api: Api, schema: Resolved, place: Place): Tree | undefined => {
 }
 
 /** The fields of a body, a response or a named schema. `path` begins its anchors. */
-export const bodyTree = (api: Api, given: Schema, path: string, kind: Kind): Tree => {
+export const bodyTree = (api: Api, given: Schema, path: string): Tree => {
   const schema = resolveSchema(api.document, given)
   const name = schema.name ?? inner(api, schema)?.name
-  return treeOf(api, schema, { path, kind, opened: new Set(name === undefined ? [] : [name]) })
+  return treeOf(api, schema, { path, opened: new Set(name === undefined ? [] : [name]) })
 }
 
 const travels = ({ explode, in: where, schema = {} }: Parameter, api: Api): ReadonlyArray<string> => {
@@ -134,20 +122,26 @@ const travels = ({ explode, in: where, schema = {} }: Parameter, api: Api): Read
   return explode === false ? ["one value, joined by commas"] : ["repeated, once a value"]
 }
 
-export const parameterField = (api: Api, parameter: Parameter, kind: Kind): Field => {
+/** `operation` is where the parameter is taken. */
+export const parameterField = (api: Api, parameter: Parameter, operation?: object): Field => {
   const field = fieldOf(api, parameter.name, parameter.schema ?? {}, parameter.required === true, {
     path: parameter.in,
-    kind,
     opened: new Set()
   })
-  const own = parameter["x-provenance"]
   const stability = parameter["x-stability"]
+  const taken = (operation === undefined ? [] : facetsAt(api, operation)).filter(
+    ({ name }) => name === `parameters.${parameter.name}`
+  )
+  const facets = [...taken, ...facetsAt(api, parameter), ...facetsAt(api, parameter.schema ?? {})]
   return {
     ...field,
     description: parameter.description ?? field.description,
     limits: [...travels(parameter, api), ...field.limits],
     deprecated: parameter.deprecated === true || field.deprecated,
-    ...(own !== undefined && (own.kind !== kind || own.kind !== "stated") && { provenance: own }),
+    origins: originsOf(
+      api,
+      facets.filter(({ name }) => name !== "in")
+    ),
     ...(stability !== undefined && { stability }),
     ...(parameter.example !== undefined && { example: JSON.stringify(parameter.example) })
   }

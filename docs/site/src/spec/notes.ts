@@ -1,47 +1,23 @@
 /**
- * `NOTES.md` beside each spec: the decisions on what a document does not show, or shows in two ways.
+ * The decisions on what a document does not show, or shows in two ways, by the sections of NOTES.md.
  */
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { type Decision, decisions } from "@fieldwork/specs/decisions"
 import type { ApiName } from "./documents.ts"
-
-export interface Decision {
-  readonly question: string
-  readonly reading: string
-  readonly reason: string
-  readonly provenance: string
-}
+import { seenText } from "./origin-words.ts"
 
 export interface Notes {
   readonly lead: string
   readonly sections: ReadonlyArray<{ readonly title: string; readonly decisions: ReadonlyArray<Decision> }>
 }
 
-/** The build runs in the folder of the site. */
-const specs = join(process.cwd(), "../../specs")
+const lead = `Clients accept every reading named here; the sandbox does what *Reading* says. *From* is the word in \`x-provenance\`: \`stated\` (the document says it, the
+reading settles a conflict), \`observed\` (public material shows it) or \`inferred\` (ours, so it may be wrong).`
 
-/** The cells of a row; `\|` and a bar inside code are no border. */
-const cells = (row: string): ReadonlyArray<string> =>
-  (row.match(/(?:`[^`]*`|\\\||[^|`])+/g) ?? []).map((cell) => cell.trim()).filter((cell) => cell !== "")
+export const notesOf = (api: ApiName): Notes => ({
+  lead,
+  sections: [...Map.groupBy(decisions[api], ({ group }) => group)].map(([title, rows]) => ({ title, decisions: rows }))
+})
 
-const decision = (row: string): Decision => {
-  const [question = "", reading = "", reason = "", provenance] = cells(row)
-  if (provenance === undefined) throw new Error(`a decision has fewer than four cells: ${row}`)
-  return { question, reading, reason, provenance }
-}
-
-const isRow = (line: string): boolean => /^\|(?!\s*(Question\b|-))/.test(line)
-
-export const notesOf = (api: ApiName): Notes => {
-  const [, lead = "", ...rest] = readFileSync(join(specs, api, "NOTES.md"), "utf8").split(/^#+ .*$/m)
-  const titles = [...readFileSync(join(specs, api, "NOTES.md"), "utf8").matchAll(/^## (.*)$/gm)].map(
-    ([, title]) => title
-  )
-  return {
-    lead: lead.trim(),
-    sections: rest.map((text, index) => ({
-      title: titles[index] ?? "",
-      decisions: text.split("\n").filter(isRow).map(decision)
-    }))
-  }
-}
+/** `inferred`, or `observed` with where it was seen. Markdown. */
+export const fromText = ({ kind, source }: Decision): string =>
+  source === undefined ? kind : `${kind}: ${seenText(source)}`

@@ -4,11 +4,9 @@
 import {
   examplesOf,
   type Header,
-  type Kind,
   type MediaType,
   type Operation,
   operationsOf,
-  type Provenance,
   repliesOf,
   resolve,
   type Schema,
@@ -18,6 +16,7 @@ import { type Api, apis, type Described } from "./documents.ts"
 import { bodyTree, type Field, parameterField, type Tree } from "./fields.ts"
 import { operationHref, webhookHref } from "./links.ts"
 import { type Words, typeWords } from "./schema-words.ts"
+import { facetsAt, type Origin, originsOf } from "./sources.ts"
 
 export interface Route extends Operation {
   readonly api: Api
@@ -49,25 +48,24 @@ export interface Content {
 export interface Reply {
   readonly status: string
   readonly description: string
-  readonly provenance?: Provenance
+  /** What of it the document does not state. */
+  readonly origins: ReadonlyArray<Origin>
   readonly headers: ReadonlyArray<Field>
   readonly contents: ReadonlyArray<Content>
 }
 
-export const kindOf = ({ operation }: Route): Kind => operation["x-provenance"]?.kind ?? "inferred"
-
-const content = (api: Api, mediaType: string, media: MediaType, path: string, kind: Kind): Content => {
+const content = (api: Api, mediaType: string, media: MediaType, path: string): Content => {
   const schema: Schema = media.schema ?? {}
   const examples = examplesOf(api.document, media).map(({ name, summary = name, value }) => {
     const text = typeof value === "string" && mediaType !== "application/json" ? value : JSON.stringify(value, null, 2)
     return { title: summary, text, value }
   })
   const { description = "" } = resolve<Schema>(api.document, schema)
-  return { mediaType, type: typeWords(api, schema), description, tree: bodyTree(api, schema, path, kind), examples }
+  return { mediaType, type: typeWords(api, schema), description, tree: bodyTree(api, schema, path), examples }
 }
 
 const contents = (route: Route, media: Readonly<Record<string, MediaType>>, path: string) =>
-  Object.entries(media).map(([mediaType, each]) => content(route.api, mediaType, each, path, kindOf(route)))
+  Object.entries(media).map(([mediaType, each]) => content(route.api, mediaType, each, path))
 
 export const requestBody = (
   route: Route
@@ -84,21 +82,23 @@ export const requestBody = (
 }
 
 export const parameterFields = (route: Route): ReadonlyArray<Field> =>
-  route.parameters.map((parameter) => parameterField(route.api, parameter, kindOf(route)))
+  route.parameters.map((parameter) => parameterField(route.api, parameter, route.object))
 
 export const replies = (route: Route): ReadonlyArray<Reply> =>
   repliesOf(route.api.document, route)
     .toSorted((one, other) => one.status.localeCompare(other.status))
     .map(({ response, status }): Reply => {
-      const provenance = response["x-provenance"]
+      const named = facetsAt(route.api, route.object).filter(({ name }) => name === `responses.${status}`)
+      const said = facetsAt(route.api, response).filter(({ name }) => !name.startsWith("headers."))
       return {
         status,
         description: response.description ?? "",
-        ...(provenance !== undefined && { provenance }),
+        origins: originsOf(route.api, [...named, ...said]),
         headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
           const { description, ...rest } = resolve<Header>(route.api.document, header)
           const parameter = { ...rest, name, in: "header", ...(description !== undefined && { description }) } as const
-          return { ...parameterField(route.api, parameter, kindOf(route)), path: `${status}.${name}` }
+          const origins = originsOf(route.api, facetsAt(route.api, resolve<Header>(route.api.document, header)))
+          return { ...parameterField(route.api, parameter), origins, path: `${status}.${name}` }
         }),
         contents: contents(route, response.content ?? {}, status)
       }

@@ -7,6 +7,7 @@ import { bodyTree, type Tree } from "./fields.ts"
 import { schemaHref } from "./links.ts"
 import { operations, type Route, webhooks } from "./operations.ts"
 import { limits, typeWords, type Values, valuesOf, type Words } from "./schema-words.ts"
+import { facetsAt, type Origin, originsOf, sectionsOf } from "./sources.ts"
 
 export interface NamedSchema {
   readonly api: Api
@@ -29,6 +30,10 @@ export interface SchemaView {
   readonly limits: ReadonlyArray<string>
   readonly values?: Values
   readonly tree: Tree
+  /** Places of the document that state something of it. */
+  readonly sections: ReadonlyArray<string>
+  /** What of it the document does not state. */
+  readonly origins: ReadonlyArray<Origin>
   readonly usedIn: ReadonlyArray<{ readonly text: string; readonly href: string }>
 }
 
@@ -52,11 +57,17 @@ export const viewOf = ({ api, name, schema }: NamedSchema): SchemaView => {
     .filter((route) => route.api === api && reaches(route, name))
     .map(({ href, operation }) => ({ text: operation.summary, href }))
   const values = valuesOf(api, schema)
+  const facets = facetsAt(api, api.document.components.schemas[name] ?? {})
   return {
     type: typeWords(api, schema),
     limits: limits(schema),
     ...(values !== undefined && { values }),
-    tree: bodyTree(api, schema, "field", schema["x-provenance"]?.kind ?? "inferred"),
+    tree: bodyTree(api, { $ref: pointerOf("components", "schemas", name) }, "field"),
+    sections: sectionsOf(api, facets),
+    origins: originsOf(
+      api,
+      facets.filter((facet) => !/^(properties|required)\./.test(facet.name))
+    ),
     usedIn: [...holders, ...routes]
   }
 }

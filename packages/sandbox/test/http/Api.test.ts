@@ -19,7 +19,7 @@ const array = (name: string, type: string, provenance?: object) => ({
   in: "query",
   explode: false,
   schema: { type: "array", items: { type } },
-  "x-provenance": { kind: "stated", section: "Things", ...provenance }
+  "x-provenance": { section: "Things", stated: ["type"], ...provenance }
 })
 
 const document = {

@@ -1,12 +1,14 @@
 import brandLift from "@fieldwork/specs/brand-lift" with { type: "json" }
 import { getCampaign } from "@fieldwork/specs/brand-lift/operations"
 import type { Campaign } from "@fieldwork/specs/brand-lift/schema"
+import { decisions } from "@fieldwork/specs/decisions"
 import { documents } from "@fieldwork/specs/documents"
 import exchange from "@fieldwork/specs/exchange" with { type: "json" }
 import { MarketplaceStatus } from "@fieldwork/specs/exchange/known-values"
 import * as rows from "@fieldwork/specs/exchange/operations"
 import type { Survey } from "@fieldwork/specs/exchange/schema"
 import { operationsOf } from "@fieldwork/specs/openapi"
+import { facetsOf, markOf } from "@fieldwork/specs/provenance"
 import { same } from "../same.ts"
 
 const campaign: Pick<Campaign, "campaign_name"> = { campaign_name: "Alder Coffee winter" }
@@ -20,3 +22,8 @@ same(
 )
 same([getCampaign.method, campaign.campaign_name, survey.SurveyNumber], ["GET", "Alder Coffee winter", 410_001])
 same(MarketplaceStatus.find(({ value }) => value === 236)?.meaning.length !== 0, true)
+
+const brandLiftDocument = documents["brand-lift"]
+const path = facetsOf(brandLiftDocument).find(({ name, value }) => name === "path" && String(value).includes("launch"))
+same(path && markOf(brandLiftDocument, path.pointer, path.name)?.kind, "inferred")
+same(decisions["brand-lift"].find(({ id }) => id === "routes")?.kind, "inferred")

@@ -1,7 +1,16 @@
 /**
  * What the rating asks of a bundled document: which components a caller sends, and what is written at or above a pointer.
  */
-import { below, type Document, operationsOf, referencesIn, stepsOf, wayTo, webhooksOf } from "@fieldwork/specs/openapi"
+import {
+  below,
+  type Document,
+  operationsOf,
+  pointerOf,
+  referencesIn,
+  stepsOf,
+  webhooksOf
+} from "@fieldwork/specs/openapi"
+import { markOf } from "@fieldwork/specs/provenance"
 
 export type { Document }
 
@@ -9,12 +18,28 @@ type Node = Readonly<Record<string, unknown>>
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null
 
-/** Whether the source of the node at `pointer` is a guess of ours, according to the nearest mark at or above it. */
-export const isInferred = (document: Document, pointer: string): boolean => {
-  const said = wayTo(document, pointer).findLast((node) => isNode(node) && "x-provenance" in node)
-  const provenance = isNode(said) ? said["x-provenance"] : undefined
-  return isNode(provenance) && provenance["kind"] === "inferred"
+const members = new Set(["properties", "responses", "content", "headers"])
+
+/** The facets that a change may be of: a keyword of the node at `pointer`, or the node itself as a member of another. */
+const facetsAt = (pointer: string, property?: string): ReadonlyArray<readonly [pointer: string, name: string]> => {
+  if (property !== undefined) return [[pointer, property]]
+  const steps = stepsOf(pointer)
+  const [kind = "", last = ""] = steps.slice(-2)
+  const upper = (count: number) => pointerOf(...steps.slice(0, -count))
+  return members.has(kind)
+    ? [[upper(2), `${kind}.${last}`]]
+    : [
+        [upper(1), last],
+        [pointer, "path"],
+        [pointer, "type"]
+      ]
 }
+
+/** Whether what has changed is a guess of ours, as the spec marks it. */
+export const isInferred = (document: Document, pointer: string, property?: string): boolean =>
+  facetsAt(pointer, property)
+    .map(([at, name]) => markOf(document, at, name)?.kind)
+    .find((kind) => kind !== undefined) === "inferred"
 
 /**
  * The pointers of the components that a caller sends, directly or through others: parameters and request bodies, and the responses to

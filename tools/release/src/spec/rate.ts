@@ -63,8 +63,8 @@ const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> =
 }
 
 /** A correction of what was our guess is a minor release, whatever it breaks. */
-const corrected = (rated: Rated, pointer: string | undefined, base: Document): Rated =>
-  pointer !== undefined && rank(rated.level) > rank("minor") && isInferred(base, pointer)
+const corrected = (rated: Rated, { base: before, property }: Change, base: Document): Rated =>
+  before !== undefined && rank(rated.level) > rank("minor") && isInferred(base, before.pointer, property)
     ? { ...rated, level: "minor", why: `${rated.why} (corrects what was inferred)` }
     : rated
 
@@ -83,7 +83,7 @@ export const rate = async (base: Document, revision: Document): Promise<Readonly
     const why =
       change.verdicts.map(({ message }) => message).join(" ") ||
       [change.property, change.kind].filter(Boolean).join(" ")
-    return corrected({ path: change.path, level: change.impact, why, ...raised }, change.base?.pointer, base)
+    return corrected({ path: change.path, level: change.impact, why, ...raised }, change, base)
   })
   return [...rated, ...goneSchemas(base, revision), ...knownValues(base, revision)]
 }

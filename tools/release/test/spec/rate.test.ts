@@ -50,7 +50,9 @@ const changes: ReadonlyArray<readonly [what: string, level: Level, change: (shop
 
   ["another retry class", "minor", (shop) => Object.assign(shop.paths["/orders"].post, { "x-retry": "replaceable" })],
   ["a schema of another name", "major", rename],
-  ["a correction of what was inferred", "minor", (shop) => drop(receipt(shop), "origin")]
+  ["a correction of what was inferred", "minor", (shop) => drop(receipt(shop), "origin")],
+  ["a field less that is stated beside it", "major", (shop) => drop(receipt(shop), "tip")],
+  ["a limit that is stated and grows in an answer", "major", (shop) => Object.assign(receipt(shop).tip, { maximum: 9 })]
 ]
 
 const listMenu = { operationId: "listMenu", summary: "Menu", responses: { "200": { description: "The menu" } } }

@@ -18,7 +18,7 @@ const order = {
     sugar: { $ref: "#/components/schemas/Sugar" },
     cups: { type: "integer", default: 1 },
     kind: open("espresso", "filter"),
-    note: { type: "string", "x-provenance": { kind: "inferred", reason: "not shown" } }
+    note: { type: "string" }
   }
 }
 const receipt = {
@@ -29,7 +29,13 @@ const receipt = {
     sugar: { $ref: "#/components/schemas/Sugar" },
     paid_by: { type: "string", enum: ["cash", "card"] },
     rounded: { type: "integer", default: 2 },
-    origin: { type: "string", "x-provenance": { kind: "inferred", reason: "seen once" } }
+    origin: { type: "string" },
+    tip: { type: "integer", maximum: 5 }
+  },
+  "x-provenance": {
+    section: "Receipts",
+    stated: ["type", "properties", "maximum"],
+    inferred: ["required", "properties.origin"]
   }
 }
 const event = { type: "object", properties: { state: { type: "string", enum: ["ready", "gone"] } } }

@@ -1,0 +1,19 @@
+/**
+ * Sources in words, as Markdown.
+ */
+import type { Source } from "@fieldwork/specs/openapi"
+import type { Origin } from "./sources.ts"
+
+export const sectionsText = (sections: ReadonlyArray<string>): string => sections.join("; ")
+
+export const seenText = ({ edition, kind, value }: Source): string => `${kind}, ${edition}: ${value}`
+
+const whyText = ({ decisions }: Origin): string =>
+  decisions.length === 0 ? "" : ` ([why](${decisions[0]?.href ?? ""}))`
+
+/** `required, meaning`, or `all of it`; then where it was seen and why it is read so. */
+export const originText = (origin: Origin): string => {
+  const what = origin.of.length === 0 ? "all of it" : origin.of.join(", ")
+  const seen = origin.seen.map(seenText).join("; ")
+  return `${what}${seen === "" ? "" : ` (${seen})`}${whyText(origin)}`
+}

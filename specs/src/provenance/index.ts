@@ -1,0 +1,18 @@
+/**
+ * Where every facet of the two documents comes from.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { facetsOf, markOf } from "@fieldwork/specs/provenance"
+ *
+ * const document = documents["brand-lift"]
+ * const guesses = facetsOf(document).filter(({ name, pointer }) => markOf(document, pointer, name)?.kind === "inferred")
+ * ```
+ */
+export { claimsOf, isGeneral, speaksOf } from "./claims.ts"
+export type { Claim, Claims } from "./claims.ts"
+export { facetsOf } from "./facets.ts"
+export type { Facet } from "./facets.ts"
+export { baseOf, kindIn, kinds, markOf } from "./marks.ts"
+export type { Mark } from "./marks.ts"

@@ -1,0 +1,52 @@
+/**
+ * What a document says of the source of its facets, in `x-provenance`.
+ */
+import type { Document, Kind, Provenance, Source } from "../openapi/Document.ts"
+import { wayTo } from "../openapi/pointer.ts"
+
+/** The source of one facet. */
+export interface Mark {
+  readonly kind: Kind
+  /** The places that state it. */
+  readonly sections: ReadonlyArray<string>
+  /** Where it was seen. */
+  readonly sources: ReadonlyArray<Source>
+}
+
+export const kinds: ReadonlyArray<Kind> = ["stated", "observed", "inferred"]
+
+/** `required` of `required.campaign_id`. */
+export const baseOf = (name: string): string => {
+  const dot = name.indexOf(".")
+  return dot < 0 ? name : name.slice(0, dot)
+}
+
+const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value as A]
+
+/** The kind that a single `x-provenance` gives to a facet, if it names the facet. */
+export const kindIn = (provenance: Provenance | undefined, name: string): Kind | undefined =>
+  kinds.find((kind) => provenance?.[kind]?.includes(name) === true) ??
+  kinds.find((kind) => provenance?.[kind]?.includes(baseOf(name)) === true)
+
+const provenanceOf = (node: unknown): Provenance | undefined =>
+  typeof node === "object" && node !== null ? Reflect.get(node, "x-provenance") : undefined
+
+/**
+ * The source of a facet: the nearest node that names it, from the facet's own up to the document.
+ *
+ * @param pointer where the facet is, as `facetsOf` gives it
+ * @param name `maxLength`, `required.campaign_id`
+ */
+export const markOf = (document: Document, pointer: string, name: string): Mark | undefined => {
+  const way = wayTo(document, pointer).map(provenanceOf)
+  const from = way.findLastIndex((provenance) => kindIn(provenance, name) !== undefined)
+  const kind = kindIn(way[from], name)
+  if (kind === undefined) return undefined
+  const section = way.slice(0, from + 1).findLast((provenance) => provenance?.section !== undefined)?.section
+  return {
+    kind,
+    sections: kind === "stated" ? listOf(section) : [],
+    sources: kind === "observed" ? listOf(way[from]?.source) : []
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * Where each facet comes from, worked out from the register: an exact decision goes before a statement, and a statement before a general decision.
+ */
+import type { Decision } from "@fieldwork/specs/decisions"
+import type { Kind, Source } from "@fieldwork/specs/openapi"
+import { claimsOf, type Facet, isGeneral, speaksOf } from "@fieldwork/specs/provenance"
+import type { Entry } from "./register.ts"
+
+export interface Origin {
+  readonly kind: Kind
+  /** Places of the statements, or ids of the decisions, that say so. */
+  readonly by: ReadonlyArray<string>
+  readonly source?: Source
+}
+
+interface Rule extends Origin {
+  readonly rank: 0 | 1 | 2
+  readonly covers: (facet: Facet) => boolean
+  /** Pointer, where the rule has one. */
+  readonly at?: string
+}
+
+const saysSomething = ({ kinds }: Entry): boolean => kinds.some((kind) => kind !== "silence")
+
+const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decision>): ReadonlyArray<Rule> => [
+  ...decisions.flatMap(({ decides, id, kind, source }) =>
+    claimsOf(decides).map((claim): Rule => {
+      const isWide = isGeneral(claim)
+      return {
+        kind,
+        by: [id],
+        ...(source !== undefined && { source }),
+        rank: isWide ? 2 : 0,
+        covers: speaksOf(claim),
+        ...(!isWide && { at: claim.pointer })
+      }
+    })
+  ),
+  ...entries.filter(saysSomething).flatMap(({ claims, place }) =>
+    claimsOf(claims).map((claim): Rule => ({
+      kind: "stated",
+      by: [place],
+      rank: 1,
+      covers: speaksOf(claim),
+      ...(!isGeneral(claim) && { at: claim.pointer })
+    }))
+  )
+]
+
+export interface Origins {
+  readonly of: ReadonlyMap<Facet, Origin>
+  /** Facets that nothing speaks of. */
+  readonly without: ReadonlyArray<Facet>
+  /** Facets of which two exact decisions say different things; a description is no surer than the least sure thing in it. */
+  readonly contested: ReadonlyArray<{ readonly facet: Facet; readonly by: ReadonlyArray<string> }>
+}
+
+export const originsOf = (
+  facets: ReadonlyArray<Facet>,
+  entries: ReadonlyArray<Entry>,
+  decisions: ReadonlyArray<Decision>
+): Origins => {
+  const rules = rulesOf(entries, decisions)
+  const general = rules.filter(({ at }) => at === undefined)
+  const exact = Map.groupBy(
+    rules.filter(({ at }) => at !== undefined),
+    ({ at }) => at
+  )
+  const of = new Map<Facet, Origin>()
+  const without: Array<Facet> = []
+  const contested: Array<{ facet: Facet; by: ReadonlyArray<string> }> = []
+  for (const facet of facets) {
+    const found = [...(exact.get(facet.pointer) ?? []), ...general].filter(({ covers }) => covers(facet))
+    const rank = Math.min(...found.map((rule) => rule.rank))
+    const best = found.filter((rule) => rule.rank === rank)
+    const [first] = best
+    if (first === undefined) {
+      without.push(facet)
+      continue
+    }
+    const by = [...new Set(best.flatMap((rule) => rule.by))]
+    const weakest =
+      best.find(({ kind }) => kind === "inferred") ?? best.find(({ kind }) => kind === "observed") ?? first
+    if (facet.name !== "description" && best.some(({ kind }) => kind !== first.kind)) contested.push({ facet, by })
+    of.set(facet, { kind: weakest.kind, by, ...(weakest.source !== undefined && { source: weakest.source }) })
+  }
+  return { of, without, contested }
+}

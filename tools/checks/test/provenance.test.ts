@@ -1,0 +1,58 @@
+/**
+ * The register and the specs say the same of the source of every facet.
+ */
+import { decisions } from "@fieldwork/specs/decisions"
+import { apiNames, documents } from "@fieldwork/specs/documents"
+import { claimsOf, facetsOf, markOf, speaksOf } from "@fieldwork/specs/provenance"
+import { describe, expect, it } from "vitest"
+import { originsOf } from "../src/statements/kinds.ts"
+import { statementsOf } from "../src/statements/register.ts"
+
+describe.each(apiNames)("%s", (api) => {
+  const document = documents[api]
+  const facets = facetsOf(document)
+  const entries = statementsOf(api)
+  const origins = originsOf(facets, entries, decisions[api])
+  const named = ({ name, pointer }: { name: string; pointer: string }) => `${pointer} ${name}`
+
+  it("has a statement or a decision for every facet, and no two decisions that contradict each other", () => {
+    expect(origins.without.map(named)).toEqual([])
+    expect(origins.contested.map(({ by, facet }) => `${named(facet)}: ${by.join(", ")}`)).toEqual([])
+  })
+
+  it("marks every facet as its statement or its decision says", () => {
+    const differing = facets.filter(
+      (facet) => markOf(document, facet.pointer, facet.name)?.kind !== origins.of.get(facet)?.kind
+    )
+    expect(differing.map(named)).toEqual([])
+  })
+
+  it("names at every stated facet the place of one of its statements, and at every observed one its source", () => {
+    const faults = facets.filter((facet) => {
+      const mark = markOf(document, facet.pointer, facet.name)
+      const origin = origins.of.get(facet)
+      if (mark?.kind === "observed")
+        return !mark.sources.some((source) => JSON.stringify(source) === JSON.stringify(origin?.source))
+      const places = origin?.by.filter((by) => entries.some(({ place }) => place === by)) ?? []
+      return mark?.kind === "stated" && places.length > 0 && !places.some((place) => mark.sections.includes(place))
+    })
+    expect(faults.map(named)).toEqual([])
+  })
+
+  it("has a facet for every claim of a statement or a decision", () => {
+    const claims = [
+      ...entries.map(({ claims: made, id }) => ({ id, all: claimsOf(made) })),
+      ...decisions[api].map(({ about, decides, id }) => ({ id, all: [...claimsOf(decides), ...claimsOf(about)] }))
+    ].flatMap(({ all, id }) => all.map((claim) => ({ id, claim, covers: speaksOf(claim) })))
+    const dead = claims.filter(({ covers }) => !facets.some(covers))
+    expect(dead.map(({ claim, id }) => `${id}: ${named(claim)}`)).toEqual([])
+  })
+
+  it("has decisions of their own id, each with a probe, and a source where it is observed", () => {
+    const ids = decisions[api].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(decisions[api].filter(({ probe }) => probe.trim() === "")).toEqual([])
+    const sourceless = decisions[api].filter(({ kind, source }) => (kind === "observed") !== (source !== undefined))
+    expect(sourceless.map(({ id }) => id)).toEqual([])
+  })
+})
