@@ -217,7 +217,7 @@ export class AmbiguousWriteError extends Data.TaggedError("AmbiguousWriteError")
 /** The answer is not as the spec says: its status, its form or its shape. Worth a report, as it finds mistakes in the spec. */
 export class ContractError extends Data.TaggedError("ContractError")<{
   readonly status: number
-  readonly kind: "status" | "malformed" | "empty" | "shape" | "endless" | "short"
+  readonly kind: "status" | "malformed" | "empty" | "shape" | "endless" | "short" | "changed"
   readonly contentType?: string
   /** The beginning of the body, at most 200 characters. */
   readonly prefix: string
@@ -234,6 +234,7 @@ export class ContractError extends Data.TaggedError("ContractError")<{
   }
 
   override get message(): string {
+    if (this.kind === "changed") return `${this.fact}. Read it again, or raise page_size to read it in fewer requests`
     const done = this.isCarriedOut ? " The write was carried out all the same: do not send it again." : ""
     return `${this.fact}.${done} The spec and the service disagree here: please report it`
   }
@@ -248,7 +249,8 @@ const contractFault: { readonly [Kind in ContractError["kind"]]: (error: Contrac
   empty: ({ status }) => `answered ${status} without the body that the spec promises`,
   shape: ({ status, violations: [first, ...more] }) =>
     `answered ${status} with a body of another shape, at ${first?.instancePath || "/"}: ${first?.message ?? "invalid"}${more.length > 0 ? ` and ${more.length} more` : ""}`,
-  endless: () => "the list names no total and did not end",
+  endless: () => "the list did not end: it has no total, or grows faster than it is read",
+  changed: () => "the list kept changing while it was read, and items may be missing",
   short: ({ items }) => `the list ended after ${items?.received} of ${items?.promised} items. Read it again`
 }
 

@@ -9,6 +9,7 @@ import type { ApiError } from "../errors/ApiError.ts"
 import { unsentError } from "../errors/unsentError.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import type { Input } from "../request/buildRequest.ts"
+import type { Source } from "./ListReader.ts"
 import * as Pages from "./Pages.ts"
 
 type Call = (input: Input) => Effect.Effect<unknown, ApiError>
@@ -91,7 +92,7 @@ const paged =
       const failure = unsentError(operationId, { [name]: ["must be an integer"] })
       return Object.assign(Stream.fail(failure), { pages: Stream.fail(failure), page: fetch })
     }
-    const source: Pages.Source<unknown, unknown> = {
+    const source: Source<unknown, unknown> = {
       operation: operationId,
       fetch,
       items: itemsOf,
