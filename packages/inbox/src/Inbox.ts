@@ -16,7 +16,7 @@ import type { StoreError } from "./store/StoreError.ts"
 export interface InboxOptions extends ReceiverOptions {
   /** Default true. False leaves the projections to other processes on the same store. */
   readonly project?: boolean | undefined
-  /** Default 15 s: how long a projector may be silent before another takes over. */
+  /** Default 5 s: how long a projector may be silent before another takes over. */
   readonly leaseMillis?: number | undefined
   /** Default 500 ms: how often the log is looked at for what other processes have received. */
   readonly pollMillis?: number | undefined
@@ -58,7 +58,15 @@ export const makeInbox = Effect.fnUntraced(function* (
   if (options.project !== false) {
     const holder = randomUUID()
     yield* Effect.forEach(streamNames, (stream) =>
-      runDaemon({ store, stream, holder, wake: wakes[stream], leaseMillis, pollMillis })
+      runDaemon({
+        store,
+        stream,
+        holder,
+        isOnlyServer: store.engine === "sqlite",
+        wake: wakes[stream],
+        leaseMillis,
+        pollMillis
+      })
     )
   }
   return {

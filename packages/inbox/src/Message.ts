@@ -1,5 +1,5 @@
 /**
- * The words of the inbox: the two callback streams, the order of messages, the projector's position in the log.
+ * The terms of the inbox: the two callback streams, log entries and positions, and the order of messages.
  *
  * Sequences are given in the order of commits, so a reader that has seen sequence n will never see a smaller one appear.
  */
@@ -9,13 +9,19 @@ export const streamNames = ["opportunities", "outcomes"] as const
 export type StreamName = (typeof streamNames)[number]
 
 /**
- * What decides between two messages about the same key: the greatest wins.
+ * Decides between two messages about the same key: the greatest wins.
  *
- * The document says that the last received message is final. For redelivered and reordered callbacks this is our reading:
+ * The document states that the last received message is final. For redelivered and reordered callbacks this is our reading:
  * the last signed one, then the last one made durable, then the last one within a callback.
  */
 export interface OrderKey {
-  /** Unix seconds: the {@link orderTime}. */
+  /**
+   * Unix seconds: the signature time, bounded where it is ahead of this clock. The bound is five minutes after the receipt or the greatest
+   * order time accepted so far, whichever is later, so that neither a wrong year in one signature nor a clock that is behind
+   * decides which message is the newest.
+   */
+  readonly orderedAt: number
+  /** Unix seconds: the signature time itself. It decides between messages with the same bound. */
   readonly signedAt: number
   /** Of the callback in the log. */
   readonly sequence: number
@@ -23,9 +29,9 @@ export interface OrderKey {
   readonly item: number
 }
 
-/** Negative, zero or positive, as a sort wants it. */
+/** Negative, zero or positive, as a sort takes it. */
 export const compareOrder = (a: OrderKey, b: OrderKey): number =>
-  a.signedAt - b.signedAt || a.sequence - b.sequence || a.item - b.item
+  a.orderedAt - b.orderedAt || a.signedAt - b.signedAt || a.sequence - b.sequence || a.item - b.item
 
 /** A position in the log: `item` items of `sequence` and everything before it are done. */
 export interface LogPosition {
@@ -35,16 +41,16 @@ export interface LogPosition {
 
 export const comparePosition = (a: LogPosition, b: LogPosition): number => a.sequence - b.sequence || a.item - b.item
 
-/** How the signature time lay to this clock: `late` and `ahead` were outside the tolerance and were accepted all the same. */
+/** How the signature time compared with this clock: `late` and `ahead` were outside the tolerance and were accepted nevertheless. */
 export type Timing = "fresh" | "late" | "ahead"
 
 /**
- * What stands in the log: signed callbacks, and the operator's own acts, because a rebuild must repeat them.
+ * The log holds signed callbacks and the operator's own acts, because a rebuild must repeat them.
  * `erasure` is the tombstone that an erased person leaves.
  */
 export type EntryKind = "callback" | "retry" | "erasure"
 
-/** What remains of an entry's body: all of it, all but one person's identifiers, or nothing but its digest. */
+/** What remains of an entry's body: all of it, all but one person's identifiers, or only its digest. */
 export type EvidenceState = "kept" | "erased" | "pruned"
 
 /** An entry before it has a sequence. */
@@ -57,16 +63,16 @@ export interface NewEntry {
   readonly signedAt: number
   /** The key whose signature matched; empty for an operator's act. */
   readonly keyId: string
-  /** The signature header as it came, so that `verify` can check it again. */
+  /** The signature header as received, so that `verify` can check it again. */
   readonly signature: string
-  /** Whether the body as stored is what was signed; `encoded` when it was signed in its compressed form. */
+  /** Whether the stored body is what was signed; `encoded` when it was signed in its compressed form. */
   readonly signedForm: "stored" | "encoded"
   readonly timing: Timing
   /** Unix milliseconds. */
   readonly receivedAt: number
   /** Length of the body before compression. */
   readonly bytes: number
-  /** zstd frames, one after the other. */
+  /** One zstd frame. */
   readonly body: Uint8Array
 }
 
@@ -74,18 +80,6 @@ export interface NewEntry {
 export interface Entry extends Omit<NewEntry, "body"> {
   readonly sequence: number
   readonly evidence: EvidenceState
+  /** Unix seconds: see {@link OrderKey}. */
+  readonly orderedAt: number
 }
-
-/** How far ahead of its receipt a message may be ordered, in seconds: as far as clocks may differ. */
-const furthestAhead = 300
-
-/**
- * What orders a message, unix seconds: when it was signed, but five minutes after it came at most, where its signature lies further ahead of this
- * clock. A wrong year in one signature must not outrank everything that is signed until then.
- */
-export const orderTime = ({
-  receivedAt,
-  signedAt,
-  timing
-}: Pick<Entry, "receivedAt" | "signedAt" | "timing">): number =>
-  timing === "ahead" ? Math.min(signedAt, Math.floor(receivedAt / 1000) + furthestAhead) : signedAt

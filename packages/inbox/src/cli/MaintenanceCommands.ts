@@ -4,7 +4,7 @@
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { erase } from "../operate/Erase.ts"
-import { prune } from "../operate/Prune.ts"
+import { dayMillis, prune, type Pruned } from "../operate/Prune.ts"
 import { listQuarantine, retryQuarantine } from "../operate/Quarantine.ts"
 import { rebuild } from "../operate/Rebuild.ts"
 import { replay } from "../operate/Replay.ts"
@@ -48,7 +48,13 @@ const verifying = Command.make("verify", {}, () =>
   )
 ).pipe(Command.withDescription("Checks every stored body against its digest and its signature"))
 
-const keptForGood = "Nothing removed: the setting keeps evidence for good. Name the days with --days"
+const keptPermanently = "Nothing removed: the setting keeps evidence permanently. Name the days with --days"
+
+const prunedLine = ({ before, bodies, clockAheadMillis }: Pruned, trustClock: boolean): string => {
+  const days = clockAheadMillis / dayMillis
+  const differs = `; this clock is ${days.toFixed(1)} days ahead of the newest callback, from which days were counted back (--trust-clock counts from the clock)`
+  return `${bodies} bodies from before ${time(before)} removed${days > 1 && !trustClock ? differs : ""}`
+}
 
 const pruning = Command.make(
   "prune",
@@ -56,20 +62,22 @@ const pruning = Command.make(
     days: Flag.Int("days").pipe(
       Flag.filter((days) => days >= 0, fromZero),
       Flag.optional,
-      Flag.withDescription("Keep evidence for so long; default: the setting, in which 0 keeps it for good")
+      Flag.withDescription("Keep evidence for so long; default: the setting, in which 0 keeps it permanently")
+    ),
+    trustClock: Flag.Boolean("trust-clock").pipe(
+      Flag.withDefault(false),
+      Flag.withDescription("Count days back from this clock, however far it is from the newest callback")
     )
   },
-  ({ days }) =>
+  ({ days, trustClock }) =>
     withStore(({ json, settings, store }) =>
       Option.match(
         Option.orElse(days, () => retention(settings)),
         {
-          onNone: () => (json ? printJson({ bodies: 0 }) : Console.log(keptForGood)),
+          onNone: () => (json ? printJson({ bodies: 0 }) : Console.log(keptPermanently)),
           onSome: (days) =>
-            Effect.flatMap(prune(store, days, bar()), (pruned) =>
-              json
-                ? printJson(pruned)
-                : Console.log(`${pruned.bodies} bodies from before ${time(pruned.receivedBefore)} removed`)
+            Effect.flatMap(prune(store, days, bar(), { trustClock }), (pruned) =>
+              json ? printJson(pruned) : Console.log(prunedLine(pruned, trustClock))
             )
         }
       )

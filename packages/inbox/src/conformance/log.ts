@@ -7,9 +7,10 @@ import type { NewEntry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import { append, check, entryOf, type StoreCheck } from "./samples.ts"
 
-/** Byte for byte, with all that was said about it. */
+/** Byte for byte, with everything recorded about it. */
 const requireWhole = Effect.fnUntraced(function* (store: Store, sequence: number, { body, ...facts }: NewEntry) {
-  assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), { ...facts, sequence, evidence: "kept" })
+  const stored = { ...facts, sequence, evidence: "kept", orderedAt: facts.signedAt }
+  assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), stored)
   assert.deepEqual(Buffer.from(Option.getOrThrow(yield* store.body(sequence))), Buffer.from(body))
 })
 
@@ -79,6 +80,25 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       )
     })
   ),
+  check("a message that is ahead of the clock is not ordered before what was accepted before it", (store) =>
+    Effect.gen(function* () {
+      const received = Effect.fnUntraced(function* (signedAt: number, receivedAt: number, timing: "fresh" | "ahead") {
+        const entry = yield* entryOf(`[${signedAt}]`, signedAt)
+        const { sequence } = yield* store.append({ ...entry, receivedAt: receivedAt * 1000, timing })
+        return Option.getOrThrow(yield* store.entry(sequence)).orderedAt
+      })
+      // Nothing was accepted yet: five minutes after the receipt.
+      assert.equal(yield* received(90_000, 10_000, "ahead"), 10_300)
+      // The clock is right now.
+      assert.equal(yield* received(90_010, 90_010, "fresh"), 90_010)
+      // The clock is behind again: as new as the newest, and the signature time decides.
+      assert.equal(yield* received(90_020, 10_020, "ahead"), 90_010)
+      // A wrong year.
+      assert.equal(yield* received(9_000_000_000, 90_020, "ahead"), 90_320)
+      assert.equal(yield* received(90_400, 90_400, "fresh"), 90_400)
+      assert.equal(yield* received(90_015, 90_500, "fresh"), 90_015)
+    })
+  ),
   check("a body of megabytes comes back whole", (store) =>
     Effect.gen(function* () {
       const entry = { ...(yield* entryOf("[]")), body: Buffer.alloc(9_000_000, "fieldwork") }
@@ -107,12 +127,12 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
   check("pruning takes bodies and keeps what knows a redelivery", (store) =>
     Effect.gen(function* () {
       for (const at of [1, 2, 3]) yield* append(store, `[${at}]`, at)
-      const pruned = yield* store.prune({ receivedBefore: 3000, throughSequence: 1, limit: 10 })
+      const pruned = yield* store.prune({ before: 3000, throughSequence: 1, limit: 10 })
       assert.equal(pruned, 1)
       assert.ok(Option.isNone(yield* store.body(1)))
       assert.equal(Option.getOrThrow(yield* store.entry(1)).evidence, "pruned")
       assert.deepEqual(yield* append(store, "[1]", 1), { sequence: 1, known: true })
-      assert.equal(yield* store.prune({ receivedBefore: 3000, throughSequence: 9, limit: 10 }), 1)
+      assert.equal(yield* store.prune({ before: 3000, throughSequence: 9, limit: 10 }), 1)
     })
   ),
   check("keys are remembered by id", (store) =>

@@ -7,14 +7,14 @@ import type { LogPosition } from "../Message.ts"
 import type { OpportunityRow } from "../store/Rows.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { check, leased, renewal, session, batchOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
+import { check, leased, leaseMillis, session, batchOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const projectionChecks: ReadonlyArray<StoreCheck> = [
   check("a row that is older than the stored one does not replace it", (store) =>
     Effect.gen(function* () {
       let lease = yield* leased(store)
       const write = (position: LogPosition, row: OpportunityRow): Effect.Effect<Lease, StoreError> =>
-        store.commit(lease, withDocuments(position, [row]), renewal)
+        store.commit(lease, withDocuments(position, [row]), leaseMillis)
       lease = yield* write({ sequence: 1, item: 1 }, survey(1, { signed_at: 9, total_remaining: 9 }))
       lease = yield* write({ sequence: 1, item: 2 }, survey(1, { signed_at: 8, total_remaining: 8 }))
       assert.equal(Option.getOrThrow(yield* store.opportunity(1)).total_remaining, 9)
@@ -24,20 +24,20 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
     Effect.gen(function* () {
       let lease = yield* leased(store)
       const first = survey(1)
-      lease = yield* store.commit(lease, withDocuments({ sequence: 1, item: 1 }, [first]), renewal)
-      const later = { ...first, signed_at: 1001, sequence: 2, item: 3 }
+      lease = yield* store.commit(lease, withDocuments({ sequence: 1, item: 1 }, [first]), leaseMillis)
+      const later = { ...first, ordered_at: 1001, signed_at: 1001, sequence: 2, item: 3 }
       const other = { ...later, changed_sequence: 9, total_remaining: 9, status: "parked" as const }
-      lease = yield* store.commit(lease, batchOf({ sequence: 2, item: 4 }, { repeated: [other] }), renewal)
+      lease = yield* store.commit(lease, batchOf({ sequence: 2, item: 4 }, { repeated: [other] }), leaseMillis)
       const read = Effect.map(store.opportunity(1), Option.getOrThrow)
       assert.deepEqual(yield* read, { ...later, document: `{"survey_id":1}`, mark: null })
-      yield* store.commit(lease, batchOf({ sequence: 2, item: 5 }, { repeated: [first] }), renewal)
+      yield* store.commit(lease, batchOf({ sequence: 2, item: 5 }, { repeated: [first] }), leaseMillis)
       assert.equal((yield* read).signed_at, 1001)
     })
   ),
   check("a batch of more rows than one message holds is written wholly", (store) =>
     Effect.gen(function* () {
       const rows = Array.from({ length: 1203 }, (_, id) => survey(id + 1))
-      yield* store.commit(yield* leased(store), withDocuments({ sequence: 1, item: 1203 }, rows), renewal)
+      yield* store.commit(yield* leased(store), withDocuments({ sequence: 1, item: 1203 }, rows), leaseMillis)
       const stored = yield* store.opportunities({}, { limit: 9999 })
       assert.deepEqual(
         stored.map(({ document, survey_id }) => [survey_id, document]),
@@ -51,9 +51,11 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
       const version = (hash: string, at: number) => ({
         survey_id: 1,
         hash,
+        first_ordered_at: at,
         first_signed_at: at,
         first_sequence: at,
         first_item: 0,
+        last_ordered_at: at,
         last_signed_at: at,
         last_sequence: at,
         last_item: 0,
@@ -73,7 +75,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
         lease = yield* store.commit(
           lease,
           { ...withDocuments(position, [survey(1, { hash: "C", item: index })]), versions: [version(hash, at)] },
-          renewal
+          leaseMillis
         )
       }
       const versions = yield* store.versions(1)
@@ -96,7 +98,14 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
           [7, 11]
         ] as const
       ).entries()) {
-        const message = { respondent_id: "r", signed_at, sequence: 1, item, document: Buffer.from(`${client_status}`) }
+        const message = {
+          respondent_id: "r",
+          ordered_at: signed_at,
+          signed_at,
+          sequence: 1,
+          item,
+          document: Buffer.from(`${client_status}`)
+        }
         lease = yield* store.commit(
           lease,
           batchOf(
@@ -106,7 +115,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
               outcomeMessages: [message, { ...message, respondent_id: `other-${item}` }]
             }
           ),
-          renewal
+          leaseMillis
         )
       }
       const { client_status, document } = Option.getOrThrow(yield* store.outcome("r"))
@@ -128,6 +137,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
         sequence: 1,
         item: 0,
         stream: "opportunities" as const,
+        ordered_at: 5,
         signed_at: 5,
         path: "/0/survey_id",
         reason: "it is not of type integer",
@@ -136,12 +146,12 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
       const held = yield* store.commit(
         yield* leased(store),
         batchOf({ sequence: 1, item: 1 }, { quarantined: [row] }),
-        renewal
+        leaseMillis
       )
       const [found] = yield* store.quarantined({ limit: 9 })
       assert.deepEqual({ ...found, document: Buffer.from(found?.document ?? []) }, row)
       assert.equal(yield* store.quarantineSize, 1)
-      yield* store.commit(held, batchOf({ sequence: 2, item: 0 }, { released: [row] }), renewal)
+      yield* store.commit(held, batchOf({ sequence: 2, item: 0 }, { released: [row] }), leaseMillis)
       assert.equal(yield* store.quarantineSize, 0)
     })
   )

@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { LogPosition } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
-import { check, leased, entryOf, renewal, type StoreCheck, survey, withDocuments } from "./samples.ts"
+import { check, leased, entryOf, leaseMillis, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const readChecks: ReadonlyArray<StoreCheck> = [
   check("surveys are listed in order, page by page, by every filter", (store) =>
@@ -18,7 +18,7 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
         survey(5, { status: "paused", is_live: 0 }),
         survey(6, { is_live: null, country_language: null, price_nanos: null, total_remaining: null })
       ]
-      yield* store.commit(yield* leased(store), withDocuments({ sequence: 1, item: 6 }, rows), renewal)
+      yield* store.commit(yield* leased(store), withDocuments({ sequence: 1, item: 6 }, rows), leaseMillis)
       const ids = (filter: Parameters<Store["opportunities"]>[0], page = { limit: 10 }) =>
         Effect.map(store.opportunities(filter, page), (found) => found.map(({ survey_id }) => survey_id))
       assert.deepEqual(yield* ids({}), [1, 2, 6])
@@ -45,7 +45,7 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
   check("changes come in the order in which they were applied, each key once", (store) =>
     Effect.gen(function* () {
       const rows = [3, 1, 2].map((id, item) => survey(id, { changed_sequence: 4, changed_item: item }))
-      yield* store.commit(yield* leased(store), withDocuments({ sequence: 5, item: 0 }, rows), renewal)
+      yield* store.commit(yield* leased(store), withDocuments({ sequence: 5, item: 0 }, rows), leaseMillis)
       const ids = (after: LogPosition) =>
         Effect.map(store.changedOpportunities(after, 2), (found) => found.map(({ survey_id }) => survey_id))
       assert.deepEqual(yield* ids({ sequence: 0, item: 0 }), [3, 1])
@@ -57,7 +57,7 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
       const entry = yield* entryOf("[]")
       const { sequence } = yield* store.append(entry)
       const rows = [survey(1, { changed_sequence: sequence }), survey(2, { changed_sequence: sequence + 1 })]
-      yield* store.commit(yield* leased(store), withDocuments({ sequence: sequence + 2, item: 0 }, rows), renewal)
+      yield* store.commit(yield* leased(store), withDocuments({ sequence: sequence + 2, item: 0 }, rows), leaseMillis)
       const found = yield* store.changedOpportunities({ sequence: 0, item: 0 }, 9)
       assert.deepEqual(
         found.map(({ changed_digest }) => changed_digest),
@@ -65,14 +65,15 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
       )
     })
   ),
-  check("marks are replaced as a whole and shown with their survey until it is signed anew", (store) =>
+  check("marks are replaced as a whole and shown with their survey until a later message changes it", (store) =>
     Effect.gen(function* () {
-      yield* store.commit(yield* leased(store), withDocuments({ sequence: 2, item: 0 }, [survey(1)]), renewal)
-      yield* store.setMarks([{ survey_id: 9, mark: "unknown", noticed_at: 1, detail: "" }])
-      yield* store.setMarks([{ survey_id: 1, mark: "gone", noticed_at: 1_000_000, detail: "x" }])
-      assert.deepEqual(yield* store.marks, [{ survey_id: 1, mark: "gone", noticed_at: 1_000_000, detail: "x" }])
+      yield* store.commit(yield* leased(store), withDocuments({ sequence: 2, item: 0 }, [survey(1)]), leaseMillis)
+      yield* store.setMarks([{ survey_id: 9, mark: "unknown", noticed_at: 1, noticed_sequence: 1, detail: "" }])
+      const gone = { survey_id: 1, mark: "gone", noticed_at: 5, noticed_sequence: 1, detail: "x" } as const
+      yield* store.setMarks([gone])
+      assert.deepEqual(yield* store.marks, [gone])
       assert.equal(Option.getOrThrow(yield* store.opportunity(1)).mark, "gone")
-      yield* store.setMarks([{ survey_id: 1, mark: "gone", noticed_at: 999_999, detail: "" }])
+      yield* store.setMarks([{ ...gone, noticed_sequence: 0 }])
       assert.equal(Option.getOrThrow(yield* store.opportunity(1)).mark, null)
     })
   )

@@ -37,14 +37,16 @@ export const append = (store: Store, body: string, signedAt?: number, stream?: S
 
 export const leased = (store: Store, options: Partial<Parameters<Store["acquireLease"]>[0]> = {}) =>
   Effect.map(
-    store.acquireLease({ stream: "opportunities", set: "live", holder: "a", now: 0, leaseMillis: 1000, ...options }),
+    store.acquireLease({ stream: "opportunities", set: "live", holder: "a", leaseMillis, ...options }),
     (lease) => Option.getOrThrow(lease)
   )
 
-export const renewal = { now: 0, leaseMillis: 1000 }
+/** Longer than any check. */
+export const leaseMillis = 60_000
 
 export const survey = (survey_id: number, fields: Partial<OpportunityRow> = {}): OpportunityRow => ({
   survey_id,
+  ordered_at: fields.signed_at ?? 1000,
   signed_at: 1000,
   sequence: 1,
   item: 0,
@@ -58,12 +60,13 @@ export const survey = (survey_id: number, fields: Partial<OpportunityRow> = {}):
   price_nanos: 1_500_000_000,
   currency_code: "USD",
   total_remaining: 10,
-  odd: 0,
+  conforms: 1,
   ...fields
 })
 
 export const session = (respondent_id: string, fields: Partial<OutcomeRow> = {}): OutcomeRow => ({
   respondent_id,
+  ordered_at: fields.signed_at ?? 1000,
   signed_at: 1000,
   sequence: 1,
   item: 0,

@@ -3,7 +3,8 @@
  */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
-import { check, leased, renewal, reasonOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
+import { opportunity, quarantine } from "../store/Tables.ts"
+import { check, leased, leaseMillis, reasonOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const upkeepChecks: ReadonlyArray<StoreCheck> = [
   check("shadow tables replace the live ones in one step, and only for a process that holds both leases", (store) =>
@@ -11,14 +12,14 @@ export const upkeepChecks: ReadonlyArray<StoreCheck> = [
       const live = yield* store.commit(
         yield* leased(store),
         withDocuments({ sequence: 3, item: 0 }, [survey(1)]),
-        renewal
+        leaseMillis
       )
       yield* store.createShadow("1")
       yield* store.setPosition("shadow", "opportunities", { sequence: 2, item: 0 })
       const shadow = yield* leased(store, { set: "shadow" })
       assert.deepEqual(shadow.position, { sequence: 2, item: 0 })
-      const caughtUp = yield* store.commit(shadow, withDocuments({ sequence: 3, item: 0 }, [survey(2)]), renewal)
-      yield* store.restore("quarantine", [])
+      const caughtUp = yield* store.commit(shadow, withDocuments({ sequence: 3, item: 0 }, [survey(2)]), leaseMillis)
+      yield* store.restore(quarantine, [])
       assert.equal(reasonOf(yield* Effect.exit(store.swap([live, shadow], false))), "FencedError")
       assert.ok(Option.isSome(yield* store.opportunity(1)))
       const feed = yield* store.feed
@@ -32,16 +33,16 @@ export const upkeepChecks: ReadonlyArray<StoreCheck> = [
   check("a dump gives rows in the order of their keys, page by page, and can be put back", (store) =>
     Effect.gen(function* () {
       const rows = [5, 3, 4].map((id) => survey(id))
-      yield* store.commit(yield* leased(store), withDocuments({ sequence: 2, item: 0 }, rows), renewal)
-      const first = yield* store.dump("live", "opportunity", undefined, 2)
-      const rest = yield* store.dump("live", "opportunity", [4], 2)
+      yield* store.commit(yield* leased(store), withDocuments({ sequence: 2, item: 0 }, rows), leaseMillis)
+      const first = yield* store.dump("live", opportunity, undefined, 2)
+      const rest = yield* store.dump("live", opportunity, [4], 2)
       assert.deepEqual(
         [...first, ...rest].map((row) => row["survey_id"]),
         [3, 4, 5]
       )
       yield* store.createShadow("1")
-      yield* store.restore("opportunity", [...first, ...rest])
-      assert.deepEqual(yield* store.dump("shadow", "opportunity", undefined, 9), [...first, ...rest])
+      yield* store.restore(opportunity, [...first, ...rest])
+      assert.deepEqual(yield* store.dump("shadow", opportunity, undefined, 9), [...first, ...rest])
     })
   ),
   check("checkpoint parts are kept, replaced and cleared", (store) =>
@@ -57,7 +58,7 @@ export const upkeepChecks: ReadonlyArray<StoreCheck> = [
     Effect.gen(function* () {
       const old = yield* leased(store)
       yield* store.writeCheckpointPart(1, Buffer.from([1]), [old])
-      const current = yield* leased(store, { holder: "b", force: true })
+      const current = yield* leased(store, { holder: "b", force: "always" })
       const late = store.writeCheckpointPart(1, Buffer.from([2]), [current, old])
       assert.equal(reasonOf(yield* Effect.exit(late)), "FencedError")
       assert.deepEqual([...(yield* store.checkpointPart(1))], [1])

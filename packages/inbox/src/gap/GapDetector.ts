@@ -10,6 +10,8 @@ import { guessSurveyId } from "../project/Content.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Mark, Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { newestSequence } from "../operate/LogEntries.ts"
+import { opportunity } from "../store/Tables.ts"
 import type { ListedSurvey, Listing } from "./Listing.ts"
 
 export interface Gaps {
@@ -37,11 +39,21 @@ interface Compared {
   readonly allocated: ReadonlyArray<number>
   /** Unix milliseconds. */
   readonly now: number
+  /** The last entry of the log. */
+  readonly newest: number
   readonly graceSeconds: number
 }
 
 /** Pure: every rule of the detector. What was sent or received a moment ago is still on its way to one side or the other. */
-export const compare = ({ allocated, graceSeconds, held, local, now, subscribed }: Compared): ReadonlyArray<Mark> => {
+export const compare = ({
+  allocated,
+  graceSeconds,
+  held,
+  local,
+  newest,
+  now,
+  subscribed
+}: Compared): ReadonlyArray<Mark> => {
   const isSettled = (seconds: number | undefined): boolean =>
     seconds === undefined || seconds * 1000 <= now - graceSeconds * 1000
   const known = new Map(local.map((row) => [row.survey_id, row]))
@@ -51,6 +63,7 @@ export const compare = ({ allocated, graceSeconds, held, local, now, subscribed 
     survey_id,
     mark,
     noticed_at: now,
+    noticed_sequence: newest,
     detail
   })
 
@@ -80,13 +93,22 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
   yield* catchUp(store)
   // What comes while the exchange is asked is younger than the grace.
   const now = yield* Clock.currentTimeMillis
+  const newest = yield* newestSequence(store)
   const [subscribed, allocated] = yield* Effect.all([listing.subscribed, listing.allocated], { concurrency: 2 })
   const local = yield* readLocal(store)
   const known = new Set(local.map(({ survey_id }) => survey_id))
   const listed = new Set([...subscribed.map(({ surveyId }) => surveyId), ...allocated])
   const missing = [...listed].filter((id) => !known.has(id))
   const held = yield* heldOf(store, new Set(missing))
-  const marks = compare({ local, held, subscribed, allocated, now, graceSeconds: patience * sendIntervalSeconds })
+  const marks = compare({
+    local,
+    held,
+    subscribed,
+    allocated,
+    now,
+    newest,
+    graceSeconds: patience * sendIntervalSeconds
+  })
   yield* store.setMarks(marks)
   for (const mark of ["stale", "unknown", "gone"] as const) {
     const count = marks.filter((one) => one.mark === mark).length
@@ -110,8 +132,8 @@ const readLocal = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<R
   const all: Array<Local> = []
   let after: ReadonlyArray<number> | undefined
   for (;;) {
-    const rows = yield* store.dump("live", "opportunity", after, 1000)
-    all.push(...(rows as unknown as ReadonlyArray<Local>))
+    const rows: ReadonlyArray<Local> = yield* store.dump("live", opportunity, after, 1000)
+    all.push(...rows)
     const last = all.at(-1)
     if (rows.length < 1000 || last === undefined) return all
     after = [last.survey_id]
@@ -165,7 +187,8 @@ export const watchGaps = Effect.fnUntraced(function* <E>(
       .entries({ stream: "opportunities", kind: "callback", limit: 1, newestFirst: true })
       .pipe(Effect.orElseSucceed(() => []))
     const quietSince = newest?.receivedAt ?? 0
-    const isQuiet = (yield* Clock.currentTimeMillis) - quietSince >= silence * 1000
+    // A clock that was set back must not stop the looking.
+    const isQuiet = Math.abs((yield* Clock.currentTimeMillis) - quietSince) >= silence * 1000
     if (isQuiet) yield* look
     pause = isQuiet ? Math.min(pause * 2, longestPauseSeconds) : silence
   }

@@ -67,7 +67,7 @@ export const readParts = Effect.fnUntraced(function* <E>(
 /** Copies the projections as they are now, unless another process begins to. They stand still for so long; callbacks are received all the while. */
 export const checkpoint = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head, StoreError, Scope.Scope> {
   const now = yield* Clock.currentTimeMillis
-  const leases = yield* holdLeases(store, "live", `checkpoint ${randomUUID()}`, now)
+  const leases = yield* holdLeases(store, "live", `checkpoint ${randomUUID()}`)
   const old = yield* store.checkpointParts
   const from = Math.max(0, ...old) + 1
   let to = from

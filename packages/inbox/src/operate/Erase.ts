@@ -5,7 +5,7 @@
  * verified against their signatures and are marked as erased, not as broken.
  */
 import { createHash, randomUUID } from "node:crypto"
-import { Clock, Effect, Option, type Scope, Stream } from "effect"
+import { Effect, Option, type Scope, Stream } from "effect"
 import { encodeBody, decodeIntact } from "../BodyCodec.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
@@ -83,7 +83,7 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
 /** Rows of the checkpoint change as the rebuild from erased evidence would have made them. Answers its first part. */
 const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {
   // Nobody else writes a checkpoint meanwhile.
-  const leases = yield* holdLeases(store, "live", `erase ${randomUUID()}`, yield* Clock.currentTimeMillis)
+  const leases = yield* holdLeases(store, "live", `erase ${randomUUID()}`)
   const head = yield* readHead(store)
   if (head === undefined) return undefined
   const hashes = new Map<number, { readonly from: unknown; readonly to: string }>()
@@ -92,8 +92,8 @@ const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) 
     Effect.sync(() => {
       for (const { rows, table } of batches) {
         for (const row of rows) {
-          if (table === "opportunity") current.set(Number(row["survey_id"]), row["hash"])
-          if (table !== "opportunity_document") continue
+          if (table.name === "opportunity") current.set(Number(row["survey_id"]), row["hash"])
+          if (table.name !== "opportunity_document") continue
           const redacted = redactItem(Buffer.from(String(row["document"])), pid)
           if (redacted === undefined) continue
           const id = Number(row["survey_id"])
@@ -127,7 +127,9 @@ const redactRow = (
     redacted === undefined ? document : typeof document === "string" ? Buffer.from(redacted).toString() : redacted
   const hash = hashes.get(Number(row["survey_id"]))
   const isCurrent =
-    hash !== undefined && (table === "opportunity" || table === "opportunity_version") && row["hash"] === hash.from
+    hash !== undefined &&
+    (table.name === "opportunity" || table.name === "opportunity_version") &&
+    row["hash"] === hash.from
   return {
     ...row,
     ...(document === undefined ? {} : { document: shown }),

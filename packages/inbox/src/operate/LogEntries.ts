@@ -21,4 +21,4 @@ export const logEntries = (
 
 /** The greatest sequence there is, 0 in an empty log. */
 export const newestSequence = (store: Store): Effect.Effect<number, StoreError> =>
-  Effect.map(store.entries({ limit: 1, newestFirst: true }), ([newest]) => newest?.sequence ?? 0)
+  Effect.map(store.head, ({ sequence }) => sequence)

@@ -1,5 +1,8 @@
 /**
- * Removes the bodies of old callbacks. Their digests, signatures and times stay, so a redelivery is still known.
+ * Removes the bodies of old callbacks. Their digests, signatures and times stay, so a redelivery is still recognised.
+ *
+ * Where this clock is more than a day ahead of the newest callback, age counts back from that callback, whose signature time comes from the
+ * exchange's clock: a clock that is months ahead, or was when a callback came, makes nothing old.
  */
 import { Clock, Effect, type Scope } from "effect"
 import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
@@ -12,33 +15,54 @@ import { type Report, silent } from "./Progress.ts"
 /** Covers adjustments until the end of the month after the interview. */
 export const defaultRetentionDays = 75
 
+export interface PruneOptions {
+  /**
+   * Default false. True counts age back from this clock, however far the newest callback is from it: for a subscription that ended, and never
+   * for a clock that may be wrong.
+   */
+  readonly trustClock?: boolean | undefined
+}
+
 export interface Pruned {
   readonly bodies: number
-  /** What was received before this is gone, unix milliseconds. */
-  readonly receivedBefore: number
+  /** Bodies of callbacks that were both received and signed before this are gone, unix milliseconds. */
+  readonly before: number
+  /** How far this clock is ahead of the newest callback, in milliseconds; negative when it is behind. */
+  readonly clockAheadMillis: number
 }
 
 const batch = 50
 
+export const dayMillis = 86_400_000
+
+/** Further ahead of the newest callback than this, the clock is taken to be wrong, or the subscription to have ended. */
+const farMillis = dayMillis
+
+/** `retentionDays` is how long bodies are kept. */
 export const prune = Effect.fnUntraced(function* (
   store: Store,
   retentionDays: number = defaultRetentionDays,
-  report: Report = silent
+  report: Report = silent,
+  { trustClock = false }: PruneOptions = {}
 ): Effect.fn.Return<Pruned, StoreError, Scope.Scope> {
-  const receivedBefore = (yield* Clock.currentTimeMillis) - retentionDays * 86_400_000
-  const [oldest] = yield* store.entries({ kind: "callback", kept: true, limit: 1 })
-  if (oldest === undefined || oldest.receivedAt >= receivedBefore) return { bodies: 0, receivedBefore }
+  const now = yield* Clock.currentTimeMillis
+  const { newestOrder } = yield* store.head
+  const clockAheadMillis = newestOrder === 0 ? 0 : now - newestOrder * 1000
+  const isTrusted = trustClock || clockAheadMillis <= farMillis
+  const before = (isTrusted ? now : newestOrder * 1000) - retentionDays * dayMillis
+  const nothing: Pruned = { bodies: 0, before, clockAheadMillis }
+  if (!(yield* store.hasPrunable(before))) return nothing
   const newest = yield* newestSequence(store)
-  // First what the bodies said, then the bodies.
+  // First what the bodies contained, then the bodies.
   const { positions } = yield* checkpoint(store)
   const ends = yield* Effect.forEach(streamNames, (stream) => lastApplied(store, stream, positions[stream], newest))
   const throughSequence = Math.min(...ends)
   let bodies = 0
   for (;;) {
-    const removed = yield* store.prune({ receivedBefore, throughSequence, limit: batch })
+    const removed = yield* store.prune({ before, throughSequence, limit: batch })
     bodies += removed
     yield* report({ what: "pruning", done: bodies, total: bodies + removed })
-    if (removed < batch) return { bodies, receivedBefore }
+    if (removed < batch) return { ...nothing, bodies }
   }
 })
 

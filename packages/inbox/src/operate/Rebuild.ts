@@ -4,7 +4,7 @@
  * Readers and receivers notice nothing. It fails, and changes nothing, when a checkpoint is written meanwhile. The live projection stands still only for the comparison at the end.
  */
 import { randomUUID } from "node:crypto"
-import { Clock, Effect, Option, Schema, type Scope, Stream } from "effect"
+import { Effect, Option, Schema, type Scope, Stream } from "effect"
 import { decodeBody } from "../BodyCodec.ts"
 import { comparePosition, type StreamName, streamNames } from "../Message.ts"
 import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
@@ -44,7 +44,6 @@ export const rebuild = Effect.fnUntraced(function* (
   { withoutDamaged = false }: RebuildOptions = {}
 ): Effect.fn.Return<Rebuilt, StoreError | MissingEvidenceError | DamagedEvidenceError, Scope.Scope> {
   if (!withoutDamaged) yield* requireWhole(store, report)
-  const now = yield* Clock.currentTimeMillis
   const holder = `rebuild ${randomUUID()}`
   const head = yield* beginShadow(store, randomUUID().replaceAll("-", ""))
   const retriedLater = yield* retriedPositions(store)
@@ -52,7 +51,7 @@ export const rebuild = Effect.fnUntraced(function* (
 
   const total = yield* newestSequence(store)
   let entries = 0
-  let shadow = yield* Effect.forEach(yield* holdLeases(store, "shadow", holder, now), (lease) =>
+  let shadow = yield* Effect.forEach(yield* holdLeases(store, "shadow", holder), (lease) =>
     Effect.gen(function* () {
       let held = lease
       for (;;) {
@@ -65,7 +64,7 @@ export const rebuild = Effect.fnUntraced(function* (
     })
   )
 
-  let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder, yield* Clock.currentTimeMillis)
+  let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder)
   // Evidence may have been pruned that this was to be built of. From here on nobody else can write a checkpoint.
   if ((yield* readHead(store))?.from !== head?.from) return yield* checkpointReplaced("rebuild")
   // Callbacks keep arriving: both sets are brought to the same log position.

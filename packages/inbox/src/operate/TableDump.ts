@@ -4,16 +4,18 @@
  * Lines come in the order of tables and keys, and each row has one form only, so equal projections have equal lines.
  */
 import { createHash } from "node:crypto"
-import { Effect, Option } from "effect"
+import { Effect, Option, Schedule } from "effect"
 import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
 import type { Row, Value } from "../store/Engine.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { defaultLeaseMillis } from "../store/Leases.ts"
+import type { Table } from "../store/Table.ts"
 import { projectionTables, type TableSet } from "../store/Tables.ts"
 
 /** Rows of one table. */
 export interface TableRows {
-  readonly table: string
+  readonly table: Table
   readonly rows: ReadonlyArray<Row>
 }
 
@@ -25,14 +27,14 @@ export const readAll = Effect.fnUntraced(function* <E>(
   set: TableSet,
   take: (batch: TableRows) => Effect.Effect<void, E>
 ): Effect.fn.Return<void, E | StoreError> {
-  for (const { key, name } of projectionTables) {
+  for (const table of projectionTables) {
     let after: ReadonlyArray<Value> | undefined
     for (;;) {
-      const rows: ReadonlyArray<Row> = yield* store.dump(set, name, after, pageSize)
+      const rows: ReadonlyArray<Row> = yield* store.dump(set, table, after, pageSize)
       const last = rows.at(-1)
       if (last === undefined) break
-      yield* take({ table: name, rows })
-      after = key.map((column) => last[column] as Value)
+      yield* take({ table, rows })
+      after = table.key.map((column) => last[column] as Value)
       if (rows.length < pageSize) break
     }
   }
@@ -40,20 +42,28 @@ export const readAll = Effect.fnUntraced(function* <E>(
 
 export const toLines = ({ rows, table }: TableRows): string =>
   rows
-    .map((row) => `${JSON.stringify([table, Object.entries(row).map(([name, value]) => [name, encode(value)])])}\n`)
+    .map(
+      (row) => `${JSON.stringify([table.name, Object.entries(row).map(([name, value]) => [name, encode(value)])])}\n`
+    )
     .join("")
 
 export const fromLines = (text: string): ReadonlyArray<TableRows> => {
-  const batches: Array<{ readonly table: string; readonly rows: Array<Row> }> = []
+  const batches: Array<{ readonly table: Table; readonly rows: Array<Row> }> = []
   for (const line of text.split("\n")) {
     if (line === "") continue
-    const [table, columns] = JSON.parse(line) as [string, ReadonlyArray<[string, unknown]>]
+    const [name, columns] = JSON.parse(line) as [string, ReadonlyArray<[string, unknown]>]
     const row = Object.fromEntries(columns.map(([name, value]) => [name, decode(value)]))
     const last = batches.at(-1)
-    if (last?.table === table) last.rows.push(row)
-    else batches.push({ table, rows: [row] })
+    if (last?.table.name === name) last.rows.push(row)
+    else batches.push({ table: tableNamed(name), rows: [row] })
   }
   return batches
+}
+
+const tableNamed = (name: string): Table => {
+  const table = projectionTables.find((one) => one.name === name)
+  if (table === undefined) throw new Error(`The checkpoint has rows of ${name}, which is not a projection table`)
+  return table
 }
 
 const encode = (value: unknown): unknown =>
@@ -70,23 +80,30 @@ export const fingerprint = Effect.fnUntraced(function* (store: Store, set: Table
   return hash.digest("hex")
 })
 
-/** Takes the leases on both projections of a set from their holders, until the scope closes. */
-export const holdLeases = Effect.fnUntraced(function* (store: Store, set: TableSet, holder: string, now: number) {
-  return yield* Effect.forEach(streamNames, (stream) =>
-    Effect.acquireRelease(
-      // A forced lease is always granted.
-      Effect.map(
-        store.acquireLease({ stream, set, holder, now, leaseMillis: holdMillis, force: true }),
-        Option.getOrThrow
-      ),
-      // A later lease on the same projection has another token, so this releases only our own.
-      (lease) => Effect.ignore(store.releaseLease(lease))
-    )
-  )
+/** Takes the leases on both projections of a set from their holders and renews them until the scope closes. */
+export const holdLeases = Effect.fnUntraced(function* (store: Store, set: TableSet, holder: string) {
+  return yield* Effect.forEach(streamNames, (stream) => holdLease(store, { set, stream, holder }))
 })
 
-/** Long enough for a copy of a large store; a crash costs the projections this pause and no callback. */
-const holdMillis = 10 * 60_000
+const holdLease = Effect.fnUntraced(function* (
+  store: Store,
+  lease: { readonly set: TableSet; readonly stream: StreamName; readonly holder: string }
+) {
+  const leaseMillis = defaultLeaseMillis
+  const held = yield* Effect.acquireRelease(
+    // A forced lease is always granted.
+    Effect.map(store.acquireLease({ ...lease, leaseMillis, force: "always" }), Option.getOrThrow),
+    // A later lease on the same projection has another token, so this releases only our own.
+    (held) => Effect.ignore(store.releaseLease(held))
+  )
+  // Ends when another process has taken the lease; the next write that names it fails then.
+  const renew = Effect.retry(store.renewLease(held, leaseMillis), {
+    while: ({ reason }) => reason._tag !== "FencedError",
+    schedule: Schedule.spaced("500 millis")
+  })
+  yield* Effect.forkScoped(Effect.ignore(Effect.forever(Effect.delay(renew, leaseMillis / 3))))
+  return held
+})
 
 export const positionsOf = (leases: ReadonlyArray<Lease>): Readonly<Record<StreamName, LogPosition>> => {
   const start: LogPosition = { sequence: 0, item: 0 }

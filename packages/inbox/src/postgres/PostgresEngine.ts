@@ -75,6 +75,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
 
   return {
     name: "postgres",
+    now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
     query: (operation, sql, params) =>
       Effect.mapError(client.unsafe<Row>(numbered(sql), params.map(parameter)), (cause) =>
         toStoreError(operation, cause)

@@ -14,7 +14,7 @@ export const contentHash = (bytes: Uint8Array): string => hash("sha256", bytes, 
  */
 export const recall = (row: OpportunityRow | undefined, hash: string): Judged | undefined =>
   // What was odd then may be understood now.
-  row === undefined || row.hash !== hash || row.odd === 1 ? undefined : { _tag: "Opportunity", facts: row }
+  row === undefined || row.hash !== hash || row.conforms === 0 ? undefined : { _tag: "Opportunity", facts: row }
 
 const surveyIdKey = Buffer.from('"survey_id"')
 

@@ -4,9 +4,11 @@
  * Many of these may run, on as many machines: one holds the lease and the others wait for it to expire. Nothing that goes
  * wrong ends it; it starts over from what is stored.
  */
-import { Cause, Clock, Effect, Latch, Metric, Option, type Scope } from "effect"
+import { Cause, Effect, Latch, Metric, Option, type Scope } from "effect"
 import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
+import { monotonicMillis } from "../Monotonic.ts"
+import { defaultLeaseMillis, serverHolder } from "../store/Leases.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { projectNext } from "./Projector.ts"
@@ -14,9 +16,11 @@ import { projectNext } from "./Projector.ts"
 export interface DaemonOptions {
   readonly store: Store
   readonly stream: StreamName
-  /** Tells projectors apart; different in every process. */
+  /** Distinguishes projectors; different in every process. */
   readonly holder: string
-  /** Default 15 s. */
+  /** Default false: whether no other server can be alive, as on a file. What an earlier one has left of its lease is not waited for then. */
+  readonly isOnlyServer?: boolean | undefined
+  /** Default 5 s. */
   readonly leaseMillis?: number | undefined
   /** How often the log is looked at when nothing in this process says that it has grown. Default 500 ms. */
   readonly pollMillis?: number | undefined
@@ -28,12 +32,26 @@ export interface DaemonOptions {
 export const runDaemon = Effect.fnUntraced(function* (
   options: DaemonOptions
 ): Effect.fn.Return<void, never, Scope.Scope> {
-  const { holder, leaseMillis = 15_000, pollMillis = 500, store, stream, wake } = options
+  const {
+    holder,
+    isOnlyServer = false,
+    leaseMillis = defaultLeaseMillis,
+    pollMillis = 500,
+    store,
+    stream,
+    wake
+  } = options
   let held: Lease | undefined
 
   const lease = Effect.gen(function* () {
-    const now = yield* Clock.currentTimeMillis
-    const got = yield* store.acquireLease({ stream, set: "live", holder, now, leaseMillis })
+    const force = isOnlyServer ? "servers" : undefined
+    const got = yield* store.acquireLease({
+      stream,
+      set: "live",
+      holder: `${serverHolder}${holder}`,
+      leaseMillis,
+      force
+    })
     held = Option.getOrUndefined(got)
     return held
   })
@@ -42,12 +60,12 @@ export const runDaemon = Effect.fnUntraced(function* (
 
   /** Applies all there is, then waits, until the lease must be renewed. */
   const work = Effect.fnUntraced(function* (from: Lease): Effect.fn.Return<void, StoreError> {
-    const renewAt = (yield* Clock.currentTimeMillis) + leaseMillis / 3
+    const renewAt = (yield* monotonicMillis) + leaseMillis / 3
     let current = from
     for (;;) {
-      const started = yield* Clock.currentTimeMillis
+      const started = yield* monotonicMillis
       const next = yield* projectNext({ store, leaseMillis }, current)
-      const ended = yield* Clock.currentTimeMillis
+      const ended = yield* monotonicMillis
       if (Option.isSome(next)) {
         current = held = next.value
         yield* Metric.update(Metrics.of(Metrics.projected, { stream }), 1)

@@ -10,11 +10,9 @@ import type { StreamName } from "../Message.ts"
 import type { OpportunityRow, OpportunityStatus, OutcomeRow } from "../store/Rows.ts"
 import { contentHash } from "./Content.ts"
 
-export type OpportunityFacts = Omit<
-  OpportunityRow,
-  "signed_at" | "sequence" | "item" | "changed_sequence" | "changed_item"
->
-export type OutcomeFacts = Omit<OutcomeRow, "signed_at" | "sequence" | "item" | "changed_sequence" | "changed_item">
+export type OpportunityFacts = Omit<OpportunityRow, OrderColumn>
+export type OutcomeFacts = Omit<OutcomeRow, OrderColumn>
+type OrderColumn = "ordered_at" | "signed_at" | "sequence" | "item" | "changed_sequence" | "changed_item"
 
 /** JSON pointer within the item, and what is wrong there. It repeats nothing of the item. */
 export interface Complaint {
@@ -90,7 +88,7 @@ const judgeOpportunity = (fields: Fields, hash: string, complaints: ReadonlyArra
     country_language: textOf(fields["country_language"]),
     ...readPrice(fields["revenue_per_interview"]),
     total_remaining: integerOf(fields["total_remaining"]),
-    odd: grave === undefined && complaints.length === 0 ? 0 : 1
+    conforms: grave === undefined && complaints.length === 0 ? 1 : 0
   }
   const complaint = isParked ? { ...grave, reason: `${grave.reason}: the survey is parked` } : (grave ?? complaints[0])
   return { _tag: "Opportunity", facts, complaint }

@@ -5,7 +5,6 @@
  */
 import type { ArrayScanner, ItemSlice } from "@fieldwork/webhooks/events"
 import { Effect } from "effect"
-import { orderTime } from "../Message.ts"
 import type { OpportunityRow } from "../store/Rows.ts"
 import type { Lease, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -74,7 +73,8 @@ export const sourceOf = (
   { bytes, index: item, pointer }: Pick<ItemSlice, "bytes" | "index" | "pointer">
 ): Source => ({
   stream: entry.stream,
-  signedAt: orderTime(entry),
+  orderedAt: entry.orderedAt,
+  signedAt: entry.signedAt,
   sequence: entry.sequence,
   item,
   pointer,

@@ -24,13 +24,19 @@ export interface Source extends OrderKey {
   readonly appliedAt: LogPosition
 }
 
-const keyOf = (row: Pick<OpportunityRow, "signed_at" | "sequence" | "item">): OrderKey => ({
+const keyOf = (row: Pick<OpportunityRow, "ordered_at" | "signed_at" | "sequence" | "item">): OrderKey => ({
+  orderedAt: row.ordered_at,
   signedAt: row.signed_at,
   sequence: row.sequence,
   item: row.item
 })
 
-const keyColumns = ({ item, sequence, signedAt }: OrderKey) => ({ signed_at: signedAt, sequence, item })
+const keyColumns = ({ item, orderedAt, sequence, signedAt }: OrderKey) => ({
+  ordered_at: orderedAt,
+  signed_at: signedAt,
+  sequence,
+  item
+})
 const changedColumns = ({ item, sequence }: LogPosition) => ({ changed_sequence: sequence, changed_item: item })
 
 export class ProjectionBatchBuilder {
@@ -68,13 +74,14 @@ export class ProjectionBatchBuilder {
   }
 
   quarantine(source: Source, { path, reason }: Complaint): void {
-    const { bytes, item, pointer, sequence, signedAt, stream } = source
+    const { bytes, item, orderedAt, pointer, sequence, signedAt, stream } = source
     const position = `${sequence}/${item}`
     this.#released.delete(position)
     this.#quarantined.set(position, {
       sequence,
       item,
       stream,
+      ordered_at: orderedAt,
       signed_at: signedAt,
       path: `${pointer}${path}`,
       reason,
@@ -93,7 +100,8 @@ export class ProjectionBatchBuilder {
     const { survey_id } = facts
     const current = this.#current.get(survey_id)
     const order = current === undefined ? 1 : compareOrder(source, keyOf(current))
-    const isSame = current?.hash === facts.hash && current.status === facts.status && current.odd === facts.odd
+    const isSame =
+      current?.hash === facts.hash && current.status === facts.status && current.conforms === facts.conforms
     if (current !== undefined && order > 0 && isSame) {
       const repeated = { ...current, ...keyColumns(source) }
       this.#current.set(survey_id, repeated)
@@ -120,9 +128,11 @@ export class ProjectionBatchBuilder {
     this.#versions.set(`${survey_id}/${hash}`, {
       survey_id,
       hash,
+      first_ordered_at: first.orderedAt,
       first_signed_at: first.signedAt,
       first_sequence: first.sequence,
       first_item: first.item,
+      last_ordered_at: last.orderedAt,
       last_signed_at: last.signedAt,
       last_sequence: last.sequence,
       last_item: last.item,
@@ -158,11 +168,13 @@ export class ProjectionBatchBuilder {
 const least = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) <= 0 ? a : b)
 const greatest = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) >= 0 ? a : b)
 const firstOf = (row: OpportunityVersionRow): OrderKey => ({
+  orderedAt: row.first_ordered_at,
   signedAt: row.first_signed_at,
   sequence: row.first_sequence,
   item: row.first_item
 })
 const lastOf = (row: OpportunityVersionRow): OrderKey => ({
+  orderedAt: row.last_ordered_at,
   signedAt: row.last_signed_at,
   sequence: row.last_sequence,
   item: row.last_item

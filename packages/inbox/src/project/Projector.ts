@@ -6,11 +6,13 @@
  * is remembered between two batches except the lease.
  */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
-import { Clock, Effect, Option } from "effect"
-import { orderTime, type LogPosition } from "../Message.ts"
+import { Effect, Option } from "effect"
+import type { LogPosition } from "../Message.ts"
 import { decodeBody, decodeEntry } from "../BodyCodec.ts"
 import { emptyBatch, type QuarantineRow, type ProjectionBatch } from "../store/Rows.ts"
+import { defaultLeaseMillis } from "../store/Leases.ts"
 import type { Lease, EntryWithBody } from "../store/Store.ts"
+import { quarantine } from "../store/Tables.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { judge } from "./Item.ts"
 import {
@@ -24,7 +26,7 @@ import {
 } from "./ItemProjection.ts"
 
 export interface ProjectorOptions extends BatchOptions {
-  /** Default 15 s. A projector that is silent for longer loses its lease. */
+  /** Default 5 s. A projector that is silent for longer loses its lease. */
   readonly leaseMillis?: number | undefined
 }
 
@@ -108,7 +110,8 @@ const broken = (entry: EntryWithBody, item: number, reason: string) => {
     sequence,
     item,
     stream,
-    signed_at: orderTime(entry),
+    ordered_at: entry.orderedAt,
+    signed_at: entry.signedAt,
     path: "",
     reason,
     document: new Uint8Array()
@@ -128,10 +131,10 @@ const projectRetry = Effect.fnUntraced(function* (
     if (index < (held.position.sequence === entry.sequence ? held.position.item : 0)) continue
     const rows = yield* quarantinedAt(options, held, position)
     const items = rows.map((row): JudgedItem => {
-      const { document: bytes, item, sequence, signed_at: signedAt, stream } = row
+      const { document: bytes, item, ordered_at: orderedAt, sequence, signed_at: signedAt, stream } = row
       const appliedAt = { sequence: entry.sequence, item: index }
-      // Only what is understood is applied, so no place within the callback is reported.
-      const source = { stream, signedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
+      // Only an item that is understood is applied, so its pointer within the callback is never reported.
+      const source = { stream, orderedAt, signedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
       return { source, judged: judge(stream, bytes) }
     })
     const understood = items.filter(({ judged }) => isUnderstood(judged))
@@ -143,8 +146,8 @@ const projectRetry = Effect.fnUntraced(function* (
 })
 
 const quarantinedAt = ({ store }: ProjectorOptions, { set }: Lease, { item, sequence }: LogPosition) =>
-  Effect.map(store.dump(set, "quarantine", [sequence, item - 1], 1), (rows) =>
-    (rows as unknown as ReadonlyArray<QuarantineRow>).filter((row) => row.sequence === sequence && row.item === item)
+  Effect.map(store.dump(set, quarantine, [sequence, item - 1], 1), (rows) =>
+    rows.filter((row) => row.sequence === sequence && row.item === item)
   )
 
 /** Places of quarantined items, as the body of a `retry` entry has them. */
@@ -157,7 +160,5 @@ export const readRetry = (body: Uint8Array): ReadonlyArray<LogPosition> => {
 }
 
 /** A projector may be stopped between two batches and not within one. */
-const write = ({ leaseMillis = 15_000, store }: ProjectorOptions, lease: Lease, batch: ProjectionBatch) =>
-  Effect.uninterruptible(
-    Effect.flatMap(Clock.currentTimeMillis, (now) => store.commit(lease, batch, { now, leaseMillis }))
-  )
+const write = ({ leaseMillis = defaultLeaseMillis, store }: ProjectorOptions, lease: Lease, batch: ProjectionBatch) =>
+  Effect.uninterruptible(store.commit(lease, batch, leaseMillis))

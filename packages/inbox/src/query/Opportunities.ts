@@ -18,7 +18,7 @@ export interface KnownOpportunity {
    * that decides about it is not understood.
    */
   readonly status: OpportunityStatus
-  /** When it was signed; five minutes after it came at most, where its signature lies further ahead. */
+  /** When it was signed, by the exchange's clock. */
   readonly signedAt: Date
   /** What the gap detector found, if anything. */
   readonly mark: Mark["mark"] | null

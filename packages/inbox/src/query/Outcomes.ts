@@ -12,7 +12,7 @@ import { fromSeconds, pages } from "./Opportunities.ts"
 export interface KnownOutcome {
   /** As the exchange sent it, in wire names. */
   readonly outcome: Outcome
-  /** When it was signed; five minutes after it came at most, where its signature lies further ahead. */
+  /** When it was signed, by the exchange's clock. */
   readonly signedAt: Date
 }
 

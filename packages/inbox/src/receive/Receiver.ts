@@ -11,6 +11,7 @@ import { Clock, Effect, Metric } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
+import { monotonicMillisOf } from "../Monotonic.ts"
 import { rememberUsed } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { makeAccept } from "./accept.ts"
@@ -70,7 +71,8 @@ export const makeReceiver = Effect.fnUntraced(function* (
     now
   })
 
-  const recentFailure = makeRecentFailure(now)
+  const elapsed = (): number => monotonicMillisOf(clock)
+  const recentFailure = makeRecentFailure(elapsed)
   const isKeyless = (): boolean => keys.held.length === 0
 
   const count = (stream: StreamName, result: string, more: Readonly<Record<string, string>> = {}): void => {
@@ -94,7 +96,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
 
   /** Only callbacks whose header was accepted, which may be genuine, count towards the limit. */
   const admit = (stream: StreamName, { announcedBytes }: Arrival): (() => void) | undefined => {
-    const started = now()
+    const started = elapsed()
     const leave = concurrency.enter(announcedBytes, verifier.maxBodyBytes)
     if (leave === undefined) {
       count(stream, "overloaded")
@@ -102,7 +104,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
     return () => {
       leave()
-      const taken = (now() - started) / 1000
+      const taken = (elapsed() - started) / 1000
       Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.answerSeconds, { stream }), taken))
     }
   }

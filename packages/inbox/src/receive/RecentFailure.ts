@@ -3,7 +3,7 @@
  */
 
 /** How long a failure counts as recent, in milliseconds. */
-const tellsFor = 10_000
+const recentMillis = 10_000
 
 export interface RecentFailure {
   readonly begin: (cause: unknown) => void
@@ -12,6 +12,7 @@ export interface RecentFailure {
   readonly reason: () => string | undefined
 }
 
+/** `now` is in milliseconds and goes on when the wall clock is set. */
 export const makeRecentFailure = (now: () => number): RecentFailure => {
   let last: { readonly reason: string; readonly at: number } | undefined
   return {
@@ -22,6 +23,6 @@ export const makeRecentFailure = (now: () => number): RecentFailure => {
     end: () => {
       last = undefined
     },
-    reason: () => (last !== undefined && now() - last.at < tellsFor ? last.reason : undefined)
+    reason: () => (last !== undefined && now() - last.at < recentMillis ? last.reason : undefined)
   }
 }

@@ -7,7 +7,7 @@ import { Console, Effect, Layer, Option, type Scope } from "effect"
 import { makeInbox } from "../Inbox.ts"
 import { makeExchangeListing } from "../gap/ExchangeListing.ts"
 import { watchGaps } from "../gap/GapDetector.ts"
-import { prune } from "../operate/Prune.ts"
+import { dayMillis, prune } from "../operate/Prune.ts"
 import { lastKeys } from "../RememberedKeys.ts"
 import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
@@ -71,12 +71,20 @@ const followExchange = Effect.fnUntraced(function* (
   return followKeys({ ask: () => Effect.runPromise(askBoth), pinned: initialKeys, remembered })
 })
 
+/** First an hour after the start, when a clock that was wrong has been set. */
 const pruneDaily = (store: Store, retentionDays: number) =>
   Effect.scoped(prune(store, retentionDays)).pipe(
-    Effect.flatMap(({ bodies }) =>
-      bodies === 0 ? Effect.void : Effect.logInfo("Pruned").pipe(Effect.annotateLogs({ bodies }))
+    Effect.flatMap(({ bodies, clockAheadMillis }) =>
+      Effect.gen(function* () {
+        if (bodies > 0) yield* Effect.logInfo("Pruned").pipe(Effect.annotateLogs({ bodies }))
+        if (Math.abs(clockAheadMillis) <= dayMillis) return
+        yield* Effect.logWarning(
+          "The clock is more than a day from the newest callback: evidence is kept relative to that callback"
+        ).pipe(Effect.annotateLogs({ clockAheadSeconds: Math.round(clockAheadMillis / 1000) }))
+      })
     ),
     Effect.catchCause((cause) => Effect.logWarning("Could not prune", cause)),
     Effect.andThen(Effect.sleep("24 hours")),
-    Effect.forever
+    Effect.forever,
+    Effect.delay("1 hour")
   )

@@ -79,6 +79,6 @@ const decode = async (bytes: Buffer): Promise<{ readonly entry: NewEntry; readon
   if (said === undefined || crc32(said) !== Number(checksum)) return undefined
   const [size, facts] = JSON.parse(said) as [number, Omit<NewEntry, "body">]
   const body = bytes.subarray(end, end + size)
-  const whole = await decodeIntact({ ...facts, sequence: 0, evidence: "kept" }, body)
+  const whole = await decodeIntact({ ...facts, sequence: 0, orderedAt: 0, evidence: "kept" }, body)
   return whole && { entry: { ...facts, body }, length: roundUp(end + size) }
 }

@@ -79,6 +79,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
 
   return {
     name: "sqlite",
+    now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
     query: (operation, sql, params) =>
       Effect.tryPromise({
         try: () => reader.query(sql, params),

@@ -1,42 +1,49 @@
 /**
- * Rows as our own types have them, and the columns in which they go to an engine.
+ * Conversion between typed rows and the columns in which they go to an engine.
  */
-import type { Bulk, Column, ColumnValues, Value } from "./Engine.ts"
-import type * as Tables from "./Tables.ts"
+import type { Bulk, ColumnType, ColumnValues, Row, Value } from "./Engine.ts"
+import type { NewRowOf, RowOf, Table } from "./Table.ts"
 
-/** A row as our own types have it: numbers are numbers in every engine. */
-export const toRow = (
-  { columns }: { readonly columns: ReadonlyArray<Tables.Table["columns"][number]> },
-  row: Readonly<Record<string, unknown>>
-): Readonly<Record<string, Value>> => {
-  const typed: Record<string, Value> = {}
+/** The row with numbers as numbers, whichever engine returned it. The definition of the table vouches for its type. */
+export const toRow = <T extends Table>({ columns }: T, row: Row): RowOf<T> => {
+  const typed: Record<string, unknown> = {}
   for (const { name, type } of columns) {
     const value = row[name] ?? null
-    typed[name] = value === null ? null : type === "integer" ? Number(value) : (value as Value)
+    typed[name] = value !== null && type === "integer" ? Number(value) : value
   }
-  return typed
+  return typed as RowOf<T>
 }
 
-/** Rows as the projector has them, or as a dump gave them. */
-export const toBulk = (table: Tables.Table, name: string, rows: ReadonlyArray<object>, conflict: string): Bulk => ({
+/** All rows of a table as one insert into the table `name`. */
+export const toBulk = <T extends Table>(
+  table: T,
+  name: string,
+  rows: ReadonlyArray<NewRowOf<T>>,
+  conflict: string
+): Bulk => bulkOf(table, name, rows, conflict)
+
+/** The same for rows that a dump returned. */
+export const bulkOf = ({ columns }: Table, name: string, rows: ReadonlyArray<object>, conflict: string): Bulk => ({
   table: name,
-  columns: table.columns,
+  columns,
   conflict,
   count: rows.length,
-  values: table.columns.map((column) => valuesOf(rows as ReadonlyArray<Readonly<Record<string, Value>>>, column))
+  values: columns.map((column) => valuesOf(rows, column.name, column.type))
 })
 
-const valuesOf = (rows: ReadonlyArray<Readonly<Record<string, Value>>>, { name, type }: Column): ColumnValues => {
-  if (type !== "integer") {
-    const values = rows.map((row) => row[name] ?? null)
-    return type === "utf8" ? values.map(toUtf8) : values
-  }
+const valuesOf = (rows: ReadonlyArray<object>, name: string, type: ColumnType): ColumnValues => {
+  const fields = rows as ReadonlyArray<Row>
+  if (type !== "integer") return fields.map((row) => toValue(row[name], type))
   const numbers = new Float64Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
-    const value = rows[at]?.[name]
+    const value = fields[at]?.[name]
     numbers[at] = typeof value === "number" ? value : Number.NaN
   }
   return numbers
 }
 
-const toUtf8 = (value: Value): Value => (typeof value === "string" ? Buffer.from(value) : value)
+const toValue = (value: unknown, type: ColumnType): Value => {
+  if (value instanceof Uint8Array) return value
+  if (typeof value !== "string") return null
+  return type === "utf8" ? Buffer.from(value) : value
+}

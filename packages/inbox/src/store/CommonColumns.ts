@@ -2,9 +2,9 @@
  * The columns that have one value in all rows of a bulk, which an engine is given once: rows that one message has changed share its
  * log position and its time, and mostly much else.
  */
-import { type Bulk, type Column, type ColumnValues, valueAt } from "./Engine.ts"
+import { type Bulk, type NamedColumn, type ColumnValues, valueAt } from "./Engine.ts"
 
-interface Filled extends Column {
+interface Filled extends NamedColumn {
   readonly values: ColumnValues
 }
 

@@ -12,7 +12,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** `utf8` is text that is written as its bytes, so that a document is never decoded on its way, and read as a string. */
 export type ColumnType = "integer" | "text" | "utf8" | "bytes"
-export interface Column {
+export interface NamedColumn {
   readonly name: string
   readonly type: ColumnType
 }
@@ -36,7 +36,7 @@ export const valueAt = (column: ColumnValues, at: number): Value => {
 /** The same insert for many rows, of which no two may have the same key. */
 export interface Bulk {
   readonly table: string
-  readonly columns: ReadonlyArray<Column>
+  readonly columns: ReadonlyArray<NamedColumn>
   /** What follows `ON CONFLICT`. */
   readonly conflict: string
   readonly count: number
@@ -54,6 +54,8 @@ export interface Transacted {
 
 export interface Engine {
   readonly name: "sqlite" | "postgres"
+  /** Unix milliseconds by the database's clock, as an expression. */
+  readonly now: string
   /** Sees everything that was committed before it was called. */
   readonly query: (
     operation: string,

@@ -2,7 +2,8 @@
  * Leases with fencing, and the one transaction that moves a projection forward.
  *
  * A projection is one stream's, into one set of tables. The token of its lease only ever grows, and a commit names the token and the
- * log position it starts from: a projector that was thought dead and comes back finds either changed and writes nothing.
+ * log position it starts from: a projector that was thought dead and comes back finds either changed and writes nothing. So a clock decides only
+ * when a lease is taken over, and it is the database's own.
  */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -10,8 +11,7 @@ import { toRow } from "./Columns.ts"
 import { bytes, type Engine, integer, type Statement, type Step } from "./Engine.ts"
 import { toEntry } from "./Log.ts"
 import { projectionSteps } from "./projectionSteps.ts"
-import type { OpportunityRow } from "./Rows.ts"
-import type { Lease, Store } from "./Store.ts"
+import type { Lease, LeaseOptions, Store } from "./Store.ts"
 import { FencedError, StoreError } from "./StoreError.ts"
 import * as Tables from "./Tables.ts"
 
@@ -26,27 +26,42 @@ export const guard = (lease: Lease): Statement => ({
 })
 
 export const fenced = (operation: string, lease: Lease): StoreError =>
-  new StoreError({ operation, reason: new FencedError({ projection: projectionOf(lease), token: lease.token }) })
+  new StoreError({
+    operation,
+    reason: new FencedError({ projection: projectionOf(lease), token: lease.token })
+  })
+
+/** How long a holder may be silent before another takes over. */
+export const defaultLeaseMillis = 5000
+
+const insertProjection = `INSERT INTO projector (projection, holder, token, lease_millis, lease_until, sequence, item)
+  VALUES (?, '', 0, 0, 0, 0, 0) ON CONFLICT (projection) DO NOTHING`
+
+/** Holders of leases that are servers: on a file there is one at a time. */
+export const serverHolder = "serve "
+
+type Leases = Pick<Store, "acquireLease" | "renewLease" | "releaseLease" | "next" | "currents" | "commit">
 
 /** `skipLocked` is added where acquiring would otherwise wait for a commit of the holder. */
-export const makeLeases = (
-  engine: Engine,
-  skipLocked: string
-): Pick<Store, "acquireLease" | "releaseLease" | "next" | "currents" | "commit"> => {
-  const acquireLease: Store["acquireLease"] = ({ force = false, holder, leaseMillis, now, set, stream }) => {
+export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
+  // A clock that was ahead leaves leases that would be valid for as long as it was ahead.
+  const isFree = `(lease_until <= ${engine.now} OR lease_until > ${engine.now} + 2 * lease_millis OR holder = ?)`
+  const acquire = (free: string): string =>
+    `UPDATE projector SET holder = ?, token = token + 1, lease_millis = ?, lease_until = ${engine.now} + ?
+      WHERE projection IN (SELECT projection FROM projector WHERE projection = ? ${free}) RETURNING token, sequence, item`
+  const acquireSql: Readonly<Record<NonNullable<LeaseOptions["force"]> | "never", string>> = {
+    never: acquire(`AND ${isFree}${skipLocked}`),
+    servers: acquire(`AND (${isFree} OR holder LIKE '${serverHolder}%')${skipLocked}`),
+    always: acquire("")
+  }
+
+  const acquireLease: Store["acquireLease"] = ({ force, holder, leaseMillis, set, stream }) => {
     const projection = projectionOf({ set, stream })
-    const free = force ? "" : "AND (lease_until <= ? OR holder = ?)"
     const steps: ReadonlyArray<Step> = [
+      { sql: insertProjection, params: [projection] },
       {
-        sql: `INSERT INTO projector (projection, holder, token, lease_until, sequence, item)
-          VALUES (?, '', 0, 0, 0, 0) ON CONFLICT (projection) DO NOTHING`,
-        params: [projection]
-      },
-      {
-        sql: `UPDATE projector SET holder = ?, token = token + 1, lease_until = ?
-          WHERE projection IN (SELECT projection FROM projector WHERE projection = ? ${free}${force ? "" : skipLocked})
-          RETURNING token, sequence, item`,
-        params: [holder, now + leaseMillis, projection, ...(force ? [] : [now, holder])]
+        sql: acquireSql[force ?? "never"],
+        params: [holder, leaseMillis, leaseMillis, projection, ...(force === "always" ? [] : [holder])]
       }
     ]
     return Effect.map(engine.transact("acquireLease", steps), ({ rows }) =>
@@ -59,11 +74,23 @@ export const makeLeases = (
     )
   }
 
+  const renewSql = `UPDATE projector SET lease_millis = ?, lease_until = ${engine.now} + ?
+    WHERE projection = ? AND token = ? RETURNING projection`
+  const renewLease: Store["renewLease"] = (lease, leaseMillis) =>
+    Effect.flatMap(
+      engine.transact(
+        "renewLease",
+        [{ sql: renewSql, params: [leaseMillis, leaseMillis, projectionOf(lease), lease.token], expect: "one" }],
+        "computable"
+      ),
+      ({ unmet }) => (unmet === undefined ? Effect.void : Effect.fail(fenced("renewLease", lease)))
+    )
+
   const releaseLease: Store["releaseLease"] = (lease) =>
     Effect.asVoid(
       engine.transact("releaseLease", [
         {
-          sql: "UPDATE projector SET lease_until = 0 WHERE projection = ? AND token = ?",
+          sql: `UPDATE projector SET lease_millis = 0, lease_until = ${engine.now} WHERE projection = ? AND token = ?`,
           params: [projectionOf(lease), lease.token]
         }
       ])
@@ -89,22 +116,25 @@ export const makeLeases = (
           ids
         )
       ),
-      (found) => found.flat().map((row) => toRow(Tables.opportunity, row) as unknown as OpportunityRow)
+      (found) => found.flat().map((row) => toRow(Tables.opportunity, row))
     )
 
-  const commit: Store["commit"] = (lease, batch, { leaseMillis, now }) => {
+  const moveSql = `UPDATE projector SET sequence = ?, item = ?, lease_millis = ?, lease_until = ${engine.now} + ?
+    WHERE projection = ? AND token = ? AND sequence = ? AND item = ? RETURNING projection`
+  const commit: Store["commit"] = (lease, batch, leaseMillis) => {
+    const { position } = lease
     const steps: ReadonlyArray<Step> = [
       {
-        sql: `UPDATE projector SET sequence = ?, item = ?, lease_until = ?
-          WHERE projection = ? AND token = ? AND sequence = ? AND item = ? RETURNING projection`,
+        sql: moveSql,
         params: [
           batch.position.sequence,
           batch.position.item,
-          now + leaseMillis,
+          leaseMillis,
+          leaseMillis,
           projectionOf(lease),
           lease.token,
-          lease.position.sequence,
-          lease.position.item
+          position.sequence,
+          position.item
         ],
         expect: "one"
       },
@@ -118,7 +148,7 @@ export const makeLeases = (
     )
   }
 
-  return { acquireLease, releaseLease, next, currents, commit }
+  return { acquireLease, renewLease, releaseLease, next, currents, commit }
 }
 
 /** In lists of few lengths, so that there are few statements to prepare; the last id fills the rest. */

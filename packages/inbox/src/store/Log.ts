@@ -4,6 +4,7 @@
 import { Effect, Option } from "effect"
 import type { Entry, EntryKind, EvidenceState, NewEntry, StreamName, Timing } from "../Message.ts"
 import { bytes, type Engine, integer, type Row, type Statement, text, type Value } from "./Engine.ts"
+import { orderAssignments } from "./OrderTime.ts"
 import type { Appended, EntriesFilter, Store } from "./Store.ts"
 import { message } from "./Tables.ts"
 import { StoreError, StoreUnavailableError } from "./StoreError.ts"
@@ -22,44 +23,47 @@ export const toEntry = (row: Row): Entry => ({
   timing: text(row, "timing") as Timing,
   receivedAt: integer(row, "received_at"),
   bytes: integer(row, "bytes"),
-  evidence: text(row, "evidence") as EvidenceState
+  evidence: text(row, "evidence") as EvidenceState,
+  orderedAt: integer(row, "ordered_at")
 })
 
-const insertMessage = `INSERT INTO message (${columns.join(", ")}) SELECT value, ${columns
-  .slice(1)
-  .map(() => "?")
-  .join(", ")} FROM counter WHERE name = 'sequence'`
+const insertMessage = `INSERT INTO message (${columns.join(", ")}) SELECT ${columns
+  .map((name) => (name === "sequence" ? name : name === "ordered_at" ? "last_order" : "?"))
+  .join(", ")} FROM log_head`
 
 /** The sequence is taken last, because everyone else waits for it until this commits. */
-const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => [
-  { sql: "SELECT sequence FROM message WHERE digest = ?", params: [entry.digest], expect: "none" },
-  {
-    sql: "INSERT INTO message_body (digest, body) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING RETURNING digest",
-    params: [entry.digest, entry.body],
-    expect: "one"
-  },
-  {
-    sql: "UPDATE counter SET value = value + 1 WHERE name = 'sequence' RETURNING value AS sequence",
-    params: [],
-    expect: "one"
-  },
-  {
-    sql: insertMessage,
-    params: [
-      entry.stream,
-      entry.kind,
-      entry.digest,
-      entry.signedAt,
-      entry.keyId,
-      entry.signature,
-      entry.signedForm,
-      entry.timing,
-      entry.receivedAt,
-      entry.bytes,
-      "kept"
-    ]
-  }
-]
+const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
+  const order = orderAssignments(entry)
+  return [
+    { sql: "SELECT sequence FROM message WHERE digest = ?", params: [entry.digest], expect: "none" },
+    {
+      sql: "INSERT INTO message_body (digest, body) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING RETURNING digest",
+      params: [entry.digest, entry.body],
+      expect: "one"
+    },
+    {
+      sql: `UPDATE log_head SET sequence = sequence + 1, ${order.sql} RETURNING sequence`,
+      params: order.params,
+      expect: "one"
+    },
+    {
+      sql: insertMessage,
+      params: [
+        entry.stream,
+        entry.kind,
+        entry.digest,
+        entry.signedAt,
+        entry.keyId,
+        entry.signature,
+        entry.signedForm,
+        entry.timing,
+        entry.receivedAt,
+        entry.bytes,
+        "kept"
+      ]
+    }
+  ]
+}
 
 /** Where the log is what makes an entry durable. */
 export const acceptBy =
@@ -67,9 +71,22 @@ export const acceptBy =
   (entry) =>
     Effect.map(append(entry), (appended) => ({ logged: Effect.succeed(appended) }))
 
-export const makeLog = (
-  engine: Engine
-): Pick<Store, "append" | "accept" | "entry" | "entries" | "body" | "rememberKeys" | "keys" | "rewrite" | "prune"> => {
+type Log = Pick<
+  Store,
+  | "append"
+  | "accept"
+  | "head"
+  | "entry"
+  | "entries"
+  | "body"
+  | "rememberKeys"
+  | "keys"
+  | "rewrite"
+  | "hasPrunable"
+  | "prune"
+>
+
+export const makeLog = (engine: Engine): Log => {
   const append = (entry: NewEntry, attempts = 3): Effect.Effect<Appended, StoreError> =>
     Effect.flatMap(engine.transact("append", appendSteps(entry)), ({ rows, unmet }) => {
       if (unmet === undefined) return Effect.succeed({ sequence: integer(rows[2]?.[0], "sequence"), known: false })
@@ -145,11 +162,22 @@ export const makeLog = (
     )
 
   // An operator's acts stay: a rebuild needs them and they hold nothing of anyone.
-  const prunable = `SELECT sequence FROM message
-    WHERE kind = 'callback' AND evidence <> 'pruned' AND received_at < ? AND sequence <= ? ORDER BY sequence LIMIT ?`
+  const isPrunable = "kind = 'callback' AND evidence <> 'pruned' AND received_at < ? AND ordered_at * 1000 < ?"
+  const prunable = `SELECT sequence FROM message WHERE ${isPrunable} AND sequence <= ? ORDER BY sequence LIMIT ?`
 
-  const prune: Store["prune"] = ({ limit, receivedBefore, throughSequence }) => {
-    const params = [receivedBefore, throughSequence, limit]
+  const hasPrunable: Store["hasPrunable"] = (before) =>
+    Effect.map(
+      engine.query("hasPrunable", `SELECT 1 FROM message WHERE ${isPrunable} LIMIT 1`, [before, before]),
+      ({ length }) => length > 0
+    )
+
+  const head: Store["head"] = Effect.map(
+    engine.query("head", "SELECT sequence, newest_order FROM log_head", []),
+    ([row]) => ({ sequence: integer(row, "sequence"), newestOrder: integer(row, "newest_order") })
+  )
+
+  const prune: Store["prune"] = ({ before, limit, throughSequence }) => {
+    const params = [before, before, throughSequence, limit]
     return Effect.map(
       engine.transact("prune", [
         // Of two that prune at once the second waits here, and then sees what the first has left.
@@ -168,5 +196,17 @@ export const makeLog = (
   }
 
   const once: Store["append"] = (entry) => append(entry)
-  return { append: once, accept: acceptBy(once), entry, entries, body, rememberKeys, keys, rewrite, prune }
+  return {
+    append: once,
+    accept: acceptBy(once),
+    head,
+    entry,
+    entries,
+    body,
+    rememberKeys,
+    keys,
+    rewrite,
+    hasPrunable,
+    prune
+  }
 }

@@ -4,14 +4,16 @@
 import { Effect } from "effect"
 import { Migrator, SqlClient } from "effect/sql"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
-import { bookkeepingTables, createProjections, createTable, type Dialect, logTables } from "./Tables.ts"
+import { bookkeepingTables, createProjections, logTables } from "./Tables.ts"
+import { createTable, type Dialect } from "./Table.ts"
 
 const initial = (dialect: Dialect): ReadonlyArray<string> => [
   ...[...logTables, ...bookkeepingTables].map((table) => createTable(dialect, table, table.name)),
   "CREATE UNIQUE INDEX message_digest ON message (digest)",
   "CREATE INDEX message_stream ON message (stream, sequence)",
   // The number of the feed grows whenever readers must begin it anew.
-  "INSERT INTO counter (name, value) VALUES ('sequence', 0), ('feed', 0)",
+  "INSERT INTO log_head (id, sequence, last_order, newest_order, newest_ahead) VALUES (1, 0, 0, 0, 0)",
+  "INSERT INTO counter (name, value) VALUES ('feed', 0)",
   ...createProjections(dialect, "live", "0")
 ]
 

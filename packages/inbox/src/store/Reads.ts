@@ -5,18 +5,7 @@ import { Effect, Option } from "effect"
 import { streamNames } from "../Message.ts"
 import { toBulk, toRow } from "./Columns.ts"
 import { type Engine, integer, type Row, text, type Value } from "./Engine.ts"
-import type { QuarantineRow } from "./Rows.ts"
-import type {
-  Count,
-  Lag,
-  Mark,
-  OpportunityFilter,
-  OutcomeFilter,
-  OutcomeMessage,
-  Store,
-  StoredOpportunity,
-  StoredOutcome
-} from "./Store.ts"
+import type { Count, Lag, OpportunityFilter, OutcomeFilter, Store, StoredOpportunity, StoredOutcome } from "./Store.ts"
 import * as Tables from "./Tables.ts"
 
 type Reads = Pick<
@@ -41,9 +30,9 @@ type Reads = Pick<
 // What was signed since the detector looked is newer than its finding.
 const surveysOf = (columns: string): string => `SELECT ${columns}, d.document, m.mark FROM opportunity o
   JOIN opportunity_document d ON d.survey_id = o.survey_id
-  LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_at >= o.signed_at * 1000`
+  LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_sequence >= o.sequence`
 const sessionsOf = (columns: string): string => `SELECT ${columns}, m.document FROM outcome o JOIN outcome_message m
-  ON m.respondent_id = o.respondent_id AND m.signed_at = o.signed_at AND m.sequence = o.sequence AND m.item = o.item`
+  ON m.respondent_id = o.respondent_id AND m.sequence = o.sequence AND m.item = o.item`
 const [withDocument, withMessage] = [surveysOf("o.*"), sessionsOf("o.*")]
 
 /** In the order in which they were applied, after a log position. */
@@ -51,14 +40,12 @@ const changedSince = (rows: (columns: string) => string): string =>
   `${rows("o.*, c.digest AS changed_digest")} LEFT JOIN message c ON c.sequence = o.changed_sequence
     WHERE (o.changed_sequence, o.changed_item) > (?, ?) ORDER BY o.changed_sequence, o.changed_item LIMIT ?`
 
-const toOpportunity = (row: Row): StoredOpportunity =>
-  ({
-    ...toRow(Tables.opportunity, row),
-    document: text(row, "document"),
-    mark: row["mark"] ?? null
-  }) as unknown as StoredOpportunity
-const toOutcome = (row: Row): StoredOutcome =>
-  ({ ...toRow(Tables.outcome, row), document: text(row, "document") }) as unknown as StoredOutcome
+const toOpportunity = (row: Row): StoredOpportunity => ({
+  ...toRow(Tables.opportunity, row),
+  document: text(row, "document"),
+  mark: row["mark"] == null ? null : toRow(Tables.surveyMark, row).mark
+})
+const toOutcome = (row: Row): StoredOutcome => ({ ...toRow(Tables.outcome, row), document: text(row, "document") })
 
 /** Conditions joined by AND. */
 class Where {
@@ -115,9 +102,10 @@ export const makeReads = (engine: Engine): Reads => {
   const all = <A>(operation: string, sql: string, params: ReadonlyArray<Value>, read: (row: Row) => A) =>
     Effect.map(rows(operation, sql, params), (found) => found.map(read))
 
+  const leaseSql = `SELECT sequence, item, holder, ${engine.now} - lease_until + lease_millis AS age FROM projector WHERE projection = ?`
   const lags = Effect.forEach(streamNames, (stream) =>
     Effect.gen(function* () {
-      const [projection] = yield* rows("lags", "SELECT sequence, item FROM projector WHERE projection = ?", [stream])
+      const [projection] = yield* rows("lags", leaseSql, [stream])
       const position = { sequence: integer(projection, "sequence"), item: integer(projection, "item") }
       const [behind] = yield* rows(
         "lags",
@@ -128,6 +116,8 @@ export const makeReads = (engine: Engine): Reads => {
       return {
         stream,
         position,
+        holder: text(projection, "holder"),
+        leaseAgeMillis: integer(projection, "age"),
         waiting,
         oldestReceivedAt: waiting === 0 ? undefined : integer(behind, "oldest")
       } satisfies Lag
@@ -140,9 +130,9 @@ export const makeReads = (engine: Engine): Reads => {
     versions: (surveyId) =>
       all(
         "versions",
-        `${canonicalVersions("live")} WHERE v.survey_id = ? ORDER BY v.first_signed_at, v.first_sequence, v.first_item`,
+        `${canonicalVersions("live")} WHERE v.survey_id = ? ORDER BY v.first_ordered_at, v.first_signed_at, v.first_sequence, v.first_item`,
         [surveyId],
-        (row) => toRow(Tables.opportunityVersion, row) as never
+        (row) => toRow(Tables.opportunityVersion, row)
       ),
     opportunities: (filter, { after, limit }) => {
       const where = opportunityWhere(filter).optional("o.survey_id > ?", after)
@@ -154,7 +144,10 @@ export const makeReads = (engine: Engine): Reads => {
       `SELECT status, country_language, message_reason, count(*) AS surveys FROM opportunity
         GROUP BY status, country_language, message_reason ORDER BY status, country_language, message_reason`,
       [],
-      (row): Count => ({ ...(row as unknown as Count), surveys: integer(row, "surveys") })
+      (row): Count => {
+        const { country_language, message_reason, status } = toRow(Tables.opportunity, row)
+        return { status, country_language, message_reason, surveys: integer(row, "surveys") }
+      }
     ),
     outcome: (respondentId) => first("outcome", `${withMessage} WHERE o.respondent_id = ?`, [respondentId], toOutcome),
     outcomes: (filter, { after, limit }) => {
@@ -165,9 +158,9 @@ export const makeReads = (engine: Engine): Reads => {
     outcomeMessages: (respondentId) =>
       all(
         "outcomeMessages",
-        "SELECT * FROM outcome_message WHERE respondent_id = ? ORDER BY signed_at, sequence, item",
+        "SELECT * FROM outcome_message WHERE respondent_id = ? ORDER BY ordered_at, signed_at, sequence, item",
         [respondentId],
-        (row) => toRow(Tables.outcomeMessage, row) as unknown as OutcomeMessage
+        (row) => toRow(Tables.outcomeMessage, row)
       ),
     changedOpportunities: ({ item, sequence }, limit) =>
       all("changedOpportunities", changedSince(surveysOf), [sequence, item, limit], (row) => ({
@@ -185,17 +178,12 @@ export const makeReads = (engine: Engine): Reads => {
         "quarantined",
         "SELECT * FROM quarantine WHERE (sequence, item) > (?, ?) ORDER BY sequence, item LIMIT ?",
         [after.sequence, after.item, limit],
-        (row) => toRow(Tables.quarantine, row) as unknown as QuarantineRow
+        (row) => toRow(Tables.quarantine, row)
       ),
     quarantineSize: Effect.map(rows("quarantineSize", "SELECT count(*) AS items FROM quarantine"), ([row]) =>
       integer(row, "items")
     ),
-    marks: all(
-      "marks",
-      "SELECT * FROM survey_mark ORDER BY survey_id",
-      [],
-      (row) => toRow(Tables.surveyMark, row) as unknown as Mark
-    ),
+    marks: all("marks", "SELECT * FROM survey_mark ORDER BY survey_id", [], (row) => toRow(Tables.surveyMark, row)),
     setMarks: (marks) =>
       Effect.asVoid(
         engine.transact("setMarks", [

@@ -6,7 +6,7 @@
  */
 import { Context, type Effect, type Option } from "effect"
 import type { Entry, EvidenceState, NewEntry, LogPosition, StreamName } from "../Message.ts"
-import type { Row, Value } from "./Engine.ts"
+import type { Value } from "./Engine.ts"
 import type {
   OpportunityRow,
   OpportunityStatus,
@@ -16,12 +16,21 @@ import type {
   ProjectionBatch
 } from "./Rows.ts"
 import type { StoreError } from "./StoreError.ts"
+import type { RowOf, Table } from "./Table.ts"
+import type * as Tables from "./Tables.ts"
 import type { TableSet } from "./Tables.ts"
 
 /** `known` when an entry with this digest was there already; the sequence is that entry's then. */
 export interface Appended {
   readonly sequence: number
   readonly known: boolean
+}
+
+export interface LogHead {
+  /** Of the last entry; 0 in an empty log. */
+  readonly sequence: number
+  /** The greatest order time of any callback, unix seconds; 0 without callbacks. It follows the exchange's clock. */
+  readonly newestOrder: number
 }
 
 /** Durable. */
@@ -45,17 +54,23 @@ export interface LeaseOptions {
   readonly stream: StreamName
   readonly set: TableSet
   readonly holder: string
-  /** Unix milliseconds. Clocks that differ between machines move the moment of a takeover and never its safety. */
-  readonly now: number
+  /**
+   * The lease expires so many milliseconds after it was last renewed, by the database's clock. Where that clock jumps, it moves the moment of
+   * a takeover and never its safety: a lease that expires further ahead than two of its lengths is void.
+   */
   readonly leaseMillis: number
-  /** Takes the lease from its holder, whose next commit then fails. */
-  readonly force?: boolean | undefined
+  /** `always` takes the lease from its holder, whose next commit then fails; `servers` only from a holder whose name begins with `serve `. */
+  readonly force?: "always" | "servers" | undefined
 }
 
-/** How far a stream's projection is behind its log. */
+/** How far a stream's projection is behind its log, and who projects it. */
 export interface Lag {
   readonly stream: StreamName
   readonly position: LogPosition
+  /** Empty when nobody ever held the lease. */
+  readonly holder: string
+  /** Milliseconds since the lease was last renewed, by the database's clock; 0 when nobody ever held it. */
+  readonly leaseAgeMillis: number
   /** Entries that are not or not wholly projected. */
   readonly waiting: number
   /** When the oldest of them came, unix milliseconds. */
@@ -95,13 +110,7 @@ export type StoredOutcome = OutcomeRow & { readonly document: string }
 /** With the digest of the entry that made the change; empty when the log has no such entry. */
 export type Changed<Row> = Row & { readonly changed_digest: string }
 
-export interface OutcomeMessage {
-  readonly respondent_id: string
-  readonly signed_at: number
-  readonly sequence: number
-  readonly item: number
-  readonly document: string
-}
+export type OutcomeMessage = RowOf<typeof Tables.outcomeMessage>
 
 export interface Count {
   readonly status: OpportunityStatus
@@ -111,13 +120,7 @@ export interface Count {
 }
 
 /** `stale`: sent since by the exchange and not received. `unknown`: live there, not here. `gone`: live here, not there. */
-export interface Mark {
-  readonly survey_id: number
-  readonly mark: "stale" | "unknown" | "gone"
-  /** Unix milliseconds. */
-  readonly noticed_at: number
-  readonly detail: string
-}
+export type Mark = RowOf<typeof Tables.surveyMark>
 
 export interface EntriesFilter {
   readonly stream?: StreamName | undefined
@@ -150,15 +153,22 @@ export interface Store {
   readonly keys: Effect.Effect<ReadonlyArray<StoredKey>, StoreError>
   /** Replaces a body by one without an erased person's identifiers. */
   readonly rewrite: (entry: Entry, body: Uint8Array, evidence: EvidenceState) => Effect.Effect<void, StoreError>
-  /** Removes bodies received before a time and up to a sequence; answers how many. */
+  /** The state of the log after its last entry. */
+  readonly head: Effect.Effect<LogHead, StoreError>
+  /** Whether there is a callback with a body that was both received and signed before a time, unix milliseconds. */
+  readonly hasPrunable: (before: number) => Effect.Effect<boolean, StoreError>
+  /** Removes the bodies of callbacks received and signed before a time, unix milliseconds, and up to a sequence; returns how many. */
   readonly prune: (options: {
-    readonly receivedBefore: number
+    readonly before: number
     readonly throughSequence: number
     readonly limit: number
   }) => Effect.Effect<number, StoreError>
 
   // The projector.
+  /** None while another holder's lease is valid. */
   readonly acquireLease: (options: LeaseOptions) => Effect.Effect<Option.Option<Lease>, StoreError>
+  /** Extends the lease. Fails with `FencedError` when another process holds it. */
+  readonly renewLease: (lease: Lease, leaseMillis: number) => Effect.Effect<void, StoreError>
   /** Releases the lease before it expires. */
   readonly releaseLease: (lease: Lease) => Effect.Effect<void, StoreError>
   /** The first entry of the lease's stream that is not wholly projected; its body is empty once it is pruned. */
@@ -167,12 +177,8 @@ export interface Store {
     set: TableSet,
     surveyIds: ReadonlyArray<number>
   ) => Effect.Effect<ReadonlyArray<OpportunityRow>, StoreError>
-  /** Writes the batch and returns the lease at its new log position. Fails with `FencedError` when another process holds the lease. */
-  readonly commit: (
-    lease: Lease,
-    batch: ProjectionBatch,
-    renewal: { readonly now: number; readonly leaseMillis: number }
-  ) => Effect.Effect<Lease, StoreError>
+  /** Writes the batch, renews the lease, and returns it at its new log position. Fails with `FencedError` when another process holds the lease. */
+  readonly commit: (lease: Lease, batch: ProjectionBatch, leaseMillis: number) => Effect.Effect<Lease, StoreError>
   readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
 
   // What readers ask.
@@ -211,16 +217,16 @@ export interface Store {
 
   // Upkeep.
   /** Rows of a projection table after a key, in the order of keys, in their one canonical form. */
-  readonly dump: (
+  readonly dump: <T extends Table>(
     set: TableSet,
-    table: string,
+    table: T,
     after: ReadonlyArray<Value> | undefined,
     limit: number
-  ) => Effect.Effect<ReadonlyArray<Row>, StoreError>
+  ) => Effect.Effect<ReadonlyArray<RowOf<T>>, StoreError>
   /** Empties the shadow tables and sets both of their log positions to the start. */
   readonly createShadow: (stamp: string) => Effect.Effect<void, StoreError>
   /** Puts rows into a shadow table as `dump` gave them. */
-  readonly restore: (table: string, rows: ReadonlyArray<Row>) => Effect.Effect<void, StoreError>
+  readonly restore: (table: Table, rows: ReadonlyArray<object>) => Effect.Effect<void, StoreError>
   readonly setPosition: (set: TableSet, stream: StreamName, position: LogPosition) => Effect.Effect<void, StoreError>
   /** Replaces the live tables by the shadow tables, if the leases are still held at the same log positions. */
   readonly swap: (leases: ReadonlyArray<Lease>, newFeed: boolean) => Effect.Effect<void, StoreError>

@@ -3,12 +3,11 @@
  */
 import { Effect } from "effect"
 import { streamNames } from "../Message.ts"
-import { toBulk, toRow } from "./Columns.ts"
+import { bulkOf, toRow } from "./Columns.ts"
 import { bytes, type Engine, integer, type Step, type Value } from "./Engine.ts"
 import { fenced, guard, projectionOf } from "./Leases.ts"
 import { canonicalVersions } from "./Reads.ts"
 import type { Lease, Store } from "./Store.ts"
-import { StoreBrokenError, StoreError } from "./StoreError.ts"
 import * as Tables from "./Tables.ts"
 
 type Upkeep = Pick<
@@ -27,15 +26,7 @@ type Upkeep = Pick<
 const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
 
 export const makeUpkeep = (engine: Engine): Upkeep => {
-  const tableNamed = (operation: string, name: string) => {
-    const table = Tables.projectionTables.find((one) => one.name === name)
-    if (table !== undefined) return Effect.succeed<Tables.Table>(table)
-    const reason = new StoreBrokenError({ detail: `there is no projection table ${name}` })
-    return Effect.fail(new StoreError({ operation, reason }))
-  }
-
-  const dump: Store["dump"] = Effect.fnUntraced(function* (set, name, after, limit) {
-    const table = yield* tableNamed("dump", name)
+  const dump: Store["dump"] = Effect.fnUntraced(function* (set, table, after, limit) {
     const isVersions = table.name === Tables.opportunityVersion.name
     const key = table.key.map((column) => (isVersions ? `v.${column}` : column)).join(", ")
     const from = isVersions ? canonicalVersions(set) : `SELECT * FROM ${Tables.inSet(set, table)}`
@@ -59,9 +50,8 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
       ])
     )
 
-  const restore: Store["restore"] = Effect.fnUntraced(function* (name, rows) {
-    const table = yield* tableNamed("restore", name)
-    const bulk = toBulk(table, Tables.inSet("shadow", table), rows, `(${table.key.join(", ")}) DO NOTHING`)
+  const restore: Store["restore"] = Effect.fnUntraced(function* (table, rows) {
+    const bulk = bulkOf(table, Tables.inSet("shadow", table), rows, `(${table.key.join(", ")}) DO NOTHING`)
     yield* engine.transact("restore", [bulk])
   })
 
@@ -69,7 +59,7 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
     Effect.asVoid(
       engine.transact("setPosition", [
         run(
-          `INSERT INTO projector (projection, holder, token, lease_until, sequence, item) VALUES (?, '', 0, 0, ?, ?)
+          `INSERT INTO projector (projection, holder, token, lease_millis, lease_until, sequence, item) VALUES (?, '', 0, 0, 0, ?, ?)
             ON CONFLICT (projection) DO UPDATE SET sequence = excluded.sequence, item = excluded.item, token = projector.token + 1`,
           [projectionOf({ set, stream }), sequence, item]
         )

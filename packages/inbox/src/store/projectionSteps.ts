@@ -5,11 +5,12 @@ import type { LogPosition } from "../Message.ts"
 import { toBulk } from "./Columns.ts"
 import type { Bulk, Step } from "./Engine.ts"
 import type { ProjectionBatch } from "./Rows.ts"
+import type { NewRowOf, Table } from "./Table.ts"
 import * as Tables from "./Tables.ts"
 
 export const projectionSteps = (set: Tables.TableSet, batch: ProjectionBatch): ReadonlyArray<Step> => {
-  const name = (table: Tables.Table): string => Tables.inSet(set, table)
-  const bulk = (table: Tables.Table, rows: ReadonlyArray<object>, conflict: string): ReadonlyArray<Bulk> =>
+  const name = (table: Table): string => Tables.inSet(set, table)
+  const bulk = <T extends Table>(table: T, rows: ReadonlyArray<NewRowOf<T>>, conflict: string): ReadonlyArray<Bulk> =>
     rows.length === 0 ? [] : [toBulk(table, name(table), rows, conflict)]
 
   return [
@@ -32,15 +33,15 @@ export const projectionSteps = (set: Tables.TableSet, batch: ProjectionBatch): R
   ]
 }
 
-const orderKey = ["signed_at", "sequence", "item"]
+const orderKey = ["ordered_at", "signed_at", "sequence", "item"]
 
-const update = (table: Tables.Table, name: string, columns: ReadonlyArray<string>): string => {
+const update = (table: Table, name: string, columns: ReadonlyArray<string>): string => {
   const key = (of: string): string => orderKey.map((column) => `${of}.${column}`).join(", ")
   return `(${table.key.join(", ")}) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}
     WHERE (${key("excluded")}) >= (${key(name)})`
 }
 
-const replaceUnlessOlder = (table: Tables.Table, name: string): string =>
+const replaceUnlessOlder = (table: Table, name: string): string =>
   update(
     table,
     name,
@@ -48,7 +49,7 @@ const replaceUnlessOlder = (table: Tables.Table, name: string): string =>
   )
 
 /** Leaves alone what is indexed. */
-const moveUnlessOlder = (table: Tables.Table, name: string): string => update(table, name, orderKey)
+const moveUnlessOlder = (table: Table, name: string): string => update(table, name, orderKey)
 
 /** First and last move apart and never together. */
 const widen = (name: string): string => {

@@ -46,7 +46,7 @@ describe("a disk that does not take it (F5)", () => {
       assert.strictEqual((yield* Effect.flip(fill)).reason._tag, "StoreFullError")
       assert.isAbove(taken, 3)
       assert.strictEqual((yield* store.entries({ limit: 100 })).length, taken)
-      assert.strictEqual(yield* store.prune({ receivedBefore: 99, throughSequence: 2, limit: 9 }), 2)
+      assert.strictEqual(yield* store.prune({ before: 99_000, throughSequence: 2, limit: 9 }), 2)
       const { known, sequence } = yield* store.append(yield* entry(1000))
       assert.deepStrictEqual({ known, sequence }, { known: false, sequence: taken + 1 })
     })
@@ -76,7 +76,7 @@ describe("a disk that does not take it (F5)", () => {
         assert.strictEqual(yield* count, taken - 1)
         assert.strictEqual(yield* send(taken + 2), 503)
 
-        yield* store.prune({ receivedBefore: Number.MAX_SAFE_INTEGER, throughSequence: taken, limit: 100 })
+        yield* store.prune({ before: Number.MAX_SAFE_INTEGER, throughSequence: taken, limit: 100 })
         assert.strictEqual(yield* send(taken + 1), 200)
         assert.isUndefined(receiver.recentFailure())
         while ((yield* count) <= taken) yield* TestClock.adjust("1 second")

@@ -32,7 +32,7 @@ const entry = (signedAt: number, body: string) =>
 
 const lease = (store: Store, holder: string) =>
   Effect.map(
-    store.acquireLease({ stream: "opportunities", set: "live", holder, now: Date.now(), leaseMillis: 1, force: true }),
+    store.acquireLease({ stream: "opportunities", set: "live", holder, leaseMillis: 1, force: "always" }),
     Option.getOrThrow
   )
 

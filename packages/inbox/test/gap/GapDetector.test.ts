@@ -8,7 +8,7 @@ import { signedRequest, survey } from "../support/sender.ts"
 import { key, makeWorld } from "../support/world.ts"
 
 const now = 10_000
-const lag = { position: { sequence: 0, item: 0 }, waiting: 1, oldestReceivedAt: 0 }
+const lag = { position: { sequence: 0, item: 0 }, holder: "", leaseAgeMillis: 0, waiting: 1, oldestReceivedAt: 0 }
 const local = (survey_id: number, signed_at = 1000, status: "live" | "deactivated" | "parked" = "live") => ({
   survey_id,
   signed_at,
@@ -56,7 +56,15 @@ describe("what is marked", () => {
     { case: "received just now and not listed yet", local: [local(1, 9990)], subscribed: [], allocated: [], marks: [] },
     { case: "received, and in the quarantine", local: [], subscribed: [listed(9, 1000)], allocated: [], marks: [] }
   ])("$case: $marks", ({ allocated, local, marks, subscribed }) => {
-    const found = compare({ local, held: new Set([9]), subscribed, allocated, now: now * 1000, graceSeconds: 60 })
+    const found = compare({
+      local,
+      held: new Set([9]),
+      subscribed,
+      allocated,
+      now: now * 1000,
+      newest: 1,
+      graceSeconds: 60
+    })
     assert.deepStrictEqual(
       found.map(({ mark, survey_id }) => `${survey_id} ${mark}`),
       marks

@@ -67,7 +67,7 @@ describe("erase of what is nobody's", () => {
     Effect.gen(function* () {
       yield* populated(store)
       yield* TestClock.adjust("80 days")
-      yield* Effect.scoped(prune(store, 75))
+      yield* Effect.scoped(prune(store, 75, undefined, { trustClock: true }))
       const { callbacks, rebuilt } = yield* erase(store, "pid-b")
       assert.strictEqual(callbacks, 0)
       assert.isFalse(rebuilt.identical)

@@ -53,19 +53,14 @@ describe("rebuild", () => {
           stream: "opportunities",
           set: "live",
           holder: "x",
-          now: 0,
           leaseMillis: 1,
-          force: true
+          force: "always"
         })
       )
       const [row] = yield* store.currents("live", [1])
       assert.isDefined(row)
       if (row === undefined) return
-      yield* store.commit(
-        wrong,
-        { ...emptyBatch(wrong.position), opportunities: [{ ...row, price_nanos: 1 }] },
-        { now: 0, leaseMillis: 1 }
-      )
+      yield* store.commit(wrong, { ...emptyBatch(wrong.position), opportunities: [{ ...row, price_nanos: 1 }] }, 1)
       assert.notStrictEqual(yield* fingerprint(store), right)
       const rebuilt = yield* rebuild(store)
       assert.isFalse(rebuilt.identical)
@@ -150,7 +145,7 @@ describe("prune", () => {
       const { receive } = yield* makeWorld(store)
       for (let index = 1; index <= 120; index++) yield* receive(index, [survey(index)])
       yield* receive(80 * day, [survey(1)])
-      const batch = store.prune({ receivedBefore: day * 1000, throughSequence: 120, limit: 50 })
+      const batch = store.prune({ before: day * 1000, throughSequence: 120, limit: 50 })
       const counts = yield* Effect.all([batch, batch, batch, batch], { concurrency: 4 })
       assert.strictEqual(
         counts.reduce((sum, count) => sum + count, 0),
@@ -175,6 +170,26 @@ describe("prune", () => {
       const head = yield* readHead(store)
       assert.strictEqual((yield* prune(store, 75)).bodies, 0)
       assert.deepStrictEqual(yield* readHead(store), head)
+    })
+  )
+
+  both("a clock that is far ahead of the newest callback makes nothing old, unless it is trusted", (store) =>
+    Effect.gen(function* () {
+      const { receive } = yield* makeWorld(store)
+      yield* receive(1 * day, [survey(1)])
+      yield* TestClock.setTime(77 * day * 1000)
+      assert.deepInclude(yield* prune(store, 75), { bodies: 0, clockAheadMillis: 76 * day * 1000 })
+      assert.strictEqual((yield* prune(store, 75, undefined, { trustClock: true })).bodies, 1)
+    })
+  )
+
+  both("what was received while the clock was behind is as old as its signature", (store) =>
+    Effect.gen(function* () {
+      const { receive } = yield* makeWorld(store)
+      yield* receive(100 * day, [survey(1)])
+      yield* receive(100 * day + 9, [survey(2)], "opportunities", 1 * day)
+      yield* TestClock.setTime(101 * day * 1000)
+      assert.strictEqual((yield* prune(store, 75)).bodies, 0)
     })
   )
 
@@ -243,9 +258,8 @@ describe("quarantine", () => {
           stream: "opportunities",
           set: "live",
           holder: "x",
-          now: 0,
           leaseMillis: 1,
-          force: true
+          force: "always"
         })
       )
       const world = yield* makeWorld({ ...store, next: () => Effect.succeed(Option.none()) })
@@ -254,6 +268,7 @@ describe("quarantine", () => {
         sequence: 2,
         item,
         stream: "opportunities" as const,
+        ordered_at: 200,
         signed_at: 200,
         path: `/${item}`,
         reason: "not understood",
@@ -265,13 +280,12 @@ describe("quarantine", () => {
           stream: "opportunities",
           set: "live",
           holder: "x",
-          now: 0,
           leaseMillis: 1,
-          force: true
+          force: "always"
         })
       )
       assert.isAbove(current.token, lease.token)
-      yield* store.commit(current, { ...emptyBatch({ sequence: 3, item: 0 }), quarantined }, { now: 0, leaseMillis: 1 })
+      yield* store.commit(current, { ...emptyBatch({ sequence: 3, item: 0 }), quarantined }, 1)
       yield* receive(300, [survey(2, { total_remaining: 3 })])
 
       assert.strictEqual(yield* retryQuarantine(store), 2)

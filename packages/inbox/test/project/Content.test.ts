@@ -28,7 +28,7 @@ describe("the guess of a survey's id", () => {
 describe("what was judged before", () => {
   const rowOf = (judged: Judged): OpportunityRow => {
     if (judged._tag !== "Opportunity") throw new Error(judged._tag)
-    return { ...judged.facts, signed_at: 1, sequence: 1, item: 0, changed_sequence: 1, changed_item: 0 }
+    return { ...judged.facts, ordered_at: 1, signed_at: 1, sequence: 1, item: 0, changed_sequence: 1, changed_item: 0 }
   }
 
   it("is what judging the same bytes again says", () => {

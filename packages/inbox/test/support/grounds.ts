@@ -47,9 +47,14 @@ export const reusablePostgres = Effect.fnUntraced(function* (url: string) {
   const { run, schema } = yield* makeSchema(url)
   const store = yield* PostgresStore.make({ url: Redacted.make(url), startupParameters: { search_path: schema } })
   const tables = [...logTables, ...bookkeepingTables, ...projectionTables]
-    .filter(({ name }) => name !== "counter")
+    .filter(({ name }) => name !== "counter" && name !== "log_head")
     .map(({ name }) => `${schema}.${name}`)
-  const empty = Effect.andThen(run(`TRUNCATE ${tables.join(", ")}`), run(`UPDATE ${schema}.counter SET value = 0`))
+  const head = `${schema}.log_head SET sequence = 0, last_order = 0, newest_order = 0, newest_ahead = 0`
+  const empty = Effect.all([
+    run(`TRUNCATE ${tables.join(", ")}`),
+    run(`UPDATE ${head}`),
+    run(`UPDATE ${schema}.counter SET value = 0`)
+  ])
   return { store, empty }
 })
 

@@ -101,8 +101,7 @@ const live = async (ground: Ground, strike: Strike, callbacks: ReadonlyArray<Cal
 /** Applies what is left, as the next process would, and compares everything with the fold. */
 export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: ReadonlySet<string>) {
   for (const stream of ["opportunities", "outcomes"] as const) {
-    const now = Date.now()
-    const lease = yield* store.acquireLease({ stream, set: "live", holder: "last", now, leaseMillis: 0, force: true })
+    const lease = yield* store.acquireLease({ stream, set: "live", holder: "last", leaseMillis: 0, force: "always" })
     yield* projectAll({ store, leaseMillis: 0 }, Option.getOrThrow(lease))
   }
   const accepted = yield* acceptedIn(store)

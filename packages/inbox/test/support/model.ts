@@ -7,12 +7,36 @@
 export interface Accepted {
   readonly stream: "opportunities" | "outcomes"
   readonly sequence: number
-  /** Or when it came, where it was signed ahead. */
+  /** Unix seconds. */
   readonly signedAt: number
+  /** Unix milliseconds. */
+  readonly receivedAt: number
+  /** Signed further ahead of the receiver's clock than the tolerance. */
+  readonly isAhead: boolean
   readonly body: string
 }
 
+/**
+ * When each message counts from: its signature time. A message that is ahead of the clock counts from five minutes after its receipt at the latest,
+ * or from the greatest time that any message before it counts from; from the latter also when a message came before it that was signed up to a day
+ * later and was ahead as well.
+ */
+export const orderTimes = (accepted: ReadonlyArray<Omit<Accepted, "body" | "stream">>): ReadonlyMap<number, number> => {
+  const times = new Map<number, number>()
+  let [newest, newestAhead] = [0, 0]
+  for (const { isAhead, receivedAt, sequence, signedAt } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
+    const isLate = newestAhead > signedAt && newestAhead - signedAt <= 86_400
+    const latest = isLate ? newest : Math.max(newest, Math.floor(receivedAt / 1000) + 300)
+    const time = isAhead ? Math.min(signedAt, latest) : signedAt
+    times.set(sequence, time)
+    newest = Math.max(newest, time)
+    if (isAhead && !isLate) newestAhead = signedAt
+  }
+  return times
+}
+
 interface Mention {
+  readonly orderedAt: number
   readonly signedAt: number
   readonly sequence: number
   readonly item: number
@@ -21,11 +45,13 @@ interface Mention {
 }
 
 const before = (a: Mention, b: Mention): number =>
-  a.signedAt === b.signedAt
-    ? a.sequence === b.sequence
-      ? a.item - b.item
-      : a.sequence - b.sequence
-    : a.signedAt - b.signedAt
+  a.orderedAt === b.orderedAt
+    ? a.signedAt === b.signedAt
+      ? a.sequence === b.sequence
+        ? a.item - b.item
+        : a.sequence - b.sequence
+      : a.signedAt - b.signedAt
+    : a.orderedAt - b.orderedAt
 
 const group = (mentions: ReadonlyArray<Mention>, key: string): Map<unknown, Array<Mention>> => {
   const groups = new Map<unknown, Array<Mention>>()
@@ -33,7 +59,7 @@ const group = (mentions: ReadonlyArray<Mention>, key: string): Map<unknown, Arra
   return groups
 }
 
-const position = ({ item, sequence, signedAt }: Mention) => [signedAt, sequence, item]
+const position = ({ item, orderedAt, sequence, signedAt }: Mention) => [orderedAt, signedAt, sequence, item]
 
 /** Items that the tests call good carry an id of the right type; everything else is to be quarantined. */
 const isGood = (stream: Accepted["stream"], value: unknown): boolean => {
@@ -47,6 +73,7 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
   const quarantined: Array<readonly [number, number]> = []
   /** The greatest message of each survey so far: what comes again right after it is reported once. */
   const leaders = new Map<unknown, Mention>()
+  const times = orderTimes(accepted)
   for (const { body, sequence, signedAt, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
     const parsed: unknown = JSON.parse(body)
     for (const [item, value] of (Array.isArray(parsed) ? parsed : [parsed]).entries()) {
@@ -55,7 +82,14 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
         continue
       }
       const fields = value as Readonly<Record<string, unknown>>
-      const mention = { signedAt, sequence, item, text: JSON.stringify(value), value: fields }
+      const mention = {
+        orderedAt: times.get(sequence) ?? signedAt,
+        signedAt,
+        sequence,
+        item,
+        text: JSON.stringify(value),
+        value: fields
+      }
       const leader = stream === "opportunities" ? leaders.get(fields["survey_id"]) : undefined
       const isNewer = leader === undefined || before(mention, leader) > 0
       const isOdd = Object.values(fields).some((field) => ["parked", "odd"].includes(String(field)))

@@ -9,14 +9,24 @@ const everything = 100_000
 /** Callbacks of the log with their bodies; those whose body is pruned are taken from `sent`, by digest. */
 export const acceptedIn = Effect.fnUntraced(function* (store: Store, sent: ReadonlyMap<string, string> = new Map()) {
   const entries = yield* store.entries({ kind: "callback", limit: everything })
-  return yield* Effect.forEach(entries, ({ digest, receivedAt, sequence, signedAt: signed, stream, timing }) =>
+  return yield* Effect.forEach(entries, ({ digest, sequence, stream, ...entry }) =>
     Effect.gen(function* () {
-      const signedAt = timing === "ahead" ? Math.min(signed, Math.floor(receivedAt / 1000) + 300) : signed
       const encoded = yield* store.body(sequence)
       const body = Option.isSome(encoded)
         ? Buffer.from(yield* Effect.promise(() => decodeBody(encoded.value))).toString()
         : Option.getOrThrow(Option.fromUndefinedOr(sent.get(digest)))
-      return { stream, sequence, signedAt, body, digest } satisfies Accepted & { digest: string }
+      const { receivedAt, signedAt, timing } = entry
+      return {
+        stream,
+        sequence,
+        signedAt,
+        receivedAt,
+        isAhead: timing === "ahead",
+        body,
+        digest
+      } satisfies Accepted & {
+        digest: string
+      }
     })
   )
 })
@@ -29,12 +39,12 @@ export const observe = Effect.fnUntraced(function* (store: Store): Effect.fn.Ret
       return {
         survey_id: row.survey_id,
         document: row.document,
-        key: [row.signed_at, row.sequence, row.item],
+        key: [row.ordered_at, row.signed_at, row.sequence, row.item],
         changed: [row.changed_sequence, row.changed_item],
         versions: versions
           .map((version) => [
-            [version.first_signed_at, version.first_sequence, version.first_item],
-            [version.last_signed_at, version.last_sequence, version.last_item]
+            [version.first_ordered_at, version.first_signed_at, version.first_sequence, version.first_item],
+            [version.last_ordered_at, version.last_signed_at, version.last_sequence, version.last_item]
           ])
           .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
       }
@@ -47,8 +57,14 @@ export const observe = Effect.fnUntraced(function* (store: Store): Effect.fn.Ret
       return {
         respondent_id: row.respondent_id,
         document: row.document,
-        key: [row.signed_at, row.sequence, row.item],
-        messages: messages.map(({ document, item, sequence, signed_at }) => [signed_at, sequence, item, document])
+        key: [row.ordered_at, row.signed_at, row.sequence, row.item],
+        messages: messages.map((message) => [
+          message.ordered_at,
+          message.signed_at,
+          message.sequence,
+          message.item,
+          message.document
+        ])
       }
     })
   )

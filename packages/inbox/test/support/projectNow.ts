@@ -6,6 +6,6 @@ import type { Store } from "../../src/store/Store.ts"
 
 export const projectNow = (store: Store) =>
   Effect.fnUntraced(function* (stream: StreamName) {
-    const lease = yield* store.acquireLease({ stream, set: "live", holder: "a", now: 0, leaseMillis: 1, force: true })
+    const lease = yield* store.acquireLease({ stream, set: "live", holder: "a", leaseMillis: 1, force: "always" })
     yield* projectAll({ store, batchItems: 2 }, Option.getOrThrow(lease))
   })

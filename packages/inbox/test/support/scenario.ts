@@ -20,8 +20,8 @@ export type Act =
       readonly act: "project"
       readonly stream: StreamName
       readonly projector: number
-      /** Milliseconds before it begins: a while, or longer than any lease. */
-      readonly pause: number
+      /** Whether it begins after every lease has expired. */
+      readonly afterLease: boolean
       readonly crash: Crash | undefined
     }
   /** None of it may change what the projections say. */
@@ -133,9 +133,9 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
                 act: fc.constant("project" as const),
                 stream,
                 projector: fc.nat(1),
-                pause: fc.oneof(
-                  { weight: 4, arbitrary: fc.constant(0) },
-                  { weight: 1, arbitrary: fc.constant(700_000) }
+                afterLease: fc.oneof(
+                  { weight: 3, arbitrary: fc.constant(false) },
+                  { weight: 2, arbitrary: fc.constant(true) }
                 ),
                 crash: crash(9, "commit")
               })

@@ -13,9 +13,14 @@ export const makeWorld = Effect.fnUntraced(function* (store: Store) {
   const receiver = yield* makeReceiver(store, { keys: [key] })
 
   const project = projectNow(store)
-  /** Signed and received at this time, unix seconds. */
-  const receive = Effect.fnUntraced(function* (timestamp: number, body: unknown, stream: StreamName = "opportunities") {
-    yield* TestClock.setTime(timestamp * 1000)
+  /** Signed at this time, unix seconds, and received then, or when a clock that is wrong shows another time. */
+  const receive = Effect.fnUntraced(function* (
+    timestamp: number,
+    body: unknown,
+    stream: StreamName = "opportunities",
+    receivedAt = timestamp
+  ) {
+    yield* TestClock.setTime(receivedAt * 1000)
     const request = yield* Effect.promise(() => signedRequest(stream, { body, keys: [key], timestamp }))
     const { status } = yield* Effect.promise(() => receiver.receive(stream, request))
     if (status !== 200) yield* Effect.die(new Error(`answered ${status}`))
