@@ -44,6 +44,14 @@ export const waiting = Metric.gauge("fieldwork_inbox_waiting_entries", {
 export const waitingSeconds = Metric.gauge("fieldwork_inbox_waiting_seconds", {
   description: "How long the oldest of them has waited"
 })
+/** By `stream`. */
+export const leaseAgeSeconds = Metric.gauge("fieldwork_inbox_lease_age_seconds", {
+  description: "Time since a projector last renewed its lease, by the database's clock"
+})
+/** By `stream`. */
+export const leaseHeld = Metric.gauge("fieldwork_inbox_lease_held", {
+  description: "1 while this process projects the stream"
+})
 export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
   description: "Items that are odd, applied as far as they are understood or not at all"
 })

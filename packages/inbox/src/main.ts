@@ -2,7 +2,8 @@
 /**
  * The command line of the inbox.
  *
- * A signal ends it with 0 once it has finished what it accepted, a second one at once with 1; a failure prints one line and ends it with 1.
+ * A signal ends it with 0 once it has finished what it accepted, and with 1 when that takes 9.5 s or a second signal comes; a failure prints one
+ * line and ends it with 1.
  */
 import { NodeRuntime, NodeServices } from "@effect/platform-node"
 import { Cause, Console, Effect, Exit } from "effect"
@@ -16,12 +17,20 @@ process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (!process.argv.includes("serve")) process.exit(0)
 })
 
+/** Service managers kill after ten seconds or more. What is accepted is durable by then, however the process ends. */
+const longestStopMillis = 9500
+
 // The first signal lets a slow sender finish; the second does not.
 let signals = 0
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     signals += 1
     if (signals > 1) process.exit(1)
+    const give = (): never => {
+      process.stderr.write("fieldwork-inbox: the store did not close in time: ended without it\n")
+      process.exit(1)
+    }
+    setTimeout(give, longestStopMillis).unref()
   })
 }
 

@@ -4,9 +4,8 @@
  * Bulk inserts are one statement each, over arrays. Integers travel as bigints, whatever their size, so that a prepared
  * statement always has the same parameter types.
  */
-import { PgClient, PgTypes } from "@effect/sql-pg"
+import { type PgClient, PgTypes } from "@effect/sql-pg"
 import { Effect, type Scope } from "effect"
-import { Reactivity } from "effect/reactivity"
 import type { SqlClient } from "effect/sql"
 import { SqlError } from "effect/sql/SqlError"
 import {
@@ -31,6 +30,8 @@ import {
   StoreReadOnlyError,
   StoreUnavailableError
 } from "../store/StoreError.ts"
+import { withTimeLimit } from "../store/TimeLimit.ts"
+import { makeConnections } from "./Connections.ts"
 
 export interface PostgresOptions extends PgClient.PgPoolConfig {
   /** Default true. False fails, and changes nothing, where there is no store of an inbox yet. */
@@ -43,14 +44,19 @@ export interface PostgresOptions extends PgClient.PgPoolConfig {
  */
 const longestPauseMillis = 4000
 
+/** How long, in milliseconds, a statement or a transaction may take: a network that is silent ends none. */
+const longestCallMillis = 30_000
+
 /** Fails when the database cannot be reached or brought to the newest schema. */
 export const makePostgresEngine = Effect.fnUntraced(function* ({
   create = true,
   ...options
 }: PostgresOptions): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
-  const client = yield* PgClient.make({
+  const connections = yield* makeConnections({
     applicationName: "fieldwork-inbox",
     maxConnections: 8,
+    connectTimeout: "3 seconds",
+    keepAlive: "5 seconds",
     // A body may have 40 MiB and compress to nearly as much.
     maxMessageSize: 96 * 1024 * 1024,
     ...options,
@@ -60,32 +66,39 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       idle_in_transaction_session_timeout: String(longestPauseMillis),
       ...options.startupParameters
     }
-  }).pipe(
-    Effect.provide(Reactivity.layer),
-    Effect.mapError((cause) => toStoreError("open", cause))
-  )
+  }).pipe(Effect.mapError((cause) => toStoreError("open", cause)))
+
+  /** With a connection, and with the reason of a failure. */
+  const call = <A, E>(operation: string, run: (client: PgClient.PgClient) => Effect.Effect<A, E>) =>
+    withTimeLimit(
+      operation,
+      longestCallMillis,
+      connections.use(run).pipe(
+        // A connection that breaks off cannot roll back either, which the client takes for a defect.
+        Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
+        Effect.mapError((cause) => toStoreError(operation, cause))
+      )
+    )
+
   if (!create) {
-    const found = yield* client
-      .unsafe<Row>("SELECT WHERE to_regclass($1) IS NOT NULL", [migrationsTable])
-      .pipe(Effect.mapError((cause) => toStoreError("open", cause)))
+    const found = yield* call("open", (client) =>
+      client.unsafe<Row>("SELECT WHERE to_regclass($1) IS NOT NULL", [migrationsTable])
+    )
     if (found.length === 0) return yield* noStore
   }
-  yield* migrate(client).pipe(Effect.mapError((cause) => toStoreError("migrate", cause)))
-  const hurried = yield* hurriedSettings(client).pipe(Effect.mapError((cause) => toStoreError("open", cause)))
+  yield* call("migrate", migrate)
+  const hurried = yield* call("open", hurriedSettings)
 
   return {
     name: "postgres",
     now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
     query: (operation, sql, params) =>
-      Effect.mapError(client.unsafe<Row>(numbered(sql), params.map(parameter)), (cause) =>
-        toStoreError(operation, cause)
-      ),
+      call(operation, (client) => client.unsafe<Row>(numbered(sql), params.map(parameter))),
     transact: (operation, steps, durability) =>
-      client.withTransaction(Effect.andThen(hurry(client, durability, hurried), runSteps(client, steps))).pipe(
-        Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)),
-        // A connection that breaks off cannot roll back either, which the client takes for a defect.
-        Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
-        Effect.mapError((cause) => toStoreError(operation, cause))
+      call(operation, (client) =>
+        client
+          .withTransaction(Effect.andThen(hurry(client, durability, hurried), runSteps(client, steps)))
+          .pipe(Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)))
       )
   }
 })

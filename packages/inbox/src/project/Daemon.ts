@@ -11,6 +11,7 @@ import { monotonicMillis } from "../Monotonic.ts"
 import { defaultLeaseMillis, serverHolder } from "../store/Leases.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { limitedStore, withTimeLimit } from "../store/TimeLimit.ts"
 import { projectNext } from "./Projector.ts"
 
 export interface DaemonOptions {
@@ -28,19 +29,19 @@ export interface DaemonOptions {
   readonly wake: Latch.Latch
 }
 
+/** A lease may be shorter than a store on a busy machine takes. */
+const shortestLimitMillis = 2000
+
+/** How long, in milliseconds, releasing the lease may take when the process stops; the lease expires soon anyway. */
+const stopMillis = 1000
+
 /** Runs in the background until the scope closes; then the current batch is finished and the lease released. */
 export const runDaemon = Effect.fnUntraced(function* (
   options: DaemonOptions
 ): Effect.fn.Return<void, never, Scope.Scope> {
-  const {
-    holder,
-    isOnlyServer = false,
-    leaseMillis = defaultLeaseMillis,
-    pollMillis = 500,
-    store,
-    stream,
-    wake
-  } = options
+  const { holder, isOnlyServer = false, leaseMillis = defaultLeaseMillis, pollMillis = 500, stream, wake } = options
+  // Within the lease: what takes longer would be fenced anyway.
+  const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, shortestLimitMillis))
   let held: Lease | undefined
 
   const lease = Effect.gen(function* () {
@@ -90,6 +91,10 @@ export const runDaemon = Effect.fnUntraced(function* (
     })
   )
 
-  yield* Effect.addFinalizer(() => (held === undefined ? Effect.void : Effect.ignore(store.releaseLease(held))))
+  yield* Effect.addFinalizer(() =>
+    held === undefined
+      ? Effect.void
+      : Effect.ignore(withTimeLimit("releaseLease", stopMillis, options.store.releaseLease(held)))
+  )
   yield* Effect.forkScoped(Effect.forever(round))
 })

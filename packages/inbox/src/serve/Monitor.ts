@@ -1,40 +1,106 @@
 /**
- * Readings that are taken from time to time rather than counted: how far the projections are behind, the quarantine, the
+ * Readings that are taken from time to time rather than counted: how far the projections are behind and who projects, the quarantine, the
  * event loop.
  */
-import { Clock, Effect, Metric } from "effect"
+import { Clock, Effect, Metric, type Scope } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"
+import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
-import type { Store } from "../store/Store.ts"
+import { monotonicMillis } from "../Monotonic.ts"
+import { defaultLeaseMillis } from "../store/Leases.ts"
+import type { Lag, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { withTimeLimit } from "../store/TimeLimit.ts"
+import { shared } from "./Shared.ts"
 
 export interface Reading {
+  /** Entries of the log that are not wholly projected. */
   readonly waiting: number
-  /** How long the oldest entry has waited to be applied. */
+  /** How long the oldest of them has waited to be projected. */
   readonly waitingSeconds: number
+  /** Streams whose lease nobody has renewed for two lease lengths. */
+  readonly notProjecting: ReadonlyArray<StreamName>
 }
 
-/** Asks the store; fails when it does not answer. */
-export const takeReading = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Reading, StoreError> {
-  const now = yield* Clock.currentTimeMillis
-  const lags = yield* store.lags
-  for (const { oldestReceivedAt, stream, waiting } of lags) {
-    const seconds = oldestReceivedAt === undefined ? 0 : Math.max(0, (now - oldestReceivedAt) / 1000)
-    yield* Metric.update(Metrics.of(Metrics.waiting, { stream }), waiting)
-    yield* Metric.update(Metrics.of(Metrics.waitingSeconds, { stream }), seconds)
-  }
-  yield* Metric.update(Metrics.quarantined, yield* store.quarantineSize)
-  const oldest = Math.min(...lags.map(({ oldestReceivedAt }) => oldestReceivedAt ?? now))
-  return { waiting: lags.reduce((sum, { waiting }) => sum + waiting, 0), waitingSeconds: (now - oldest) / 1000 }
+export interface Monitor {
+  /** Fails when the store does not respond within two seconds. A reading is at most a second old, and one is taken at a time. */
+  readonly read: Effect.Effect<Reading, StoreError>
+}
+
+const readMillis = 2000
+/** Within a lease: the silence of a projector is noticed soon after it has lasted for two. */
+const everyMillis = 2500
+
+/** Reads every few seconds, for as long as the scope is open, and logs when nobody projects. */
+export const monitor = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Monitor, never, Scope.Scope> {
+  const silence = makeSilence()
+  const read = yield* shared(
+    Effect.gen(function* () {
+      const { lags, quarantined } = yield* withTimeLimit("read", readMillis, readStore(store))
+      const waitingSeconds = yield* noteLags(lags)
+      yield* Metric.update(Metrics.quarantined, quarantined)
+      const waiting = lags.reduce((sum, { waiting }) => sum + waiting, 0)
+      return { waiting, waitingSeconds, notProjecting: silence(lags, yield* monotonicMillis) }
+    })
+  )
+  yield* Effect.forkScoped(Effect.forever(Effect.delay(watch(read), everyMillis)))
+  yield* watchProcess
+  return { read }
 })
 
-/** Every ten seconds, for as long as the scope is open. */
-export const monitor = Effect.fnUntraced(function* (store: Store) {
+const readStore = (store: Store) => Effect.all({ lags: store.lags, quarantined: store.quarantineSize })
+
+/** Returns how long the oldest waiting entry has waited. */
+const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
+  const now = yield* Clock.currentTimeMillis
+  let longest = 0
+  for (const { leaseAgeMillis, oldestReceivedAt = now, stream, waiting } of lags) {
+    const seconds = Math.max(0, (now - oldestReceivedAt) / 1000)
+    longest = Math.max(longest, seconds)
+    yield* Metric.update(Metrics.of(Metrics.waiting, { stream }), waiting)
+    yield* Metric.update(Metrics.of(Metrics.waitingSeconds, { stream }), seconds)
+    yield* Metric.update(Metrics.of(Metrics.leaseAgeSeconds, { stream }), leaseAgeMillis / 1000)
+  }
+  return longest
+})
+
+/** A clock that jumps makes a lease look old until it is renewed: it must look so for longer than that. */
+const confirmMillis = defaultLeaseMillis / 2
+
+const makeSilence = () => {
+  const since = new Map<StreamName, number>()
+  return (lags: ReadonlyArray<Lag>, now: number): ReadonlyArray<StreamName> =>
+    lags.flatMap(({ leaseAgeMillis, stream }) => {
+      if (leaseAgeMillis >= 0 && leaseAgeMillis < 2 * defaultLeaseMillis) since.delete(stream)
+      else if (!since.has(stream)) since.set(stream, now)
+      return now - (since.get(stream) ?? now) >= confirmMillis ? [stream] : []
+    })
+}
+
+const watch = (read: Monitor["read"]) => {
+  let silent = ""
+  return Effect.matchEffect(read, {
+    // What fails here fails for callbacks and projectors as well, which say so.
+    onFailure: () => Effect.void,
+    onSuccess: ({ notProjecting, waiting }) =>
+      Effect.gen(function* () {
+        const now = notProjecting.join()
+        if (now === silent) return
+        silent = now
+        yield* now === ""
+          ? Effect.logInfo("Projections go on")
+          : Effect.logWarning(
+              "Nobody projects: callbacks are received and stored, and what is known does not change"
+            ).pipe(Effect.annotateLogs({ streams: now, waiting }))
+      })
+  })
+}
+
+const watchProcess = Effect.gen(function* () {
   const delay = monitorEventLoopDelay({ resolution: 2 })
   delay.enable()
   yield* Effect.addFinalizer(() => Effect.sync(() => delay.disable()))
   const read = Effect.gen(function* () {
-    yield* Effect.ignore(takeReading(store))
     yield* Metric.update(Metrics.eventLoopSeconds, delay.percentile(99) / 1e9)
     yield* Metric.update(Metrics.eventLoopMaxSeconds, delay.max / 1e9)
     yield* Metric.update(Metrics.memoryBytes, process.memoryUsage.rss())

@@ -38,11 +38,11 @@ export const serve = Effect.fnUntraced(function* (settings: Settings) {
   const keys = Option.isNone(supplierCode) ? given : yield* followExchange(store, settings, supplierCode.value, given)
 
   const inbox = yield* makeInbox({ ...settings, keys }).pipe(Effect.provideService(Store, store))
-  yield* monitor(store)
+  const watched = yield* monitor(store)
   yield* Effect.forkScoped(
     Option.match(retention(settings), { onNone: () => Effect.void, onSome: (days) => pruneDaily(store, days) })
   )
-  const port = yield* serveHttp(store, inbox, settings)
+  const port = yield* serveHttp(inbox, watched, settings)
   yield* Console.log(JSON.stringify({ "fieldwork-inbox": "listening", host: settings.host, port }))
   yield* Effect.addFinalizer(() => Console.log(JSON.stringify({ "fieldwork-inbox": "stopping" })))
   return port

@@ -1,64 +1,60 @@
 /**
  * `fieldwork-inbox serve` over node:http.
  *
- * | path | answers |
+ * | path | response |
  * | --- | --- |
  * | POST /callbacks/opportunities, /callbacks/outcomes | 200 once the callback is durable |
  * | GET /healthz | 200 while the process runs |
- * | GET /readyz | 200 while the store answers and callbacks are taken, else 503 with a reason; what kept the last from being stored counts for ten seconds |
+ * | GET /readyz | 200 while callbacks are accepted and projected, otherwise 503 with a reason |
+ * | GET /readyz/receiving | 200 while callbacks are accepted: for load balancers, since a receiver without a projector must go on receiving |
  * | GET /metrics | Prometheus text |
+ *
+ * HEAD is as GET, and a trailing slash changes nothing.
  */
 import { Effect, type Scope } from "effect"
 import { PrometheusMetrics } from "effect/observability"
-import { createServer, type Server, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { type StreamName, streamNames } from "../Message.ts"
 import type { Receiver } from "../receive/Receiver.ts"
-import type { Store } from "../store/Store.ts"
-import { takeReading } from "./Monitor.ts"
-import { SettingsError } from "./SettingsError.ts"
+import { listening, type ListenOptions, portOf } from "./Listen.ts"
+import type { Monitor } from "./Monitor.ts"
+import type { SettingsError } from "./SettingsError.ts"
+import { shared } from "./Shared.ts"
 
-export interface ServerOptions {
-  readonly host: string
-  /** 0 takes any free one. */
-  readonly port: number
-}
+/** How long, in milliseconds, a stop waits for callbacks in progress: the exchange waits no longer than 10 s for a response. */
+const drainMillis = 6000
 
-/** Answers the port, or fails when it cannot be had. When the scope closes, no new connection is taken and what is in hand is finished. */
+type Served = Pick<Receiver, "listen" | "recentFailure" | "drain">
+
+/** Returns the port, or fails when it cannot be had. When the scope closes, no new connection is accepted and callbacks in progress are finished. */
 export const serveHttp = Effect.fnUntraced(function* (
-  store: Store,
-  receiver: Pick<Receiver, "listen" | "recentFailure" | "drain">,
-  { host, port }: ServerOptions
+  receiver: Served,
+  monitor: Monitor,
+  options: ListenOptions
 ): Effect.fn.Return<number, SettingsError, Scope.Scope> {
-  const services = yield* Effect.context()
-  const run = Effect.runPromiseWith(services)
+  const run = Effect.runPromiseWith(yield* Effect.context())
+  const metrics = yield* shared(PrometheusMetrics.format())
   let draining = false
 
-  const ready = Effect.match(takeReading(store), {
-    onFailure: (error) => ({ status: 503, body: { ready: false, reason: error.reason._tag } }),
-    onSuccess: (reading) => {
-      const reason = draining ? "draining" : receiver.recentFailure()
-      const body = { ready: reason === undefined, ...(reason !== undefined && { reason }), ...reading }
-      return { status: reason === undefined ? 200 : 503, body }
-    }
-  })
+  const pages: ReadonlyMap<string, () => Promise<Page>> = new Map([
+    ["/healthz", async () => page(200, "text/plain", "ok\n")],
+    ["/readyz", async () => run(readiness(monitor, () => (draining ? "draining" : receiver.recentFailure())))],
+    ["/readyz/receiving", async () => receiving(draining ? "draining" : receiver.recentFailure())],
+    ["/metrics", async () => page(200, "text/plain; version=0.0.4", await run(metrics))]
+  ])
 
   const server = createServer((request, response) => {
-    const path = (request.url ?? "/").split("?", 1)[0] ?? "/"
+    const path = pathOf(request)
     const stream = callbackPaths.get(path)
     if (stream !== undefined) return receiver.listen(stream, request, response)
     request.resume()
-    if (request.method !== "GET") return send(response, 404, "text/plain", "there is nothing here\n")
-    if (path === "/healthz") return send(response, 200, "text/plain", "ok\n")
-    if (path === "/readyz") {
-      return void run(ready).then(({ body, status }) =>
-        send(response, status, "application/json", JSON.stringify(body))
-      )
+    const found = pages.get(path)
+    if (found === undefined) return send(response, page(404, "text/plain", "there is nothing here\n"))
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("allow", "GET, HEAD")
+      return send(response, page(405, "text/plain", "use GET\n"))
     }
-    if (path === "/metrics") {
-      const type = "text/plain; version=0.0.4"
-      return void run(PrometheusMetrics.format()).then((text) => send(response, 200, type, text))
-    }
-    send(response, 404, "text/plain", "there is nothing here\n")
+    void found().then((given) => send(response, given))
   })
   // Longer than any send interval, so that no connection is closed just when the next callback is sent on it.
   server.keepAliveTimeout = 75_000
@@ -66,49 +62,51 @@ export const serveHttp = Effect.fnUntraced(function* (
   server.headersTimeout = 10_000
   server.requestTimeout = 120_000
 
-  return yield* Effect.acquireRelease(
-    Effect.map(
-      Effect.tryPromise({
-        try: () => listening(server, host, port),
-        catch: (cause) => cannotListen(host, port, cause)
-      }),
-      () => portOf(server)
-    ),
-    () =>
-      Effect.gen(function* () {
-        draining = true
-        const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-        yield* receiver.drain
-        server.closeIdleConnections()
-        // Answers have been handed over; a sender that keeps its connection open is not waited for.
-        const cut = setTimeout(() => server.closeAllConnections(), 1000)
-        yield* Effect.promise(() => closed)
-        clearTimeout(cut)
-      })
+  yield* Effect.acquireRelease(listening(server, options), () =>
+    Effect.gen(function* () {
+      draining = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      yield* Effect.timeoutOption(receiver.drain, drainMillis)
+      server.closeIdleConnections()
+      // Responses have been handed over; a sender that keeps its connection open is not waited for.
+      const cut = setTimeout(() => server.closeAllConnections(), 500)
+      yield* Effect.promise(() => closed)
+      clearTimeout(cut)
+    })
   )
+  return portOf(server)
 })
+
+interface Page {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+}
+
+const page = (status: number, type: string, body: string): Page => ({ status, type, body })
+const json = (status: number, body: object): Page => page(status, "application/json", JSON.stringify(body))
+
+const receiving = (reason: string | undefined): Page =>
+  json(reason === undefined ? 200 : 503, { ready: reason === undefined, ...(reason !== undefined && { reason }) })
+
+const readiness = (monitor: Monitor, refusing: () => string | undefined) =>
+  Effect.match(monitor.read, {
+    onFailure: (error) => json(503, { ready: false, reason: error.reason._tag }),
+    onSuccess: (reading) => {
+      const reason = refusing() ?? (reading.notProjecting.length > 0 ? "NotProjecting" : undefined)
+      const body = { ready: reason === undefined, ...(reason !== undefined && { reason }), ...reading }
+      return json(reason === undefined ? 200 : 503, body)
+    }
+  })
 
 const callbackPaths: ReadonlyMap<string, StreamName> = new Map(
   streamNames.map((stream) => [`/callbacks/${stream}`, stream])
 )
 
-const send = (response: ServerResponse, status: number, type: string, body: string): void => {
-  response.writeHead(status, { "content-type": `${type}; charset=utf-8` }).end(body)
-}
+const pathOf = ({ url = "/" }: IncomingMessage): string => (url.split("?", 1)[0] ?? "/").replace(/(?<=.)\/$/, "")
 
-const listening = (server: Server, host: string, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, host, () => resolve())
-  })
-
-const cannotListen = (host: string, port: number, cause: unknown): SettingsError => {
-  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : String(cause)
-  const why = code === "EADDRINUSE" ? "it is in use" : code
-  return new SettingsError({ detail: `Port ${port} of ${host} cannot be listened on: ${why}` })
-}
-
-const portOf = (server: Server): number => {
-  const address = server.address()
-  return typeof address === "object" && address !== null ? address.port : 0
+const send = (response: ServerResponse, { body, status, type }: Page): void => {
+  const headers = { "content-type": `${type}; charset=utf-8`, "content-length": Buffer.byteLength(body) }
+  // Node sends no body in response to HEAD.
+  response.writeHead(status, headers).end(body)
 }

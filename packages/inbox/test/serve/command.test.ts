@@ -165,7 +165,7 @@ it("ends quietly when nobody reads what it prints", async () => {
   tail.child.stdout.destroy()
   const writer = new DatabaseSync(given.env.FIELDWORK_INBOX_STORE)
   writer.exec(
-    "INSERT INTO message VALUES (1, 'opportunities', 'retry', 'd', 0, '', '', 'stored', 'fresh', 0, 0, 'kept')"
+    "INSERT INTO message VALUES (1, 'opportunities', 'retry', 'd', 0, '', '', 'stored', 'fresh', 0, 0, 'kept', 0)"
   )
   writer.close()
   const { code, err } = await tail.ended

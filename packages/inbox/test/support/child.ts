@@ -8,6 +8,7 @@ import { Effect, Redacted } from "effect"
 import { writeSync } from "node:fs"
 import { makeInbox } from "../../src/Inbox.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
+import { monitor } from "../../src/serve/Monitor.ts"
 import { serveHttp } from "../../src/serve/Server.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { Store } from "../../src/store/Store.ts"
@@ -82,7 +83,6 @@ const program = Effect.gen(function* () {
     Effect.provideService(Store, store)
   )
   const port = yield* serveHttp(
-    store,
     {
       ...inbox,
       listen: (stream, request, response) => {
@@ -90,6 +90,7 @@ const program = Effect.gen(function* () {
         inbox.listen(stream, request, response)
       }
     },
+    yield* monitor(store),
     { host: "127.0.0.1", port: 0 }
   )
   process.stdout.write(`${port}\n`)

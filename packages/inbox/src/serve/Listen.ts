@@ -1,0 +1,51 @@
+/**
+ * The port that a server listens on: one of its own, or one that the service manager keeps open between two processes.
+ *
+ * systemd passes sockets from file descriptor 3 on and says so in `LISTEN_FDS` and `LISTEN_PID` (sd_listen_fds). While the process is being restarted, the
+ * kernel queues connections to such a socket instead of refusing them.
+ */
+import { Effect } from "effect"
+import type { Server } from "node:net"
+import { SettingsError } from "./SettingsError.ts"
+
+export interface ListenOptions {
+  readonly host: string
+  /** 0 takes any free one. */
+  readonly port: number
+}
+
+const firstPassed = 3
+
+/** The file descriptor of a socket that was passed to this process. */
+export const passedSocket = (env: NodeJS.ProcessEnv = process.env, pid = process.pid): number | undefined => {
+  const { LISTEN_FDS: count = "0", LISTEN_PID: owner = String(pid) } = env
+  return /^[1-9]\d*$/.test(count) && owner === String(pid) ? firstPassed : undefined
+}
+
+export const listening = (server: Server, { host, port }: ListenOptions): Effect.Effect<void, SettingsError> =>
+  Effect.tryPromise({
+    try: () =>
+      new Promise<void>((resolve, reject) => {
+        const fd = passedSocket()
+        server.once("error", reject)
+        const listens = (): void => {
+          server.off("error", reject)
+          resolve()
+        }
+        if (fd === undefined) server.listen(port, host, listens)
+        else server.listen({ fd }, listens)
+      }),
+    catch: (cause) => cannotListen(host, port, cause)
+  })
+
+const cannotListen = (host: string, port: number, cause: unknown): SettingsError => {
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : String(cause)
+  const why = code === "EADDRINUSE" ? "it is in use" : code
+  const what = passedSocket() === undefined ? `Port ${port} of ${host}` : "The socket that LISTEN_FDS names"
+  return new SettingsError({ detail: `${what} cannot be listened on: ${why}` })
+}
+
+export const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === "object" && address !== null ? address.port : 0
+}

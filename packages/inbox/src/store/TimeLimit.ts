@@ -1,0 +1,50 @@
+/**
+ * Limits on how long a store may take: a network that swallows packets ends no call by itself.
+ *
+ * A call that is given up is interrupted in the background and not waited for, because giving it up may take as long. It may be done nevertheless.
+ */
+import { Deferred, Effect, Exit, Fiber } from "effect"
+import type { Store } from "./Store.ts"
+import { StoreError, StoreUnavailableError } from "./StoreError.ts"
+
+/** Fails with `StoreUnavailableError` after so many milliseconds. */
+export const withTimeLimit = <A>(
+  operation: string,
+  limitMillis: number,
+  call: Effect.Effect<A, StoreError>
+): Effect.Effect<A, StoreError> =>
+  Effect.suspend(() => {
+    const done = Deferred.makeUnsafe<A, StoreError>()
+    const settle = (exit: Exit.Exit<A, StoreError>) => Deferred.done(done, exit)
+    return Effect.gen(function* () {
+      const work = yield* Effect.forkDetach(Effect.flatMap(Effect.exit(call), settle), { startImmediately: true })
+      const late = Effect.delay(settle(Exit.fail(tooLate(operation, limitMillis))), limitMillis)
+      const timer = yield* Effect.forkDetach(late, { startImmediately: true })
+      const giveUp = Effect.forkDetach(Effect.andThen(Fiber.interrupt(timer), Fiber.interrupt(work)))
+      return yield* Effect.ensuring(Deferred.await(done), giveUp)
+    })
+  })
+
+const tooLate = (operation: string, limitMillis: number): StoreError =>
+  new StoreError({
+    operation,
+    reason: new StoreUnavailableError({ detail: `no response within ${limitMillis} ms` })
+  })
+
+/** The store as a projector uses it, with a limit on each of its calls. */
+export const limitedStore = (store: Store, limitMillis: number): Store => {
+  const limit =
+    <Args extends ReadonlyArray<unknown>, A>(name: string, call: (...args: Args) => Effect.Effect<A, StoreError>) =>
+    (...args: Args): Effect.Effect<A, StoreError> =>
+      withTimeLimit(name, limitMillis, call(...args))
+  return {
+    ...store,
+    acquireLease: limit("acquireLease", store.acquireLease),
+    renewLease: limit("renewLease", store.renewLease),
+    releaseLease: limit("releaseLease", store.releaseLease),
+    next: limit("next", store.next),
+    currents: limit("currents", store.currents),
+    commit: limit("commit", store.commit),
+    dump: (set, table, after, rows) => withTimeLimit("dump", limitMillis, store.dump(set, table, after, rows))
+  }
+}
