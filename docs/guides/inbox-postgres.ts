@@ -12,8 +12,8 @@ export const machine = (url: string, keys: KeySource, project = true) =>
 import { erase, prune, Store } from "@fieldwork/inbox"
 
 /** Takes a person out of evidence, checkpoint and projections. `pid` is your own identifier, as in the entry link. */
-export const forget = (pid: string) => Effect.scoped(Effect.flatMap(Store, (store) => erase(store, pid)))
+export const forget = (pid: string) => Effect.flatMap(Store, (store) => erase(store, pid))
 
 /** Removes the bodies of callbacks that are older than so many days. */
-export const keep = (days: number) => Effect.scoped(Effect.flatMap(Store, (store) => prune(store, days)))
+export const keep = (days: number) => Effect.flatMap(Store, (store) => prune(store, days))
 // #endregion upkeep

@@ -21,15 +21,17 @@ export const lastKeys = Effect.fnUntraced(function* (
   return (yield* rememberedKeys(store)).filter(({ keyId }) => ids.has(keyId))
 })
 
-/** Remembers the key of an accepted callback, once, so that its signature can be checked when the key is long gone. A failure costs only that. */
+/** Remembers the key of an accepted callback, once, so that its signature can be checked when the key is long gone. After a failure the next callback tries again. */
 export const rememberUsed = (store: Store, keys: KeySource): ((keyId: string) => Effect.Effect<void>) => {
-  const remembered = new Set<string>()
-  return (keyId) => {
-    if (remembered.has(keyId)) return Effect.void
-    const public_key = publicKeyText(keys, keyId)
-    if (public_key === undefined) return Effect.void
-    return store
-      .rememberKeys([{ key_id: keyId, public_key }])
-      .pipe(Effect.andThen(Effect.sync(() => void remembered.add(keyId))), Effect.ignore)
-  }
+  /** Remembered, or being remembered. */
+  const known = new Set<string>()
+  return (keyId) =>
+    Effect.suspend(() => {
+      const public_key = known.has(keyId) ? undefined : publicKeyText(keys, keyId)
+      if (public_key === undefined) return Effect.void
+      known.add(keyId)
+      return store
+        .rememberKeys([{ key_id: keyId, public_key }])
+        .pipe(Effect.catch(() => Effect.sync(() => void known.delete(keyId))))
+    })
 }

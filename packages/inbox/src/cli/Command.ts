@@ -2,7 +2,7 @@
  * `fieldwork-inbox` and its subcommands.
  */
 import { Effect, Logger } from "effect"
-import { Command } from "effect/cli"
+import { Command, Flag } from "effect/cli"
 import { serve } from "../serve/Serve.ts"
 import { gaps, show, tail } from "./QueryCommands.ts"
 import { readRoot, root } from "./Root.ts"
@@ -11,11 +11,18 @@ import { work } from "./MaintenanceCommands.ts"
 /** For people on a terminal; elsewhere one JSON object with its time a line, beside those that `serve` prints itself. */
 const logs = Logger.layer([process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson])
 
-const serving = Command.make("serve", {}, () =>
+const withoutDamaged = Flag.Boolean("without-damaged").pipe(
+  Flag.withDefault(false),
+  Flag.withDescription(
+    "Go on without acknowledged callbacks whose record in the spool is damaged; a copy is kept aside"
+  )
+)
+
+const serving = Command.make("serve", { withoutDamaged }, (options) =>
   Effect.scoped(
     Effect.gen(function* () {
       const { settings } = yield* readRoot
-      yield* serve(settings)
+      yield* serve(settings, options)
       return yield* Effect.never
     })
   ).pipe(Effect.provide(logs))

@@ -64,8 +64,10 @@ export const readParts = Effect.fnUntraced(function* <E>(
   for (let part = from; part < to; part++) yield* take(fromLines(yield* readText(store, part)), part)
 })
 
-/** Copies the projections as they are now, unless another process begins to. They stand still for so long; callbacks are received all the while. */
-export const checkpoint = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head, StoreError, Scope.Scope> {
+/** Copies the projections as they are now, unless another process begins to. They stand still meanwhile; callbacks are received. */
+export const checkpoint = (store: Store): Effect.Effect<Head, StoreError> => Effect.scoped(write(store))
+
+const write = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head, StoreError, Scope.Scope> {
   const now = yield* Clock.currentTimeMillis
   const leases = yield* holdLeases(store, "live", `checkpoint ${randomUUID()}`)
   const old = yield* store.checkpointParts
@@ -75,6 +77,5 @@ export const checkpoint = Effect.fnUntraced(function* (store: Store): Effect.fn.
   const head: Head = { from, to, positions: positionsOf(leases), writtenAt: now }
   yield* writeText(store, leases, 0, JSON.stringify(head))
   yield* store.clearCheckpoint(1, from)
-  yield* Effect.forEach(leases, (lease) => store.releaseLease(lease))
   return head
 })

@@ -5,7 +5,7 @@
  * verified against their signatures and are marked as erased, not as broken.
  */
 import { createHash, randomUUID } from "node:crypto"
-import { Effect, Option, type Scope, Stream } from "effect"
+import { Effect, Option, Stream } from "effect"
 import { encodeBody, decodeIntact } from "../BodyCodec.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
@@ -39,11 +39,7 @@ export const erase = Effect.fnUntraced(function* (
   pid: string,
   report: Report = silent,
   options: RebuildOptions = {}
-): Effect.fn.Return<
-  Erased,
-  StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError,
-  Scope.Scope
-> {
+): Effect.fn.Return<Erased, StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError> {
   yield* requireKnown(store, pid)
   // Before anything is written: a rebuild that fails at the end would leave the person in the projections.
   if (options.withoutDamaged !== true) yield* requireWhole(store, report)
@@ -53,7 +49,7 @@ export const erase = Effect.fnUntraced(function* (
   for (;;) {
     const from = yield* Effect.scoped(eraseCheckpoint(store, pid))
     // Damage has been looked for, or is accepted.
-    const rebuilt = yield* Effect.scoped(rebuild(store, report, { withoutDamaged: true }))
+    const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
     // A checkpoint that was written in between still has the person in it.
     if ((yield* readHead(store))?.from === from) return { callbacks, unreadable, tombstone, rebuilt }
   }

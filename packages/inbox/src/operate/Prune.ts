@@ -4,7 +4,7 @@
  * Where this clock is more than a day ahead of the newest callback, age counts back from that callback, whose signature time comes from the
  * exchange's clock: a clock that is months ahead, or was when a callback came, makes nothing old.
  */
-import { Clock, Effect, type Scope } from "effect"
+import { Clock, Effect } from "effect"
 import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -44,7 +44,7 @@ export const prune = Effect.fnUntraced(function* (
   retentionDays: number = defaultRetentionDays,
   report: Report = silent,
   { trustClock = false }: PruneOptions = {}
-): Effect.fn.Return<Pruned, StoreError, Scope.Scope> {
+): Effect.fn.Return<Pruned, StoreError> {
   const now = yield* Clock.currentTimeMillis
   const { newestOrder } = yield* store.head
   const clockAheadMillis = newestOrder === 0 ? 0 : now - newestOrder * 1000

@@ -38,11 +38,19 @@ export interface Rebuilt {
   readonly fingerprint: string
 }
 
-export const rebuild = Effect.fnUntraced(function* (
+type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
+
+export const rebuild = (
   store: Store,
   report: Report = silent,
-  { withoutDamaged = false }: RebuildOptions = {}
-): Effect.fn.Return<Rebuilt, StoreError | MissingEvidenceError | DamagedEvidenceError, Scope.Scope> {
+  options: RebuildOptions = {}
+): Effect.Effect<Rebuilt, RebuildError> => Effect.scoped(rebuildHolding(store, report, options))
+
+const rebuildHolding = Effect.fnUntraced(function* (
+  store: Store,
+  report: Report,
+  { withoutDamaged = false }: RebuildOptions
+): Effect.fn.Return<Rebuilt, RebuildError, Scope.Scope> {
   if (!withoutDamaged) yield* requireWhole(store, report)
   const holder = `rebuild ${randomUUID()}`
   const head = yield* beginShadow(store, randomUUID().replaceAll("-", ""))
@@ -77,7 +85,6 @@ export const rebuild = Effect.fnUntraced(function* (
   const [before, after] = [yield* fingerprint(store, "live"), yield* fingerprint(store, "shadow")]
   const identical = before === after
   yield* store.swap([...live, ...shadow], !identical)
-  yield* Effect.forEach(live, (lease) => store.releaseLease(lease))
   return { entries, identical, fingerprint: after }
 })
 

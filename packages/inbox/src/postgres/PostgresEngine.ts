@@ -5,7 +5,7 @@
  * statement always has the same parameter types.
  */
 import { type PgClient, PgTypes } from "@effect/sql-pg"
-import { Effect, type Scope } from "effect"
+import { Effect, Result, type Scope, Semaphore } from "effect"
 import type { SqlClient } from "effect/sql"
 import { SqlError } from "effect/sql/SqlError"
 import {
@@ -36,6 +36,8 @@ import { makeConnections } from "./Connections.ts"
 export interface PostgresOptions extends PgClient.PgPoolConfig {
   /** Default true. False fails, and changes nothing, where there is no store of an inbox yet. */
   readonly create?: boolean | undefined
+  /** Default false. True succeeds also while the database is away: each call looks again then. */
+  readonly isAwayAllowed?: boolean | undefined
 }
 
 /**
@@ -50,6 +52,7 @@ const longestCallMillis = 30_000
 /** Fails when the database cannot be reached or brought to the newest schema. */
 export const makePostgresEngine = Effect.fnUntraced(function* ({
   create = true,
+  isAwayAllowed = false,
   ...options
 }: PostgresOptions): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
   const connections = yield* makeConnections({
@@ -80,27 +83,51 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       )
     )
 
-  if (!create) {
-    const found = yield* call("open", (client) =>
-      client.unsafe<Row>("SELECT WHERE to_regclass($1) IS NOT NULL", [migrationsTable])
-    )
-    if (found.length === 0) return yield* noStore
-  }
-  yield* call("migrate", migrate)
-  const hurried = yield* call("open", hurriedSettings)
+  const prepare = Effect.gen(function* () {
+    if (!create) {
+      const found = yield* call("open", (client) =>
+        client.unsafe<Row>("SELECT WHERE to_regclass($1) IS NOT NULL", [migrationsTable])
+      )
+      if (found.length === 0) return yield* noStore
+    }
+    yield* call("migrate", migrate)
+    return yield* call("open", hurriedSettings)
+  })
+  const prepared = yield* once(prepare, isAwayAllowed)
+  const ready = <A, E>(operation: string, run: (client: PgClient.PgClient, hurried: string) => Effect.Effect<A, E>) =>
+    Effect.flatMap(prepared, (hurried) => call(operation, (client) => run(client, hurried)))
 
   return {
     name: "postgres",
     now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
     query: (operation, sql, params) =>
-      call(operation, (client) => client.unsafe<Row>(numbered(sql), params.map(parameter))),
+      ready(operation, (client) => client.unsafe<Row>(numbered(sql), params.map(parameter))),
     transact: (operation, steps, durability) =>
-      call(operation, (client) =>
+      ready(operation, (client, hurried) =>
         client
           .withTransaction(Effect.andThen(hurry(client, durability, hurried), runSteps(client, steps)))
           .pipe(Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)))
       )
   }
+})
+
+/** What `prepare` gives, prepared once: now, or with the first call for which the database is there. */
+const once = Effect.fnUntraced(function* <A>(
+  prepare: Effect.Effect<A, StoreError>,
+  isAwayAllowed: boolean
+): Effect.fn.Return<Effect.Effect<A, StoreError>, StoreError> {
+  const first = yield* Effect.result(prepare)
+  if (Result.isSuccess(first)) return Effect.succeed(first.success)
+  if (!isAwayAllowed || first.failure.reason._tag !== "StoreUnavailableError") return yield* Effect.fail(first.failure)
+  const lock = yield* Semaphore.make(1)
+  let found: { readonly value: A } | undefined
+  return lock.withPermit(
+    Effect.suspend(() =>
+      found === undefined
+        ? Effect.tap(prepare, (value) => Effect.sync(() => void (found = { value })))
+        : Effect.succeed(found.value)
+    )
+  )
 })
 
 /**

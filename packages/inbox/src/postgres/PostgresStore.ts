@@ -1,25 +1,38 @@
 /**
  * The store in a PostgreSQL that several receivers and projectors share. See PostgresEngine.ts.
  */
-import { Effect, Layer, Schedule } from "effect"
+import { Effect, Layer, Schedule, type Scope } from "effect"
 import { monotonicMillis } from "../Monotonic.ts"
+import { spoolExists } from "../spool/OpenSpool.ts"
+import { spoolingStore, type SpoolingOptions } from "../spool/SpoolingStore.ts"
 import { acceptBy } from "../store/Log.ts"
 import { makeSqlStore } from "../store/SqlStore.ts"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { withTimeLimit } from "../store/TimeLimit.ts"
-import { makePostgresEngine, type PostgresOptions } from "./PostgresEngine.ts"
-
-export type { PostgresOptions } from "./PostgresEngine.ts"
+import { makePostgresEngine, type PostgresOptions as EngineOptions } from "./PostgresEngine.ts"
 
 /** How long, in milliseconds, one attempt to append a callback may take, and for how long it is attempted. */
 const [attemptMillis, acceptMillis] = [3500, 7000]
 
-export const make = (options: PostgresOptions) =>
-  Effect.map(makePostgresEngine(options), (engine): Store => {
-    const store = makeSqlStore(engine)
-    return { ...store, accept: acceptBy((entry) => persistently(store.append(entry))) }
-  })
+export interface PostgresOptions extends EngineOptions {
+  /**
+   * Default: none. A spool on this machine's disk for callbacks that come while the database is away: they are durable there, and are put into the log when it is
+   * back. With one, the store can also be opened while the database is away. `path` is its first file, in an existing folder.
+   */
+  readonly spool?: Pick<SpoolingOptions, "path" | "capacity" | "withoutDamaged"> | undefined
+}
+
+export const make = Effect.fnUntraced(function* ({
+  spool,
+  ...options
+}: PostgresOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
+  const isAwayAllowed = spool !== undefined && spoolExists(spool.path)
+  const engine = yield* makePostgresEngine({ ...options, isAwayAllowed })
+  const store = makeSqlStore(engine)
+  const persistent = { ...store, accept: acceptBy((entry) => persistently(store.append(entry))) }
+  return spool === undefined ? persistent : yield* spoolingStore(persistent, { ...spool, prefer: "store" })
+})
 
 /**
  * A callback that is refused is lost, and a connection that was cut, a restart or a silent network is over in a moment. An attempt whose outcome is

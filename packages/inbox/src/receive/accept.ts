@@ -85,7 +85,9 @@ export const makeAccept = ({
       receivedAt: now(),
       bytes: payload.size
     }
-    const durable = yield* Effect.andThen(remember(keyId), store.accept(entry)).pipe(
+    // Not waited for: the database may be locked or away.
+    yield* Effect.forkDetach(remember(keyId), { startImmediately: true })
+    const durable = yield* store.accept(entry).pipe(
       Effect.timeoutOrElse({
         duration: storeTimeoutMillis,
         orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))

@@ -1,51 +1,79 @@
 /**
  * The store that the settings name.
  */
-import { Effect, Redacted, type Scope } from "effect"
-import { existsSync } from "node:fs"
+import { Effect, Option, Redacted, type Scope } from "effect"
+import { existsSync, realpathSync, statSync } from "node:fs"
+import { lockFile } from "../FileLock.ts"
 import * as PostgresStore from "../postgres/PostgresStore.ts"
-import { lockFile } from "../sqlite/FileLock.ts"
 import * as SqliteStore from "../sqlite/SqliteStore.ts"
 import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
 import { isPostgres, type Settings, shownStore } from "./Settings.ts"
 import { SettingsError } from "./SettingsError.ts"
 
 type Named = Pick<Settings, "store">
+type Served = Pick<Settings, "store" | "spool" | "spoolBytes">
 
-/** Creates a file that is not there, and the tables in a database that has none. */
-export const openStore = (settings: Named): Effect.Effect<Store, SettingsError, Scope.Scope> => open(settings, true)
+export interface ServeOptions {
+  /** Goes on without records of the spool that are damaged. */
+  readonly withoutDamaged: boolean
+}
 
-/** For commands that look at what a server has received: an empty store would be an answer to another question. */
-export const openExisting = Effect.fnUntraced(function* (
-  settings: Named
-): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
-  const { store } = settings
+/** For a server: creates a file that is not there, and the tables in a database that has none. */
+export const openStore = (
+  { spool, spoolBytes: capacity, store }: Served,
+  { withoutDamaged }: ServeOptions
+): Effect.Effect<Store, SettingsError, Scope.Scope> =>
+  named(
+    store,
+    Effect.suspend(() =>
+      isPostgres(store)
+        ? PostgresStore.make({
+            url: store,
+            spool: Option.getOrUndefined(Option.map(spool, (path) => ({ path, capacity, withoutDamaged })))
+          })
+        : SqliteStore.make({ path: Redacted.value(store), spool: { capacity, withoutDamaged } })
+    )
+  )
+
+/** For commands that look at what a server has received: an empty store would answer another question. They leave the spool to the server. */
+export const openExisting = Effect.fnUntraced(function* ({
+  store
+}: Named): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
   if (!isPostgres(store) && !existsSync(Redacted.value(store))) {
     const detail = `There is no store ${shownStore(store)}: set FIELDWORK_INBOX_STORE, or begin with \`serve\``
     return yield* new SettingsError({ detail })
   }
-  return yield* open(settings, false)
+  return yield* named(
+    store,
+    Effect.suspend(() =>
+      isPostgres(store)
+        ? PostgresStore.make({ url: store, create: false })
+        : SqliteStore.make({ path: Redacted.value(store), create: false, spool: false })
+    )
+  )
 })
 
-const open = ({ store }: Named, create: boolean): Effect.Effect<Store, SettingsError, Scope.Scope> =>
-  Effect.suspend(() =>
-    isPostgres(store)
-      ? PostgresStore.make({ url: store, create })
-      : SqliteStore.make({ path: Redacted.value(store), create })
-  ).pipe(
-    Effect.mapError(({ message, reason }) => {
-      const why = "detail" in reason ? reason.detail : message
-      const hint = why === "unable to open database file" ? `${why}; its folder must be there and writable` : why
-      return new SettingsError({ detail: `The store ${shownStore(store)} cannot be opened: ${hint}` })
-    })
-  )
+const named = (
+  store: Redacted.Redacted,
+  open: Effect.Effect<Store, StoreError, Scope.Scope>
+): Effect.Effect<Store, SettingsError, Scope.Scope> =>
+  Effect.mapError(open, ({ message, reason }) => {
+    const why = "detail" in reason ? reason.detail : message
+    const hint = why === "unable to open database file" ? `${why}; its folder must be there and writable` : why
+    return new SettingsError({ detail: `The store ${shownStore(store)} cannot be opened: ${hint}` })
+  })
 
-/** A file has one server, for as long as the scope is open. The lock goes with the process, however it ends. */
+/** A file has one server, by whatever name, for as long as the scope is open. The lock goes with the process, however it ends. */
 export const holdFile = Effect.fnUntraced(function* ({
   store
 }: Named): Effect.fn.Return<void, SettingsError, Scope.Scope> {
-  const path = Redacted.value(store)
-  if (isPostgres(store) || path === ":memory:") return
+  if (isPostgres(store) || Redacted.value(store) === ":memory:") return
+  const path = realpathSync(Redacted.value(store))
+  if (statSync(path).nlink > 1) {
+    const detail = `${path} has another name (a hard link): each would have a write-ahead log of its own. Remove one`
+    yield* new SettingsError({ detail })
+  }
   const held = yield* Effect.acquireRelease(
     Effect.try({
       try: () => lockFile(`${path}.lock`),

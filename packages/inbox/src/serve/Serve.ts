@@ -13,7 +13,7 @@ import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
 import { followKeys } from "./FollowKeys.ts"
 import { serveHttp } from "./Server.ts"
-import { holdFile, openStore } from "./OpenStore.ts"
+import { holdFile, openStore, type ServeOptions } from "./OpenStore.ts"
 import { readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
 import { fromConfigError, SettingsError, strangers } from "./SettingsError.ts"
 
@@ -25,7 +25,10 @@ export const buildExchange = Layer.mergeAll(Opportunities.layer, Outcomes.layer,
 )
 
 /** Runs until the scope closes; answers the port it listens on. */
-export const serve = Effect.fnUntraced(function* (settings: Settings) {
+export const serve = Effect.fnUntraced(function* (
+  settings: Settings,
+  options: ServeOptions = { withoutDamaged: false }
+) {
   yield* Console.log(JSON.stringify({ "fieldwork-inbox": "starting", ...shown(settings) }))
   for (const name of strangers(settingNames, process.env)) {
     yield* Console.error(`fieldwork-inbox: ${name} is no setting and changes nothing`)
@@ -33,7 +36,7 @@ export const serve = Effect.fnUntraced(function* (settings: Settings) {
   const given = readKeys(settings.keys)
   const { supplierCode } = settings
   if (given.length === 0 && Option.isNone(supplierCode)) return yield* new SettingsError({ detail: keyless })
-  const store = yield* openStore(settings)
+  const store = yield* openStore(settings, options)
   yield* holdFile(settings)
   const keys = Option.isNone(supplierCode) ? given : yield* followExchange(store, settings, supplierCode.value, given)
 
@@ -73,7 +76,7 @@ const followExchange = Effect.fnUntraced(function* (
 
 /** First an hour after the start, when a clock that was wrong has been set. */
 const pruneDaily = (store: Store, retentionDays: number) =>
-  Effect.scoped(prune(store, retentionDays)).pipe(
+  prune(store, retentionDays).pipe(
     Effect.flatMap(({ bodies, clockAheadMillis }) =>
       Effect.gen(function* () {
         if (bodies > 0) yield* Effect.logInfo("Pruned").pipe(Effect.annotateLogs({ bodies }))

@@ -8,6 +8,7 @@ import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhoo
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
 import { defaultRetentionDays } from "../operate/Prune.ts"
+import { defaultCapacity } from "../spool/SpoolingStore.ts"
 import { fromConfigError, SettingsError } from "./SettingsError.ts"
 
 const atLeast = (minimum: number, name: string, standard: number) =>
@@ -35,7 +36,11 @@ const fields = {
   maxBytes: atLeast(1, "maxBytes", 160 * 1024 * 1024),
   /** False leaves the projections to other processes on the same store. */
   project: Config.withDefault(Config.Boolean("project"), true),
-  /** 0 keeps evidence for good. */
+  /** How much callbacks that are durable may take, in bytes, while the database is locked or away. */
+  spoolBytes: atLeast(16 * 1024 * 1024, "spoolBytes", defaultCapacity),
+  /** With PostgreSQL: a file for callbacks while the database is away. Over a file it is always beside it. */
+  spool: Config.option(Config.NonEmptyString("spool")),
+  /** 0 keeps evidence permanently. */
   retentionDays: atLeast(0, "retentionDays", defaultRetentionDays)
 }
 
@@ -64,6 +69,7 @@ export const readSettings = Effect.fnUntraced(function* (
       const keys = readKeys(found.keys)
       createVerifier({ keys: keys.length > 0 ? keys : noKeys, headerName: found.headerName })
       checkStore(found.store)
+      checkSpool(found)
     },
     catch: (cause) => (cause instanceof SettingsError ? cause : new SettingsError({ detail: lineOf(cause) }))
   })
@@ -80,6 +86,12 @@ const checkStore = (store: Redacted.Redacted): void => {
     const detail = "FIELDWORK_INBOX_STORE: a file, or a URL that begins with postgres:// or postgresql://, is expected"
     throw new SettingsError({ detail })
   }
+}
+
+const checkSpool = ({ spool, store }: Settings): void => {
+  if (Option.isNone(spool) || isPostgres(store)) return
+  const detail = "FIELDWORK_INBOX_SPOOL: it is for PostgreSQL; over a file the spool is always beside the file"
+  throw new SettingsError({ detail })
 }
 
 const lineOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
@@ -118,15 +130,16 @@ export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
       return { keyId: entry.slice(0, at), publicKey: entry.slice(at + 1) }
     })
 
-/** For how many days evidence is kept; none for good. */
+/** For how many days evidence is kept; none permanently. */
 export const retention = ({ retentionDays }: Settings): Option.Option<number> =>
   retentionDays === 0 ? Option.none() : Option.some(retentionDays)
 
 /** What is printed at the start. A database's URL is shown without its user and password, keys by their ids. */
-export const shown = ({ keys, store, supplierCode, ...rest }: Settings): Readonly<Record<string, unknown>> => ({
+export const shown = ({ keys, spool, store, supplierCode, ...rest }: Settings): Readonly<Record<string, unknown>> => ({
   store: shownStore(store),
   keys: readKeys(keys).map(({ keyId }) => keyId.slice(0, 8)),
   supplierCode: Option.getOrNull(supplierCode),
+  ...(Option.isSome(spool) && { spool: spool.value }),
   ...rest
 })
 

@@ -2,20 +2,24 @@
  * A SQLite connection as the engine uses it, in whichever thread it lives.
  */
 import type { Durability, Row, Step, Transacted, Value } from "../store/Engine.ts"
+import { LostWalError } from "./WalRepair.ts"
 import { type Checkpointed, type CheckpointMode, Database, type DatabaseOptions } from "./Database.ts"
 
 export interface Connection {
-  query(sql: string, params: ReadonlyArray<Value>): Promise<ReadonlyArray<Row>>
+  /** A call that is given up by its signal before its turn comes is not done; so for a transaction. */
+  query(sql: string, params: ReadonlyArray<Value>, signal?: AbortSignal): Promise<ReadonlyArray<Row>>
   exec(sql: string): Promise<void>
-  transact(steps: ReadonlyArray<Step>, durability?: Durability): Promise<Transacted>
+  transact(steps: ReadonlyArray<Step>, durability?: Durability, signal?: AbortSignal): Promise<Transacted>
   checkpoint(mode: CheckpointMode): Promise<Checkpointed>
+  /** After a sync has failed: rejects when the write-ahead log cannot be made durable. */
+  repair(): Promise<void>
   close(): Promise<void>
 }
 
 /** SQLite's own description of a failure, carried across threads. */
 export class SqliteFailure extends Error {
   override readonly name = "SqliteFailure"
-  /** SQLite's result code without its extension, or 0 when the failure is not SQLite's. */
+  /** SQLite's result code without its extension; 10 for an error of the file system; 0 when the failure is neither. */
   readonly code: number
   constructor(message: string, code: number) {
     super(message)
@@ -35,6 +39,7 @@ export const openHere = (options: DatabaseOptions): Connection => {
     exec: promised((sql) => database.exec(sql)),
     transact: promised((steps, durability) => database.transact(steps, durability)),
     checkpoint: promised((mode) => database.checkpoint(mode)),
+    repair: promised(() => database.repair()),
     close: promised(() => database.close())
   }
 }
@@ -47,7 +52,14 @@ const attempt = <A>(run: () => A): A => {
   }
 }
 
+/** SQLITE_IOERR. */
+export const ioError = 10
+/** Of ours: the write-ahead log has lost what was written to it. */
+export const lostWal = -1
+
 const resultCode = (cause: unknown): number => {
-  const code = typeof cause === "object" && cause !== null && "errcode" in cause ? Number(cause.errcode) : 0
-  return code & 0xff
+  if (cause instanceof LostWalError) return lostWal
+  if (typeof cause !== "object" || cause === null) return 0
+  if ("errcode" in cause) return Number(cause.errcode) & 0xff
+  return "syscall" in cause ? ioError : 0
 }

@@ -15,12 +15,15 @@ import {
 } from "../store/Engine.ts"
 import { insertBulk } from "./insertBulk.ts"
 import { preallocateWal } from "./WalPreallocation.ts"
+import { repairWal } from "./WalRepair.ts"
 
 export interface DatabaseOptions {
   /** A file; `:memory:` for a test. */
   readonly path: string
   /** Answers queries and runs checkpoints, and never writes. */
   readonly readOnly?: boolean | undefined
+  /** Above this length of the write-ahead log, in pages, it is moved into the database before anything else is written. */
+  readonly maxWalPages?: number | undefined
   /** Further pragmas, for instance `cache_size` or `max_page_count`; set after our own. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
 }
@@ -45,24 +48,46 @@ export const isSafeVersion = (version: string): boolean => {
   return differs === -1 || (have[differs] ?? 0) > (need[differs] ?? 0)
 }
 
+/** How long, in milliseconds, a lock of another process is waited for. */
+const busyMillis = 2000
+
+/** How long the file of the write-ahead log stays after it started over, in bytes. */
+const keptWalBytes = 32 * 1024 * 1024
+
+/** How long, in milliseconds, writers go on after somebody who reads kept the write-ahead log from starting over. */
+const heldUpMillis = 10_000
+
 /** `PRAGMA synchronous` that does not wait for the disk in WAL mode. */
 const normal = 1
 
 export class Database {
   readonly #db: DatabaseSync
+  readonly #path: string
+  readonly #maxWalPages: number
+  /** When the write-ahead log could not be moved, because somebody reads it. */
+  #heldUpAt = Number.NEGATIVE_INFINITY
   readonly #statements = new Map<string, Prepared>()
   /** `PRAGMA synchronous` as it was opened with. */
   readonly #synchronous: number
 
   /** @throws UnsafeSqliteError when this Node's SQLite is too old, and SQLite's own error when the file cannot be opened. */
-  constructor({ path, pragmas = {}, readOnly = false }: DatabaseOptions) {
+  constructor({ maxWalPages = Infinity, path, pragmas = {}, readOnly = false }: DatabaseOptions) {
     const version = process.versions["sqlite"] ?? "0"
     if (!isSafeVersion(version)) throw new UnsafeSqliteError(version)
+    this.#path = path
+    this.#maxWalPages = maxWalPages
     // Another process, such as an operator's command, may hold the write lock for a moment.
-    this.#db = new DatabaseSync(path, { timeout: 5000 })
+    this.#db = new DatabaseSync(path, { timeout: busyMillis })
     const own = readOnly
       ? { query_only: "ON" }
-      : { journal_mode: "WAL", synchronous: "FULL", wal_autocheckpoint: 0, foreign_keys: "OFF", cache_size: -32_768 }
+      : {
+          journal_mode: "WAL",
+          synchronous: "FULL",
+          wal_autocheckpoint: 0,
+          journal_size_limit: keptWalBytes,
+          foreign_keys: "OFF",
+          cache_size: -32_768
+        }
     for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
     this.#synchronous = Number(this.#db.prepare("PRAGMA synchronous").get()?.["synchronous"])
     if (!readOnly && path !== ":memory:") preallocateWal(this.#db, path)
@@ -80,6 +105,7 @@ export class Database {
 
   /** What is `computable` does not wait for the disk. The next promised transaction waits for both. */
   transact(steps: ReadonlyArray<Step>, durability: Durability = "promised"): Transacted {
+    this.#shortenWal()
     if (durability === "promised" || this.#synchronous <= normal) return this.#transact(steps)
     this.#db.exec(`PRAGMA synchronous = ${normal}`)
     try {
@@ -113,6 +139,18 @@ export class Database {
       if (this.#db.isTransaction) this.#db.exec("ROLLBACK")
       throw cause
     }
+  }
+
+  /** Where nobody pauses, the WAL would never start over: so the writer sees to it itself. */
+  #shortenWal(): void {
+    if (this.#maxWalPages === Infinity || performance.now() - this.#heldUpAt < heldUpMillis) return
+    if (this.checkpoint("NOOP").pages <= this.#maxWalPages) return
+    if (this.checkpoint("RESTART").busy) this.#heldUpAt = performance.now()
+  }
+
+  /** After a sync has failed. @throws LostWalError, and the error of a write or a sync that fails again. */
+  repair(): void {
+    repairWal(this.#db, this.#path)
   }
 
   /** The length of the WAL and how much of it is moved into the database by now. */

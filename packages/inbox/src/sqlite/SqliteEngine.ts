@@ -20,8 +20,9 @@ import {
   StoreReadOnlyError,
   StoreUnavailableError
 } from "../store/StoreError.ts"
-import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
+import { openHere, SqliteFailure } from "./Connection.ts"
 import { makeSqliteClient, sqlError } from "./SqliteClient.ts"
+import { makeWal } from "./Wal.ts"
 import { openThread } from "./Worker.ts"
 
 export interface SqliteOptions {
@@ -33,7 +34,7 @@ export interface SqliteOptions {
   readonly threads?: boolean | undefined
   /** How often, in milliseconds, the WAL is considered for a checkpoint. Default 1000. */
   readonly checkpointMillis?: number | undefined
-  /** Above this size of the WAL, in pages of 4 KiB, writers wait for a checkpoint. Default 65,536: 256 MiB. */
+  /** The greatest length of the write-ahead log, in pages of 4 KiB. Default 65,536: 256 MiB. Above half of it the writer moves it into the database first. */
   readonly maxWalPages?: number | undefined
   /** Further pragmas of the writer, for instance `max_page_count`. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
@@ -49,7 +50,8 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     Effect.acquireRelease(
       Effect.tryPromise({
         try: async () => {
-          const database = readOnly ? { path, readOnly } : { path, pragmas }
+          // What is being written when the limit is passed comes on top.
+          const database = readOnly ? { path, readOnly } : { path, pragmas, maxWalPages: maxWalPages / 2 }
           return threads ? openThread(database) : openHere(database)
         },
         catch: (cause) => toStoreError("open", cause)
@@ -67,14 +69,10 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   // A database in memory belongs to its connection.
   const [reader, keeper] =
     path === ":memory:" ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
-  let [writes, seen] = [0, 0]
+  const wal = makeWal({ writer, keeper, maxPages: maxWalPages, lost: end })
   if (keeper !== undefined) {
-    const look = Effect.tryPromise(() => {
-      const quiet = writes === seen
-      seen = writes
-      return checkpointWal(keeper, quiet, maxWalPages)
-    })
-    yield* Effect.forkScoped(Effect.forever(Effect.delay(Effect.ignore(look), checkpointMillis)))
+    const look = Effect.ignore(Effect.tryPromise(() => wal.look()))
+    yield* Effect.forkScoped(Effect.forever(Effect.delay(look, checkpointMillis)))
   }
 
   return {
@@ -82,19 +80,22 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
     query: (operation, sql, params) =>
       Effect.tryPromise({
-        try: () => reader.query(sql, params),
+        try: (signal) => reader.query(sql, params, signal),
         catch: (cause) => toStoreError(operation, cause)
       }),
     transact: (operation, steps, durability) =>
       Effect.tryPromise({
-        try: () => {
-          writes += 1
-          return writer.transact(steps, durability)
-        },
+        try: (signal) => wal.transact(() => writer.transact(steps, durability, signal), durability !== "computable"),
         catch: (cause) => toStoreError(operation, cause)
       })
   }
 })
+
+/** To close the connections would move into the database what may be gone after the next loss of power. */
+const end = (cause: Error): void => {
+  process.stderr.write(`fieldwork-inbox: ${cause.message}; the process ends here, and the next one recovers the rest\n`)
+  process.kill(process.pid, "SIGKILL")
+}
 
 /** Only reads: opening the file as the store does would create a WAL beside it. */
 const requireStore = (path: string): Effect.Effect<void, StoreError> =>
@@ -117,25 +118,6 @@ const isStore = (path: string | URL): boolean => {
   } finally {
     database.close()
   }
-}
-
-/** In pages: 32 MiB, which are moved in well under a second. */
-const comfortable = 8192
-
-/**
- * Checkpoints the WAL in a quiet moment, since a commit meanwhile waits for the same disk; and in any case once it is long.
- */
-export const checkpointWal = async (
-  keeper: Pick<Connection, "checkpoint">,
-  quiet: boolean,
-  longest: number
-): Promise<void> => {
-  const before = await keeper.checkpoint("NOOP")
-  const waiting = before.pages - before.moved
-  if (waiting === 0 || (!quiet && waiting < comfortable)) return
-  const { pages, moved } = await keeper.checkpoint("PASSIVE")
-  // A writer that never pauses keeps the WAL from starting over.
-  if (pages > longest && moved < pages) await keeper.checkpoint("RESTART")
 }
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {

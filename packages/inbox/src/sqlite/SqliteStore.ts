@@ -1,20 +1,33 @@
 /**
  * The store in one file, for one machine. See SqliteEngine.ts.
  */
+import { realpathSync, statSync } from "node:fs"
 import { Effect, Layer, type Scope } from "effect"
+import { spoolingStore, type SpoolingOptions } from "../spool/SpoolingStore.ts"
 import { makeSqlStore } from "../store/SqlStore.ts"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { spoolingStore } from "./SpoolingStore.ts"
-import { makeSqliteEngine, type SqliteOptions } from "./SqliteEngine.ts"
+import { makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
-export type { SqliteOptions } from "./SqliteEngine.ts"
+export interface SqliteOptions extends EngineOptions {
+  /**
+   * The spool beside the file, in which a callback is durable before the database has it. False leaves it out: for programs that receive nothing.
+   * `capacity` is how much it may hold while the database is locked, in bytes; default 256 MiB.
+   */
+  readonly spool?: false | Pick<SpoolingOptions, "capacity" | "withoutDamaged"> | undefined
+}
 
-export const make = Effect.fnUntraced(function* (
-  options: SqliteOptions
-): Effect.fn.Return<Store, StoreError, Scope.Scope> {
+export const spoolOf = (database: string): string => `${database}-spool`
+
+export const make = Effect.fnUntraced(function* ({
+  spool,
+  ...options
+}: SqliteOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   const store = makeSqlStore(yield* makeSqliteEngine(options))
-  return options.path === ":memory:" ? store : yield* spoolingStore(store, options.path)
+  if (options.path === ":memory:" || spool === false) return store
+  // SQLite follows links as well.
+  const file = realpathSync(options.path)
+  return yield* spoolingStore(store, { ...spool, path: spoolOf(file), mode: statSync(file).mode })
 })
 
 /** Fails with `StoreBrokenError` when this Node's SQLite is older than 3.51.3. */

@@ -1,21 +1,21 @@
 /**
  * The thread that owns a SQLite connection, and the way to it.
  *
- * A commit waits for the disk; here it makes nobody else wait. When the thread ends by itself, what it was asked fails and
- * the next question starts a new one.
+ * A commit waits for the disk; here it makes nobody else wait. When the thread ends by itself, what it was asked for fails and
+ * the next call starts a new one.
  */
 import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:worker_threads"
 import type { Durability } from "../store/Engine.ts"
 import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
 import type { DatabaseOptions } from "./Database.ts"
-import * as Transferable from "./ThreadTransfer.ts"
+import * as ThreadTransfer from "./ThreadTransfer.ts"
 
-interface Question {
+interface Request {
   readonly id: number
   readonly method: keyof Connection
   readonly args: ReadonlyArray<unknown>
 }
-type Answer =
+type Response =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly message: string; readonly code: number }
 
@@ -23,25 +23,29 @@ type Answer =
 export const openThread = async (options: DatabaseOptions): Promise<Connection> => {
   let thread = await startThread(options)
   let starting: Promise<Thread> | undefined
-  /** One is started for all that ask at once. */
+  /** One is started for all calls that come at once. */
   const restart = (): Promise<Thread> =>
     (starting ??= startThread(options)
       .then((started) => (thread = started))
       .finally(() => (starting = undefined)))
-  const ask: Thread["ask"] = async (method, args, transfer) =>
-    (thread.ended ? await restart() : thread).ask(method, args, transfer)
+  const call: Thread["call"] = async (method, args, ...more) =>
+    (thread.ended ? await restart() : thread).call(method, args, ...more)
   return {
-    query: async (...args) => Transferable.rowsFromTransfer((await ask("query", args)) as Transferable.TransferredRows),
-    exec: async (...args) => void (await ask("exec", args)),
-    transact: async (steps, durability) => {
-      const { content, transfer } = Transferable.stepsToTransfer(steps)
-      const transacted = await ask("transact", [content, durability], transfer)
-      return Transferable.resultFromTransfer(transacted as Transferable.TransferredResult)
+    query: async (sql, params, signal) =>
+      ThreadTransfer.rowsFromTransfer(
+        (await call("query", [sql, params], [], signal)) as ThreadTransfer.TransferredRows
+      ),
+    exec: async (...args) => void (await call("exec", args)),
+    transact: async (steps, durability, signal) => {
+      const { content, transfer } = ThreadTransfer.stepsToTransfer(steps)
+      const transacted = await call("transact", [content, durability], transfer, signal)
+      return ThreadTransfer.resultFromTransfer(transacted as ThreadTransfer.TransferredResult)
     },
-    checkpoint: (...args) => ask("checkpoint", args) as ReturnType<Connection["checkpoint"]>,
+    checkpoint: (...args) => call("checkpoint", args) as ReturnType<Connection["checkpoint"]>,
+    repair: async () => void (await call("repair", [])),
     close: async () => {
       if (thread.ended) return
-      await thread.ask("close", [])
+      await thread.call("close", [])
       await thread.stop()
     }
   }
@@ -49,76 +53,114 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
 
 interface Thread {
   readonly ended: boolean
-  ask(method: keyof Connection, args: ReadonlyArray<unknown>, transfer?: Array<ArrayBuffer>): Promise<unknown>
+  /** What is given up by its signal before its turn comes is not done. */
+  call(
+    method: keyof Connection,
+    args: ReadonlyArray<unknown>,
+    transfer?: Array<ArrayBuffer>,
+    signal?: AbortSignal
+  ): Promise<unknown>
   stop(): Promise<unknown>
 }
+
+interface Call {
+  readonly send: () => void
+  readonly resolve: (value: unknown) => void
+  readonly reject: (cause: Error) => void
+}
+
+/** One that the thread works on, and one that it finds without waiting. */
+const mostUnderway = 2
+
+const gone = "the database's thread has ended"
 
 const startThread = (options: DatabaseOptions): Promise<Thread> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { fieldworkSqlite: options } })
-    const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (cause: Error) => void }>()
+    const underway = new Map<number, Call>()
+    const queue = new Set<Call>()
     let ended = false
     let lastId = 0
     const end = (why: string): void => {
       ended = true
-      for (const { reject } of waiting.values()) reject(new SqliteFailure(why, 0))
-      waiting.clear()
+      for (const { reject } of [...underway.values(), ...queue]) reject(new SqliteFailure(why, 0))
+      underway.clear()
+      queue.clear()
       reject(new SqliteFailure(why, 0))
     }
+    const sendNext = (): void => {
+      for (const next of queue) {
+        if (underway.size >= mostUnderway) return
+        queue.delete(next)
+        next.send()
+      }
+    }
     worker.on("error", (cause) => end(cause instanceof Error ? cause.message : String(cause)))
-    worker.on("exit", () => end("the database's thread has ended"))
-    worker.on("message", (answer: Answer) => {
-      const asked = waiting.get(answer.id)
-      waiting.delete(answer.id)
-      if ("value" in answer) asked?.resolve(answer.value)
-      else asked?.reject(new SqliteFailure(answer.message, answer.code))
+    worker.on("exit", () => end(gone))
+    worker.on("message", (response: Response) => {
+      const asked = underway.get(response.id)
+      underway.delete(response.id)
+      sendNext()
+      if ("value" in response) asked?.resolve(response.value)
+      else asked?.reject(new SqliteFailure(response.message, response.code))
     })
-    const ask: Thread["ask"] = (method, args, transfer = []) =>
+    const call: Thread["call"] = (method, args, transfer = [], signal) =>
       new Promise((resolve, reject) => {
-        if (ended) return reject(new SqliteFailure("the database's thread has ended", 0))
-        lastId += 1
-        waiting.set(lastId, { resolve, reject })
-        worker.postMessage({ id: lastId, method, args } satisfies Question, transfer)
+        if (ended) return reject(new SqliteFailure(gone, 0))
+        const id = (lastId += 1)
+        const send = (): void => {
+          underway.set(id, asked)
+          worker.postMessage({ id, method, args } satisfies Request, transfer)
+        }
+        const asked: Call = { send, resolve, reject }
+        queue.add(asked)
+        signal?.addEventListener("abort", () => {
+          if (queue.delete(asked)) reject(new SqliteFailure("given up before its turn", 0))
+        })
+        sendNext()
       })
     const thread: Thread = {
-      ask,
+      call,
       stop: () => worker.terminate(),
       get ended() {
         return ended
       }
     }
-    // The first answer says whether the file could be opened.
-    ask("query", ["SELECT 1", []]).then(() => resolve(thread), reject)
+    // The first response says whether the file could be opened.
+    call("query", ["SELECT 1", []]).then(() => resolve(thread), reject)
   })
 
 const serve = (port: MessagePort, options: DatabaseOptions): void => {
   let connection: Connection | undefined
-  port.on("message", ({ args, id, method }: Question) => {
-    const answered = (async () => {
+  port.on("message", ({ args, id, method }: Request) => {
+    const done = (async () => {
       connection ??= openHere(options)
-      return call(connection, method, args)
+      return perform(connection, method, args)
     })()
-    answered.then(
-      ({ content, transfer }) => port.postMessage({ id, value: content } satisfies Answer, transfer),
-      (cause: SqliteFailure) => port.postMessage({ id, message: cause.message, code: cause.code } satisfies Answer)
+    done.then(
+      ({ content, transfer }) => port.postMessage({ id, value: content } satisfies Response, transfer),
+      (cause: SqliteFailure) => port.postMessage({ id, message: cause.message, code: cause.code } satisfies Response)
     )
   })
 }
 
-const call = async (
+const perform = async (
   connection: Connection,
   method: keyof Connection,
   args: ReadonlyArray<unknown>
-): Promise<Transferable.Transferable<unknown>> => {
+): Promise<ThreadTransfer.Transferable<unknown>> => {
   switch (method) {
     case "query":
-      return Transferable.rowsToTransfer(await connection.query(...(args as Parameters<Connection["query"]>)))
+      return ThreadTransfer.rowsToTransfer(await connection.query(...(args as Parameters<Connection["query"]>)))
     case "transact": {
-      const [steps, durability] = args as [ReadonlyArray<Transferable.TransferredStep>, Durability | undefined]
-      return Transferable.resultToTransfer(await connection.transact(Transferable.stepsFromTransfer(steps), durability))
+      const [steps, durability] = args as [ReadonlyArray<ThreadTransfer.TransferredStep>, Durability | undefined]
+      return ThreadTransfer.resultToTransfer(
+        await connection.transact(ThreadTransfer.stepsFromTransfer(steps), durability)
+      )
     }
     case "exec":
     case "checkpoint":
+    case "repair":
     case "close":
     default: {
       const run = connection[method] as (...args: ReadonlyArray<unknown>) => Promise<unknown>

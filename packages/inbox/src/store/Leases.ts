@@ -90,7 +90,8 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
     Effect.asVoid(
       engine.transact("releaseLease", [
         {
-          sql: `UPDATE projector SET lease_millis = 0, lease_until = ${engine.now} WHERE projection = ? AND token = ?`,
+          // Whoever held it can neither renew it nor commit any more.
+          sql: `UPDATE projector SET token = token + 1, lease_millis = 0, lease_until = ${engine.now} WHERE projection = ? AND token = ?`,
           params: [projectionOf(lease), lease.token]
         }
       ])

@@ -1,8 +1,10 @@
 /**
  * Brings a database to the newest schema. A migration that was ever released is never changed: add another.
  */
+import { randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { Migrator, SqlClient } from "effect/sql"
+import { identityName } from "./Properties.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
 import { bookkeepingTables, createProjections, logTables } from "./Tables.ts"
 import { createTable, type Dialect } from "./Table.ts"
@@ -12,6 +14,7 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
   "CREATE UNIQUE INDEX message_digest ON message (digest)",
   "CREATE INDEX message_stream ON message (stream, sequence)",
   // The number of the feed grows whenever readers must begin it anew.
+  `INSERT INTO property (name, value) VALUES ('${identityName}', '${randomUUID()}')`,
   "INSERT INTO log_head (id, sequence, last_order, newest_order, newest_ahead) VALUES (1, 0, 0, 0, 0)",
   "INSERT INTO counter (name, value) VALUES ('feed', 0)",
   ...createProjections(dialect, "live", "0")

@@ -4,6 +4,7 @@
 import type { Engine } from "./Engine.ts"
 import { makeLeases } from "./Leases.ts"
 import { makeLog } from "./Log.ts"
+import { makeProperties } from "./Properties.ts"
 import { makeReads } from "./Reads.ts"
 import type { Store } from "./Store.ts"
 import { makeUpkeep } from "./Upkeep.ts"
@@ -13,5 +14,6 @@ export const makeSqlStore = (engine: Engine): Store => ({
   ...makeLog(engine),
   ...makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""),
   ...makeReads(engine),
+  ...makeProperties(engine),
   ...makeUpkeep(engine)
 })

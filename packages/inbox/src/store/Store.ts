@@ -33,6 +33,15 @@ export interface LogHead {
   readonly newestOrder: number
 }
 
+/** The log does not have an entry that went into it. */
+export interface Loss {
+  /** The sequence and the digest that the entry had. */
+  readonly acknowledged: number
+  readonly digest: string
+  /** The last sequence of the log when that was noticed. */
+  readonly found: number
+}
+
 /** Durable. */
 export interface Accepted {
   /** Once it is in the log; at once, where the log is what makes it durable. */
@@ -214,6 +223,14 @@ export interface Store {
   readonly marks: Effect.Effect<ReadonlyArray<Mark>, StoreError>
   /** Replaces all marks. */
   readonly setMarks: (marks: ReadonlyArray<Mark>) => Effect.Effect<void, StoreError>
+
+  // About itself.
+  /** Random, given when the store was created. */
+  readonly identity: Effect.Effect<string, StoreError>
+  /** Losses of acknowledged callbacks that were noticed and not cleared. */
+  readonly losses: Effect.Effect<ReadonlyArray<Loss>, StoreError>
+  readonly noteLoss: (loss: Loss) => Effect.Effect<void, StoreError>
+  readonly clearLosses: Effect.Effect<void, StoreError>
 
   // Upkeep.
   /** Rows of a projection table after a key, in the order of keys, in their one canonical form. */

@@ -3,7 +3,7 @@
  *
  * Three groups. The **log** (`message`, `message_body`, `log_head`, `signing_key`) is the record: what is not in it was never
  * acknowledged. The **projections** are computed from it and exist twice while a rebuild runs: under their own names and with
- * the prefix `shadow_`. The rest (`projector`, `counter`, `checkpoint`, `survey_mark`) is bookkeeping.
+ * the prefix `shadow_`. The rest (`property`, `projector`, `counter`, `checkpoint`, `survey_mark`) is bookkeeping.
  *
  * Columns are named as on the wire where they come from there. Times named `_at` are unix seconds when they come from a
  * signature and unix milliseconds when they come from this clock.
@@ -48,6 +48,9 @@ export const logHead = table("log_head", ["id"], {
 
 /** Public keys that callbacks were verified with, so that `verify` outlives their rotation. */
 export const signingKey = table("signing_key", ["key_id"], { key_id: text(), public_key: text() })
+
+/** What the store knows about itself: `store_id` is its identity, `loss/…` a loss that was noticed, as JSON. */
+export const property = table("property", ["name"], { name: text(), value: text() })
 
 /** The number `feed` grows whenever readers of changes must start from the beginning. */
 export const counter = table("counter", ["name"], { name: text(), value: integer() })
@@ -169,7 +172,7 @@ export const quarantine = table("quarantine", ["sequence", "item"], {
 })
 
 export const logTables: ReadonlyArray<Table> = [message, messageBody, logHead, signingKey]
-export const bookkeepingTables: ReadonlyArray<Table> = [counter, projector, checkpoint, surveyMark]
+export const bookkeepingTables: ReadonlyArray<Table> = [property, counter, projector, checkpoint, surveyMark]
 export const projectionTables: ReadonlyArray<Table> = [
   opportunity,
   opportunityDocument,

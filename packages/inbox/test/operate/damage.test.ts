@@ -36,7 +36,7 @@ describe("evidence that is damaged later", () => {
         }
         assert.strictEqual(yield* fingerprint(store), before)
         assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
-        const nobody = yield* Effect.flip(Effect.scoped(erase(store, "nobody")))
+        const nobody = yield* Effect.flip(erase(store, "nobody"))
         assert.include(nobody.message, "2 damaged bodies could not be looked into")
 
         const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })

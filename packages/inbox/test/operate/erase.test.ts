@@ -54,7 +54,7 @@ describe("erase of what is nobody's", () => {
         ["pid-c", "Nobody has this identifier"],
         ["r1", "This is a respondent_id"]
       ] as const) {
-        const { message } = yield* Effect.flip(Effect.scoped(erase(store, text)))
+        const { message } = yield* Effect.flip(erase(store, text))
         assert.include(message, says)
       }
       assert.strictEqual(yield* fingerprint(store), before)
@@ -67,7 +67,7 @@ describe("erase of what is nobody's", () => {
     Effect.gen(function* () {
       yield* populated(store)
       yield* TestClock.adjust("80 days")
-      yield* Effect.scoped(prune(store, 75, undefined, { trustClock: true }))
+      yield* prune(store, 75, undefined, { trustClock: true })
       const { callbacks, rebuilt } = yield* erase(store, "pid-b")
       assert.strictEqual(callbacks, 0)
       assert.isFalse(rebuilt.identical)

@@ -47,10 +47,10 @@ describe("operators' work at the same time, as many processes prune every day", 
     both(`of two that prune one gives way, before part ${part}, and a rebuild gives the same bytes`, (store) =>
       Effect.gen(function* () {
         const before = yield* populated(store)
-        const first = prune(interrupted(store, "writeCheckpointPart", part, Effect.scoped(prune(store, 75))), 75)
-        const { reason } = yield* Effect.flip(Effect.scoped(first))
+        const first = prune(interrupted(store, "writeCheckpointPart", part, prune(store, 75)), 75)
+        const { reason } = yield* Effect.flip(first)
         assert.strictEqual(reason._tag, "FencedError")
-        assert.deepInclude(yield* Effect.scoped(rebuild(store)), { identical: true, fingerprint: before })
+        assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
       })
     )
   }
@@ -58,33 +58,33 @@ describe("operators' work at the same time, as many processes prune every day", 
   both("a rebuild that evidence is pruned under gives up and changes nothing", (store) =>
     Effect.gen(function* () {
       const before = yield* populated(store)
-      const work = rebuild(interrupted(store, "commit", 2, Effect.scoped(prune(store, 75))))
-      assert.include((yield* Effect.flip(Effect.scoped(work))).message, "checkpoint")
+      const work = rebuild(interrupted(store, "commit", 2, prune(store, 75)))
+      assert.include((yield* Effect.flip(work)).message, "checkpoint")
       assert.strictEqual(yield* fingerprint(store), before)
-      assert.deepInclude(yield* Effect.scoped(rebuild(store)), { identical: true, fingerprint: before })
+      assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
     })
   )
 
   both("a rebuild whose checkpoint is replaced while it reads it gives up and changes nothing", (store) =>
     Effect.gen(function* () {
       const before = yield* populated(store)
-      yield* Effect.scoped(prune(store, 75))
-      const work = rebuild(interrupted(store, "checkpointPart", 3, Effect.scoped(checkpoint(store))))
-      assert.include((yield* Effect.flip(Effect.scoped(work))).message, "checkpoint")
+      yield* prune(store, 75)
+      const work = rebuild(interrupted(store, "checkpointPart", 3, checkpoint(store)))
+      assert.include((yield* Effect.flip(work)).message, "checkpoint")
       assert.strictEqual(yield* fingerprint(store), before)
-      assert.deepInclude(yield* Effect.scoped(rebuild(store)), { identical: true, fingerprint: before })
+      assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
     })
   )
 
   both("an erased person is not left in a checkpoint that was written meanwhile", (store) =>
     Effect.gen(function* () {
       yield* populated(store)
-      yield* Effect.scoped(checkpoint(store))
+      yield* checkpoint(store)
       const person = "panelist-1"
-      const meanwhile = Effect.scoped(checkpoint(store))
-      yield* Effect.scoped(erase(interrupted(store, "createShadow", 1, meanwhile), person))
+      const meanwhile = checkpoint(store)
+      yield* erase(interrupted(store, "createShadow", 1, meanwhile), person)
       // From the checkpoint and from nothing else.
-      yield* Effect.scoped(rebuild(store))
+      yield* rebuild(store)
       let lines = ""
       yield* readAll(store, "live", (batch) => Effect.sync(() => void (lines += toLines(batch))))
       assert.include(lines, '"r1"')

@@ -11,6 +11,8 @@ export interface SilentProxy {
   readonly swallow: () => void
   /** The same for new connections, which are accepted and get no response, until `restore`. */
   readonly swallowAll: () => void
+  /** Ends all connections, and each new one at once. */
+  readonly refuse: () => void
   readonly restore: () => void
   readonly close: () => Promise<void>
 }
@@ -21,8 +23,9 @@ export const startSilentProxy = async (target: {
 }): Promise<SilentProxy> => {
   const pairs = new Set<readonly [Socket, Socket]>()
   const silent = new WeakSet<Socket>()
-  let isSilent = false
+  let [isSilent, isRefusing] = [false, false]
   const server = createServer((near) => {
+    if (isRefusing) return void near.destroy()
     const far = connect(target.port, target.host)
     const pair = [near, far] as const
     pairs.add(pair)
@@ -46,7 +49,12 @@ export const startSilentProxy = async (target: {
       isSilent = true
       for (const [near] of pairs) silent.add(near)
     },
-    restore: () => void (isSilent = false),
+    refuse: () => {
+      isRefusing = true
+      for (const pair of pairs) for (const socket of pair) socket.destroy()
+      pairs.clear()
+    },
+    restore: () => void ([isSilent, isRefusing] = [false, false]),
     close: async () => {
       for (const pair of pairs) for (const socket of pair) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

@@ -1,8 +1,9 @@
 /** Stores with a spool whose way to append is given, and what an earlier process leaves. */
 import { Effect } from "effect"
-import { copyFileSync, existsSync } from "node:fs"
+import { copyFileSync, readdirSync, realpathSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
 import { makeSqliteEngine } from "../../src/sqlite/SqliteEngine.ts"
-import { spoolingStore } from "../../src/sqlite/SpoolingStore.ts"
+import { spoolingStore, type SpoolingOptions } from "../../src/spool/SpoolingStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { makeSqlStore } from "../../src/store/SqlStore.ts"
 import type { Store } from "../../src/store/Store.ts"
@@ -12,9 +13,13 @@ import { database, entryOf } from "./spools.ts"
 export const entry = (number: number) => Effect.promise(() => entryOf(`[${number}]`, number))
 
 /** Over a store whose way to append is given. */
-export const over = Effect.fnUntraced(function* (path: string, append: (store: Store) => Store["append"]) {
+export const over = Effect.fnUntraced(function* (
+  path: string,
+  append: (store: Store) => Store["append"],
+  options: Partial<SpoolingOptions> = {}
+) {
   const store = makeSqlStore(yield* makeSqliteEngine({ path, threads: false }))
-  return yield* spoolingStore({ ...store, append: append(store) }, path)
+  return yield* spoolingStore({ ...store, append: append(store) }, { path: `${realpathSync(path)}-spool`, ...options })
 })
 
 export const digestsIn = (store: Store) =>
@@ -22,7 +27,11 @@ export const digestsIn = (store: Store) =>
 
 /** As they are at this moment. */
 export const copyFiles = (from: string, to: string): void => {
-  for (const end of ["", "-wal", "-spool"]) if (existsSync(from + end)) copyFileSync(from + end, to + end)
+  for (const file of readdirSync(dirname(from))) {
+    const end = file.slice(basename(from).length)
+    if (file.startsWith(basename(from)) && /^(|-wal|-spool(\.\d+)?)$/.test(end))
+      copyFileSync(join(dirname(from), file), to + end)
+  }
 }
 
 /** What the next process finds that begins with the files as they are. */

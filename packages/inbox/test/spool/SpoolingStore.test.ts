@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Fiber, Scope } from "effect"
 import { TestClock } from "effect/testing"
-import { mkdirSync, readFileSync } from "node:fs"
+import { mkdirSync } from "node:fs"
 import { setImmediate } from "node:timers/promises"
-import { Spool } from "../../src/sqlite/Spool.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { disturbWrites } from "../support/diskWrites.ts"
 import { digestsIn, entry, full, over } from "../support/spoolingStore.ts"
+import { holdsRecords, open } from "../support/openedSpool.ts"
 import { database } from "../support/spools.ts"
 
 describe("a store with a spool", () => {
@@ -96,12 +96,13 @@ describe("a store with a spool", () => {
       yield* Scope.close(scope, Exit.void)
       const exits = yield* Fiber.joinAll(fibers)
       yield* Effect.exit(Effect.flatMap(entry(100), store.accept))
-      const found = yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn)
+      const found = yield* Effect.scoped(Effect.flatMap(SqliteStore.make({ path }), digestsIn))
       for (const [index, exit] of exits.entries())
         if (exit._tag === "Success") assert.include(found, sent[index]?.digest)
-      const opened = yield* Effect.promise(() => Spool.open(path))
-      assert.deepStrictEqual(opened?.left.entries, [])
-      yield* Effect.promise(async () => opened?.spool.close())
+      const identity = yield* Effect.flatMap(SqliteStore.make({ path, spool: false }), (store) => store.identity)
+      const opened = yield* Effect.promise(() => open(`${path}-spool`, { store: identity }))
+      assert.deepStrictEqual(opened.left, [])
+      yield* Effect.promise(() => opened.spool.close())
     })
   )
 
@@ -117,7 +118,7 @@ describe("a store with a spool", () => {
         }
       )
       yield* Scope.close(scope, Exit.void)
-      assert.isFalse(readFileSync(`${path}-spool`).some((byte) => byte !== 0))
+      assert.isFalse(holdsRecords(`${path}-spool`))
       assert.strictEqual((yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn)).length, 4)
     })
   )
@@ -128,7 +129,7 @@ describe("a store with a spool", () => {
       const store = yield* SqliteStore.make({ path })
       const { logged } = yield* Effect.flatMap(entry(1), store.accept)
       yield* logged
-      const isEmpty = Effect.sync(() => !readFileSync(`${path}-spool`).some((byte) => byte !== 0))
+      const isEmpty = Effect.sync(() => !holdsRecords(`${path}-spool`))
       assert.isFalse(yield* isEmpty)
       while (!(yield* isEmpty)) yield* TestClock.adjust("1 second")
     })

@@ -1,0 +1,58 @@
+/**
+ * What the log lines say about a spool that was opened, and whether the log still has what went there from it.
+ */
+import { Effect, Option } from "effect"
+import type { NewEntry } from "../Message.ts"
+import type { Store } from "../store/Store.ts"
+import { StoreBrokenError, StoreError, StoreUnavailableError } from "../store/StoreError.ts"
+import type { Opened } from "./OpenSpool.ts"
+import { ForeignSpoolError, SpoolDamagedError } from "./SpoolErrors.ts"
+import { type LoggedMark, SpoolFormatError } from "./SpoolRecord.ts"
+
+const isFinal = (cause: unknown): boolean =>
+  cause instanceof SpoolFormatError || cause instanceof ForeignSpoolError || cause instanceof SpoolDamagedError
+
+export const unusable = (cause: unknown): StoreError => {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  const detail = isFinal(cause) ? why : `its spool cannot be used: ${why}`
+  const reason = isFinal(cause) ? new StoreBrokenError({ detail }) : new StoreUnavailableError({ detail })
+  return new StoreError({ operation: "open", reason })
+}
+
+export const tellOpened = Effect.fnUntraced(function* ({ left, torn, unwritable }: Opened) {
+  if (torn !== undefined) {
+    yield* Effect.logWarning(
+      "The last write to the spool is not whole: it was never acknowledged, unless the disk has damaged it since. A copy is kept"
+    ).pipe(Effect.annotateLogs({ copy: torn }))
+  }
+  if (unwritable !== undefined) {
+    yield* Effect.logWarning("Callbacks wait for the database: nothing can be written to the spool", unwritable)
+  }
+  if (left.length > 0) {
+    yield* Effect.logInfo("An earlier process accepted callbacks that go into the log now").pipe(
+      Effect.annotateLogs({ callbacks: left.length })
+    )
+  }
+})
+
+/**
+ * Says when the log does not have the last entry that is known to have gone there from the spool, and puts back what the spool still has. The loss is kept
+ * for `verify`, unless the log ended just before that entry and has it now.
+ */
+export const checkLogged = Effect.fnUntraced(function* (
+  store: Store,
+  mark: LoggedMark | undefined,
+  stale: ReadonlyArray<NewEntry>
+) {
+  if (mark === undefined || (yield* has(store, mark))) return
+  const { sequence } = yield* store.head
+  for (const entry of stale) yield* store.append(entry)
+  if (yield* has(store, mark)) return
+  yield* Effect.logError(
+    "The log has lost callbacks that were acknowledged: the database or its write-ahead log was damaged, or is an older copy"
+  ).pipe(Effect.annotateLogs({ lastAcknowledged: mark.sequence, lastInLog: sequence }))
+  yield* store.noteLoss({ acknowledged: mark.sequence, digest: mark.digest, found: sequence })
+})
+
+const has = (store: Store, { digest, sequence }: LoggedMark) =>
+  Effect.map(store.entry(sequence), (found) => Option.getOrUndefined(found)?.digest === digest)

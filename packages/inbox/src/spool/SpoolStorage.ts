@@ -1,0 +1,81 @@
+/**
+ * The files that a spool writes to, one at a time, and removes again.
+ */
+import { dirname } from "node:path"
+import { SpoolFile } from "./SpoolFile.ts"
+import { furtherPath, requireRoom, syncFolder } from "./SpoolFiles.ts"
+import type { RecordAddress, Scan } from "./SpoolScan.ts"
+
+export class SpoolStorage {
+  readonly #path: string
+  readonly #mode: number
+  readonly first: SpoolFile
+  readonly #further = new Map<number, SpoolFile>()
+  /** The one that is written to. */
+  active: SpoolFile
+
+  private constructor(path: string, mode: number, first: SpoolFile) {
+    this.#path = path
+    this.#mode = mode
+    this.first = this.active = first
+  }
+
+  /** With the files in which records were found. */
+  static async open(path: string, mode: number, { records, used }: Scan): Promise<SpoolStorage> {
+    const storage = new SpoolStorage(path, mode, await SpoolFile.open(0, path, mode, used))
+    for (const [number, own] of Map.groupBy(records, ({ file }) => file)) {
+      const end = Math.max(...own.map(({ length, offset }) => offset + length))
+      if (number > 0) await storage.#open(number, end)
+    }
+    return storage
+  }
+
+  async #open(number: number, used: number): Promise<SpoolFile> {
+    const file = await SpoolFile.open(number, furtherPath(this.#path, number), this.#mode, used)
+    this.#further.set(number, file)
+    return file
+  }
+
+  fileOf({ file }: RecordAddress): SpoolFile {
+    return this.#further.get(file) ?? this.first
+  }
+
+  /** Bytes that the log may not have. */
+  get heldBytes(): number {
+    return [...this.#further.values()].reduce((sum, { heldBytes }) => sum + heldBytes, this.first.heldBytes)
+  }
+
+  /** Whether the active file has room for so many bytes, from its beginning if everything in it is in the log. */
+  hasRoom(bytes: number): boolean {
+    if (this.active.held === 0) this.active.end = this.active.start
+    return this.active.hasRoom(bytes)
+  }
+
+  /** Makes a file with room the active one. Rejects when there is little room on the disk. */
+  async advance(bytes: number): Promise<void> {
+    this.active = this.first
+    if (this.first.held === 0 && this.hasRoom(bytes)) return
+    await requireRoom(this.#path, bytes)
+    const file = await this.#open(Math.max(0, ...this.#further.keys()) + 1, 0)
+    // The file is found again after a loss of power.
+    await syncFolder(dirname(this.#path))
+    this.active = file
+  }
+
+  /** Further files in which everything belongs to groups up to this one, all of which are in the log. */
+  removable(released: number): ReadonlyArray<SpoolFile> {
+    const done = [...this.#further.values()].filter(({ held, lastGroup }) => held === 0 && lastGroup <= released)
+    if (this.first.held === 0) return done
+    return done.filter((file) => file !== this.active)
+  }
+
+  async remove(file: SpoolFile): Promise<void> {
+    if (this.active === file) this.active = this.first
+    this.#further.delete(file.number)
+    await file.remove()
+  }
+
+  async close(): Promise<void> {
+    for (const file of [this.first, ...this.#further.values()]) await file.close()
+  }
+}

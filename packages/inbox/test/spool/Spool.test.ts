@@ -1,0 +1,204 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { constants, existsSync, readdirSync, readFileSync, readlinkSync, statSync, truncateSync } from "node:fs"
+import { join } from "node:path"
+import type { NewEntry } from "../../src/Message.ts"
+import { openSpool } from "../../src/spool/OpenSpool.ts"
+import { firstFileBytes, furtherFiles } from "../../src/spool/SpoolFiles.ts"
+import { disturbWrites } from "../support/diskWrites.ts"
+import { folder } from "../support/folder.ts"
+import {
+  digests,
+  holdsRecords,
+  noise,
+  on,
+  open,
+  readAll,
+  release,
+  spoolOptions,
+  write
+} from "../support/openedSpool.ts"
+import { entryOf } from "../support/spools.ts"
+
+const linkOf = (file: string): string | undefined => {
+  try {
+    return readlinkSync(`/proc/self/fd/${file}`)
+  } catch {
+    return undefined
+  }
+}
+
+describe("the spool", () => {
+  on("gives the next process what was written, byte for byte and in order", async (path) => {
+    const entries = await Promise.all([3, 0, 50_000, 4096, 12].map((size, index) => entryOf(noise(size), index)))
+    const { left, spool } = await open(path)
+    assert.deepStrictEqual(left, [])
+    await write(spool, entries)
+    await spool.leave()
+    const next = await open(path)
+    assert.deepStrictEqual(
+      (await readAll(next.left)).map(({ body, ...facts }) => ({ ...facts, body: Buffer.from(body) })),
+      entries.map(({ body, ...facts }) => ({ ...facts, body: Buffer.from(body) }))
+    )
+    await next.spool.leave()
+  })
+
+  on("belongs to one process at a time", async (path) => {
+    const { spool } = await open(path)
+    assert.isUndefined(await openSpool(spoolOptions(path)))
+    await spool.close()
+    await (await open(path)).spool.close()
+  })
+
+  on("is used from its beginning when all is in the log, and its first file never changes its length", async (path) => {
+    const { spool } = await open(path)
+    const entry = await entryOf(noise(1_000_000), 1)
+    for (let at = 0; at < 40; at++) {
+      const held = await write(spool, [entry, entry, entry])
+      assert.strictEqual(held.length, 3)
+      release(held)
+    }
+    const small = await entryOf("[1]", 2)
+    await write(spool, [small])
+    await spool.leave()
+    assert.strictEqual(statSync(path).size, firstFileBytes)
+    assert.deepStrictEqual(furtherFiles(path), [])
+    const { left, spool: next } = await open(path)
+    assert.deepStrictEqual(digests(await readAll(left)), [small.digest])
+    await next.leave()
+  })
+
+  on("adds files while nothing goes into the log, until it is full, and removes them again", async (path) => {
+    const { spool } = await open(path)
+    const entries = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => entryOf(noise(9_000_000), at)))
+    const held = await write(spool, [...entries, ...entries])
+    // 64 MiB are full with nine of 6.8 MB or so.
+    assert.isAbove(held.length, 6)
+    assert.isBelow(held.length, 12)
+    assert.isUndefined(spool.write(entries[0] ?? (await entryOf("[]", 1))))
+    assert.isAbove(furtherFiles(path).length, 0)
+    await spool.leave()
+
+    const next = await open(path)
+    assert.strictEqual(next.left.length, held.length)
+    assert.deepStrictEqual(digests(await readAll(next.left)), digests([...entries, ...entries]).slice(0, held.length))
+    release(next.left)
+    assert.strictEqual((await write(next.spool, entries.slice(0, 2))).length, 2)
+    await next.spool.tidy()
+    await next.spool.close()
+    const last = await open(path)
+    assert.strictEqual(last.left.length, 2)
+    release(last.left)
+    await last.spool.close()
+    assert.deepStrictEqual(furtherFiles(path), [])
+    assert.isFalse(holdsRecords(path))
+  })
+
+  on("takes a record that is longer than its first file", async (path) => {
+    const { spool } = await open(path)
+    const entry = await entryOf(noise(20_000_000), 1)
+    assert.strictEqual((await write(spool, [entry])).length, 1)
+    await spool.leave()
+    const next = await open(path)
+    assert.deepStrictEqual(digests(await readAll(next.left)), [entry.digest])
+    await next.spool.leave()
+  })
+
+  on(
+    "holds nothing of a callback after it was tidied, and tidying touches nothing that the log may not have",
+    async (path) => {
+      const { spool } = await open(path)
+      const held = await write(spool, [await entryOf(noise(700_000), 1)])
+      await spool.tidy()
+      assert.isTrue(holdsRecords(path))
+      release(held)
+      await spool.tidy()
+      assert.isFalse(holdsRecords(path))
+      await spool.close()
+    }
+  )
+
+  on("writes on after a tidying that others wrote into", async (path) => {
+    const { spool } = await open(path)
+    release(await write(spool, [await entryOf(noise(900_000), 1)]))
+    const entries = await Promise.all(Array.from({ length: 20 }, (_, index) => entryOf(noise(9000), index)))
+    await Promise.all([spool.tidy(), write(spool, entries)])
+    await spool.leave()
+    const next = await open(path)
+    assert.deepStrictEqual(digests(await readAll(next.left)), digests(entries))
+    await next.spool.leave()
+  })
+
+  on("finishes what it is writing when it is closed, and takes nothing more", async (path) => {
+    const { spool } = await open(path)
+    const entry = await entryOf(noise(2_000_000), 1)
+    const written = write(spool, [entry, entry])
+    const closed = spool.close()
+    assert.isUndefined(spool.write(entry))
+    await closed
+    assert.strictEqual((await written).length, 2)
+    const next = await open(path)
+    assert.strictEqual(next.left.length, 2)
+    await next.spool.leave()
+  })
+
+  on("is as private as it is told to be", async (path) => {
+    await (await open(path, { mode: 0o640 })).spool.close()
+    assert.strictEqual(statSync(path).mode & 0o777, 0o640)
+  })
+
+  it.effect.skipIf(!existsSync("/proc/self/fdinfo"))("has each write synced by itself", () =>
+    Effect.flatMap(folder, (made) =>
+      Effect.promise(async () => {
+        const path = join(made, "spool")
+        const { spool } = await open(path)
+        const file = readdirSync("/proc/self/fd").find((one) => linkOf(one) === path)
+        const [, flags = ""] = /flags:\t(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${file}`, "utf8")) ?? []
+        assert.strictEqual(Number.parseInt(flags, 8) & constants.O_DSYNC, constants.O_DSYNC)
+        await spool.close()
+      })
+    )
+  )
+
+  it.effect.each([
+    ["fails", new Error("EIO"), 0],
+    ["writes less than it was given", null, 4096]
+  ] as const)("a write that %s is not durable, and the next one is", ([, cause, written]) =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "spool")
+      yield* disturbWrites((write, failed, length) => (write === 2 ? [cause, written] : [failed, length]))
+      yield* Effect.promise(async () => {
+        const { spool } = await open(path)
+        const [first, second, third] = [await entryOf("[1]", 1), await entryOf(noise(9000), 2), await entryOf("[3]", 3)]
+        await write(spool, [first])
+        const failed = await spool.write(second)?.then(
+          () => "durable",
+          () => "failed"
+        )
+        assert.strictEqual(failed, "failed")
+        await write(spool, [third])
+        await spool.leave()
+        const next = await open(path)
+        assert.deepStrictEqual(digests(await readAll(next.left)).slice(0, 2), digests([first, third]))
+        await next.spool.leave()
+      })
+    })
+  )
+
+  on("is made whole when the process that made it died meanwhile", async (path) => {
+    await (await open(path)).spool.close()
+    truncateSync(path, 5000)
+    await (await open(path)).spool.close()
+    assert.strictEqual(statSync(path).size, firstFileBytes)
+  })
+
+  on("begins each record on a block of its own", async (path) => {
+    const { spool } = await open(path)
+    const sizes: ReadonlyArray<number> = [0, 3600, 3700, 4096]
+    await write(spool, await Promise.all(sizes.map((size): Promise<NewEntry> => entryOf(noise(size), size))))
+    await spool.leave()
+    const file = readFileSync(path)
+    for (let at = file.indexOf("FWSPOOL"); at >= 0; at = file.indexOf("FWSPOOL", at + 1))
+      assert.strictEqual(at % 4096, 0)
+  })
+})

@@ -1,0 +1,142 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { randomBytes } from "node:crypto"
+import { readFileSync, statSync, writeFileSync } from "node:fs"
+import { DatabaseSync } from "node:sqlite"
+import { ioError, openHere, SqliteFailure } from "../../src/sqlite/Connection.ts"
+import type { Checkpointed, CheckpointMode } from "../../src/sqlite/Database.ts"
+import { checkpointWal, makeWal } from "../../src/sqlite/Wal.ts"
+import { readWal } from "../../src/sqlite/WalFile.ts"
+import { database } from "../support/spools.ts"
+
+/** Returns the same WAL for each checkpoint, and remembers the modes. */
+const keeperOf = (pages: number, moved: number) => {
+  const asked: Array<CheckpointMode> = []
+  const checkpoint = async (mode: CheckpointMode): Promise<Checkpointed> => {
+    asked.push(mode)
+    return { busy: false, pages, moved }
+  }
+  return { asked, checkpoint }
+}
+
+const insert = { sql: "INSERT INTO t VALUES (randomblob(100000))", params: [] }
+
+/** A database with a table, in this thread. */
+const opened = (maxWalPages?: number) =>
+  Effect.gen(function* () {
+    const path = yield* database
+    const connection = yield* Effect.acquireRelease(
+      Effect.sync(() => openHere({ path, maxWalPages })),
+      (connection) => Effect.promise(() => connection.close().catch(() => {}))
+    )
+    yield* Effect.promise(() => connection.exec("CREATE TABLE t (x BLOB)"))
+    return { path, connection }
+  })
+
+describe("the write-ahead log of SQLite", () => {
+  it.each([
+    ["is left alone when all of it is checkpointed", { isQuiet: true, pages: 90, moved: 90 }, ["NOOP"]],
+    ["is checkpointed in a quiet moment", { isQuiet: true, pages: 90, moved: 80 }, ["NOOP", "PASSIVE"]],
+    ["is left alone while others write", { isQuiet: false, pages: 8191, moved: 0 }, ["NOOP"]],
+    ["is checkpointed in any case once it is long", { isQuiet: false, pages: 8192, moved: 0 }, ["NOOP", "PASSIVE"]]
+  ] as const)("%s", async (_, { isQuiet, moved, pages }, expected) => {
+    const keeper = keeperOf(pages, moved)
+    await checkpointWal(keeper, isQuiet, 100_000)
+    assert.deepStrictEqual<ReadonlyArray<string>>(keeper.asked, expected)
+  })
+
+  it.effect("stays within its limit though nobody pauses, and grows only while somebody reads", () =>
+    Effect.gen(function* () {
+      const { connection, path } = yield* opened(500)
+      const fill = (times: number) =>
+        Effect.promise(async () => {
+          let longest = 0
+          for (let at = 0; at < times; at++) {
+            await connection.transact([insert], "computable")
+            longest = Math.max(longest, (await connection.checkpoint("NOOP")).pages)
+          }
+          return longest
+        })
+      assert.isAtMost(yield* fill(100), 550)
+      const reader = new DatabaseSync(path)
+      reader.exec("BEGIN; SELECT * FROM t LIMIT 1")
+      assert.isAbove(yield* fill(30), 550)
+      reader.close()
+    })
+  )
+
+  it.effect("is read as SQLite reads it, up to where a byte is wrong", () =>
+    Effect.gen(function* () {
+      const { connection, path } = yield* opened()
+      for (let at = 0; at < 5; at++) yield* Effect.promise(() => connection.transact([insert]))
+      const { pages } = yield* Effect.promise(() => connection.checkpoint("NOOP"))
+      const bytes = readFileSync(`${path}-wal`)
+      assert.strictEqual(readWal(bytes).frames, pages)
+      const at = 32 + 10 * (24 + 4096) + 100
+      bytes[at] = (bytes[at] ?? 0) ^ 1
+      assert.strictEqual(readWal(bytes).frames, 10)
+      assert.strictEqual(readWal(randomBytes(10_000)).frames, 0)
+    })
+  )
+})
+
+describe("a sync that fails", () => {
+  const failure = new SqliteFailure("disk I/O error", ioError)
+  const writerOf = () => {
+    const repairs: Array<string> = []
+    return { repairs, repair: async () => void repairs.push("repaired") }
+  }
+  const lost = (): void => assert.fail("lost")
+
+  it("is made up for before anything else is written", async () => {
+    const writer = writerOf()
+    const wal = makeWal({ writer, keeper: undefined, maxPages: 100, lost })
+    const failed = await wal.transact(() => Promise.reject(failure), true).catch((cause: unknown) => cause)
+    assert.strictEqual(failed, failure)
+    assert.isTrue(wal.isSuspect())
+    assert.strictEqual(await wal.transact(async () => 1, true), 1)
+    assert.deepStrictEqual([wal.isSuspect(), ...writer.repairs], [false, "repaired"])
+  })
+
+  it("keeps nothing from being refused until it is made up for, and nothing is moved into the database", async () => {
+    let failures = 2
+    const writer = { repair: async () => (failures-- > 0 ? Promise.reject(failure) : undefined) }
+    const keeper = keeperOf(90, 0)
+    const wal = makeWal({ writer, keeper, maxPages: 100, lost })
+    await wal.transact(() => Promise.reject(failure), true).catch(() => {})
+    assert.strictEqual(await wal.transact(async () => 1, true).catch(() => "refused"), "refused")
+    await wal.look().catch(() => {})
+    assert.deepStrictEqual(keeper.asked, [])
+    await wal.look()
+    await wal.look()
+    assert.deepStrictEqual(keeper.asked, ["NOOP", "PASSIVE"])
+  })
+
+  it("of a checkpoint makes a commit meanwhile count as failed", async () => {
+    let fail = (_: Error): void => {}
+    const checkpoint = (): Promise<Checkpointed> => new Promise((_, reject) => (fail = reject))
+    const wal = makeWal({ writer: writerOf(), keeper: { checkpoint }, maxPages: 100, lost })
+    const looked = wal.look()
+    const promised = wal.transact(async () => 1, true).catch(() => "not durable")
+    assert.strictEqual(await wal.transact(async () => 2, false), 2)
+    fail(failure)
+    await looked
+    assert.strictEqual(await promised, "not durable")
+  })
+
+  it.effect("writes all of the log again, and ends the process when it is not there any more", () =>
+    Effect.gen(function* () {
+      const { connection, path } = yield* opened()
+      for (let at = 0; at < 5; at++) yield* Effect.promise(() => connection.transact([insert]))
+      const before = readFileSync(`${path}-wal`)
+      yield* Effect.promise(() => connection.repair())
+      assert.isTrue(before.equals(readFileSync(`${path}-wal`)))
+      // What the operating system has forgotten reads as what was there before.
+      const file = Buffer.from(before)
+      file.fill(0, 32 + 4120 * 20, statSync(`${path}-wal`).size)
+      writeFileSync(`${path}-wal`, file)
+      const error = yield* Effect.promise(() => connection.repair().catch((cause: unknown) => cause))
+      assert.match(String(error), /has lost what was written to it/)
+    })
+  )
+})
