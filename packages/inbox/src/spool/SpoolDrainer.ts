@@ -65,9 +65,8 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
     const isDone = yield* pass
     // A pass sees those too that come while it lasts.
     for (const wake of observers.splice(0)) wake()
-    if (isDone) return yield* more.await
-    yield* more.close
-    yield* Effect.raceFirst(more.await, Effect.sleep(retryMillis))
+    if (!isDone) yield* more.close
+    yield* isDone ? more.await : Effect.raceFirst(more.await, Effect.sleep(retryMillis))
   })
   yield* Effect.forkScoped(Effect.forever(loop))
 

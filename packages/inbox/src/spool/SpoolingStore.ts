@@ -49,10 +49,12 @@ export const spoolingStore = Effect.fnUntraced(function* (
   { capacity = defaultCapacity, mode = 0o600, path, prefer = "spool", withoutDamaged = false }: SpoolingOptions
 ): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   // A store that is away is known by what its spool says of it; the drainer makes sure.
-  const identity = yield* Effect.catch(store.identity, (error) =>
-    Effect.flatMap(
-      Effect.promise(() => ownerOf(path)),
-      (owner) => (owner === undefined ? Effect.fail(error) : Effect.succeed(owner))
+  const identity = yield* store.identity.pipe(
+    Effect.catch((error) =>
+      Effect.flatMap(
+        Effect.promise(() => ownerOf(path)),
+        (owner) => (owner === undefined ? Effect.fail(error) : Effect.succeed(owner))
+      )
     )
   )
   const drainer = yield* makeSpoolDrainer(requireIdentity(store, identity))
@@ -74,8 +76,8 @@ export const spoolingStore = Effect.fnUntraced(function* (
     const { left, spool: found, stale, unwritable } = opened
     yield* tellOpened(opened)
     // Before anything is appended, which would take the sequences of what was lost.
-    yield* Effect.catch(checkLogged(store, found.logged, stale), (error) =>
-      Effect.logWarning("Whether the log is complete could not be checked", error)
+    yield* checkLogged(store, found.logged, stale).pipe(
+      Effect.catch((error) => Effect.logWarning("Whether the log is complete could not be checked", error))
     )
     for (const one of left) drainer.drain(one)
     yield* Effect.timeoutOption(drainer.attempted, startMillis)
@@ -128,8 +130,9 @@ export const spoolingStore = Effect.fnUntraced(function* (
   const acceptElse: Store["accept"] = (entry) =>
     Effect.suspend(() => {
       if (drainer.waiting().length > 0) return spoolOrElse(entry, direct(entry))
-      return Effect.catch(acceptBy(attempt)(entry), (error) =>
-        error.reason._tag === "StoreUnavailableError" ? spoolOrElse(entry, direct(entry)) : Effect.fail(error)
+      const isTemporary = ({ reason }: StoreError): boolean => reason._tag === "StoreUnavailableError"
+      return acceptBy(attempt)(entry).pipe(
+        Effect.catch((error) => (isTemporary(error) ? spoolOrElse(entry, direct(entry)) : Effect.fail(error)))
       )
     })
 

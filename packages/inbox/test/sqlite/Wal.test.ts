@@ -113,7 +113,7 @@ describe("a sync that fails", () => {
   })
 
   it("of a checkpoint makes a commit meanwhile count as failed", async () => {
-    let fail = (_: Error): void => {}
+    let fail: (cause: Error) => void = () => {}
     const checkpoint = (): Promise<Checkpointed> => new Promise((_, reject) => (fail = reject))
     const wal = makeWal({ writer: writerOf(), keeper: { checkpoint }, maxPages: 100, lost })
     const looked = wal.look()

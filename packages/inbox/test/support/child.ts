@@ -16,6 +16,8 @@ import type { KillPoint } from "./killPoints.ts"
 
 export interface ChildOptions {
   readonly sqlite?: string
+  /** How often SQLite's write-ahead log is moved, in milliseconds, and how long it may get, in pages. */
+  readonly wal?: { readonly checkpointMillis: number; readonly maxWalPages: number }
   readonly postgres?: { readonly url: string; readonly schema: string }
   readonly keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
   readonly strike?: Strike
@@ -72,7 +74,7 @@ const deadly = (store: Store): Store => ({
 })
 
 const open = () => {
-  if (options.sqlite !== undefined) return SqliteStore.make({ path: options.sqlite })
+  if (options.sqlite !== undefined) return SqliteStore.make({ path: options.sqlite, ...options.wal })
   const { schema, url } = options.postgres ?? { schema: "", url: "" }
   return PostgresStore.make({ url: Redacted.make(url), startupParameters: { search_path: schema } })
 }

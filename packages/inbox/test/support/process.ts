@@ -24,30 +24,38 @@ const childPath = fileURLToPath(new URL("child.ts", import.meta.url))
 export interface ProcessOptions extends Omit<ChildOptions, "keys"> {
   /** What the shell limits the size of each file to, in its blocks of 512 or 1024 bytes; can be raised again. */
   readonly fileBlocks?: number | undefined
+  /** Further variables. */
+  readonly env?: Readonly<Record<string, string>> | undefined
 }
 
 /** Resolves once it listens. */
-export const startInbox = async ({ fileBlocks, ...options }: ProcessOptions) => {
+export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions) => {
   const given: ChildOptions = { ...options, keys: [{ keyId: key.keyId, publicKey: key.publicKey }] }
   const command = [process.execPath, childPath, JSON.stringify(given)]
   const [file = "", ...args] =
     fileBlocks === undefined ? command : ["sh", "-c", `ulimit -S -f ${fileBlocks}; exec "$@"`, "sh", ...command]
   const child = spawn(file, args, {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, ...compileCache }
+    env: { ...process.env, ...compileCache, ...env }
   })
   const ended = once(child, "exit")
   const lines = createInterface(child.stdout)
-  const printed = (): Promise<string> =>
-    Promise.race([once(lines, "line").then(([line]) => String(line)), ended.then(() => "nothing more")])
-  const port = Number(await printed())
+  /** The first line that is not one of the inbox's own log. */
+  const printed = async (form: RegExp): Promise<string> => {
+    for (;;) {
+      const line = once(lines, "line").then(([line]) => String(line))
+      const found = await Promise.race([line, ended.then(() => "nothing more")])
+      if (form.test(found) || found === "nothing more") return found
+    }
+  }
+  const port = Number(await printed(/^\d+$/))
   const base = `http://127.0.0.1:${port}`
   return {
     child,
     ended,
     port,
     /** Resolves when the process has been struck and lives: it is stopped then. */
-    struck: printed(),
+    struck: printed(/^stopped$/),
     metrics: async (): Promise<string> => (await fetch(`${base}/metrics`)).text()
   }
 }

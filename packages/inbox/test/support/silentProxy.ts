@@ -25,7 +25,10 @@ export const startSilentProxy = async (target: {
   const silent = new WeakSet<Socket>()
   let [isSilent, isRefusing] = [false, false]
   const server = createServer((near) => {
-    if (isRefusing) return void near.destroy()
+    if (isRefusing) {
+      near.destroy()
+      return
+    }
     const far = connect(target.port, target.host)
     const pair = [near, far] as const
     pairs.add(pair)

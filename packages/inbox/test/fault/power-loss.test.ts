@@ -1,0 +1,14 @@
+import { assert, it } from "vitest"
+import { canLosePower } from "../support/powerLoss/process.ts"
+import { powerLossRuns } from "../support/powerLoss/runs.ts"
+
+it.skipIf(!canLosePower())(
+  "a loss of power after syncs that failed loses nothing acknowledged and leaves no database malformed (F17)",
+  async () => {
+    const { acknowledged, disks, failedSyncs } = await powerLossRuns({ runs: 2, seed: 100, permille: 40 })
+    assert.isAbove(disks, 0)
+    assert.isAbove(acknowledged, 10)
+    assert.isAbove(failedSyncs, 0)
+  },
+  120_000
+)

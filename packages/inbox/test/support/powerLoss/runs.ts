@@ -1,0 +1,141 @@
+/** Inboxes that receive on a disk whose syncs fail now and then, until the power goes, and what must be true afterwards. */
+import assert from "node:assert/strict"
+import { randomBytes } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { Effect, References } from "effect"
+import * as SqliteStore from "../../../src/sqlite/SqliteStore.ts"
+import { compare } from "../killRuns.ts"
+import { type Callback, digestOf, post, startInbox } from "../process.ts"
+import { outcome, survey } from "../sender.ts"
+import { losePower } from "./disk.ts"
+import { type FailingDisk, makeFailingDisk } from "./process.ts"
+
+export interface PowerLossRuns {
+  readonly runs: number
+  readonly seed: number
+  /** How many of 1,000 syncs fail. */
+  readonly permille: number
+}
+
+/** Nothing acknowledged was lost and every state was what the fold says, or there is no report. */
+export interface PowerLossReport {
+  readonly runs: number
+  /** Disks that were looked at: several moments of each run. */
+  readonly disks: number
+  readonly sent: number
+  readonly acknowledged: number
+  readonly syncs: number
+  readonly failedSyncs: number
+  readonly restarts: number
+}
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+const randomOf = (seed: number) => {
+  let state = seed >>> 0
+  return (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const now = Math.floor(Date.now() / 1000)
+
+const callbackOf = (number: number, random: () => number): Callback => {
+  const filler = { survey_name: randomBytes(Math.floor(random() ** 4 * 60_000)).toString("hex") }
+  const id = 1 + Math.floor(random() * 6)
+  const isOutcomes = random() < 0.3
+  const items = isOutcomes
+    ? [outcome(`r${id}`, { client_status: number })]
+    : [survey(id, { total_remaining: number, ...filler }), survey(id + 1, { total_remaining: number })]
+  return {
+    stream: isOutcomes ? "outcomes" : "opportunities",
+    signedAt: now - Math.floor(random() * 100),
+    body: JSON.stringify(items)
+  }
+}
+
+/** As often and as long as makes most of what can go wrong. */
+const wal = { checkpointMillis: 25, maxWalPages: 300 }
+
+/** Starts it until it lives: a failing disk may keep it from starting. */
+const start = async ({ env, root, seed }: FailingDisk) => {
+  for (let attempt = 1; ; attempt++) {
+    // Otherwise it would fail where it failed before.
+    const other = { ...env, POWER_LOSS_SEED: String(seed * 1000 + attempt) }
+    const inbox = await startInbox({ sqlite: join(root, "inbox.db"), wal, env: other })
+    if (Number.isInteger(inbox.port)) return { inbox, attempt }
+    assert.ok(attempt < 20, "it does not start")
+  }
+}
+
+const live = async (disk: FailingDisk, random: () => number) => {
+  let [sent, restarts] = [0, 0]
+  const lives = random() < 0.3 ? 2 : 1
+  for (let life = 0; life < lives; life++) {
+    const { attempt, inbox } = await start(disk)
+    restarts += attempt - 1 + life
+    const sender = async (): Promise<void> => {
+      // Until it is killed.
+      for (;;) {
+        const callback = callbackOf((sent += 1), random)
+        const digest = await digestOf(callback)
+        const answer = await post(inbox.port, callback)
+        if (answer === undefined) return
+        if (answer.status === 200) disk.mark(digest)
+      }
+    }
+    const senders = [sender(), sender(), sender()]
+    await new Promise((resolve) => setTimeout(resolve, 300 + random() * 1200))
+    inbox.child.kill("SIGKILL")
+    await Promise.all([...senders, inbox.ended])
+  }
+  return { sent, restarts }
+}
+
+/** The moments at which the power goes, as parts of what was done: the end, and some before it. */
+const momentsOf = (random: () => number): ReadonlyArray<number> => [1, 0.5 + random() / 2, random()]
+
+const judge = async (path: string, acknowledged: ReadonlySet<string>): Promise<void> => {
+  const [found] = new DatabaseSync(path).prepare("PRAGMA integrity_check").all()
+  assert.equal(found?.["integrity_check"], "ok", "the database is malformed")
+  await Effect.runPromise(
+    Effect.scoped(
+      Effect.flatMap(SqliteStore.make({ path, threads: false }), (store) => compare(store, acknowledged))
+    ).pipe(Effect.provideService(References.MinimumLogLevel, "None"))
+  )
+}
+
+export const powerLossRuns = async ({ permille, runs, seed }: PowerLossRuns): Promise<PowerLossReport> => {
+  const report = { runs, disks: 0, sent: 0, acknowledged: 0, syncs: 0, failedSyncs: 0, restarts: 0 }
+  for (let run = 0; run < runs; run++) {
+    const folder = mkdtempSync(join(tmpdir(), "inbox-power-"))
+    const random = randomOf(seed + run)
+    const disk = makeFailingDisk(folder, permille, seed + run)
+    const { restarts, sent } = await live(disk, random)
+    report.sent += sent
+    report.restarts += restarts
+    for (const [index, moment] of momentsOf(random).entries()) {
+      const to = join(folder, `lost-${index}`)
+      const { failedSyncs, marks, syncs } = losePower(disk, to, moment, random)
+      // Before the first acknowledgement there may be no database.
+      if (marks.length === 0) continue
+      try {
+        await judge(join(to, "inbox.db"), new Set(marks))
+      } catch (cause) {
+        throw new Error(`seed ${seed + run}, moment ${moment}, kept in ${folder}`, { cause })
+      }
+      report.disks += 1
+      if (moment < 1) continue
+      report.acknowledged += marks.length
+      report.syncs += syncs
+      report.failedSyncs += failedSyncs
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return report
+}
