@@ -51,7 +51,8 @@ export const openSpool = async ({ withoutDamaged, ...options }: OpenOptions): Pr
     }
     const torn = scan.isTorn ? await keepAside(path, "torn") : undefined
     const { left, spool } = await Spool.resume(options, lock, scan)
-    const unwritable = await makeRoom(path).then(
+    const prepared = makeRoom(path).then(() => spool.confirm(scan))
+    const unwritable = await prepared.then(
       () => undefined,
       (cause: Error) => cause
     )

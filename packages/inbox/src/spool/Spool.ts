@@ -83,6 +83,16 @@ export class Spool {
     return { spool, left }
   }
 
+  /**
+   * Writes the last group once more. What an earlier process wrote may be only in the operating system's memory, where its sync failed; from now on it
+   * counts as durable. Rejects when a write fails.
+   */
+  async confirm({ lastGroup, records }: Pick<Scan, "lastGroup" | "records">): Promise<void> {
+    for (const address of records.filter(({ place }) => place.group === lastGroup)) {
+      await this.#storage.fileOf(address).rewrite(address)
+    }
+  }
+
   /** The last entry that is known to have gone into the log, by any process. */
   get logged(): LoggedMark | undefined {
     return this.#ledger.logged

@@ -62,15 +62,23 @@ export class SpoolFile {
     )
   }
 
+  /** Writes what is there once more, so that it is durable. Rejects when the write failed. */
+  async rewrite({ length, offset }: { readonly offset: number; readonly length: number }): Promise<void> {
+    const bytes = await this.read(offset, length)
+    await this.#writeAll([bytes], offset, bytes.length)
+  }
+
+  #writeAll(parts: ReadonlyArray<Uint8Array>, at: number, length: number): Promise<void> {
+    return new Promise((resolve, reject) =>
+      this.write(parts, at, length, (cause) => (cause === undefined ? resolve() : reject(cause)))
+    )
+  }
+
   /** Overwrites the last piece of what is there. Rejects when the write failed. */
   async zeroLast(): Promise<void> {
     const from = Math.max(this.start, Math.floor((this.dirty - 1) / zeros.length) * zeros.length)
     const length = this.dirty - from
-    await new Promise<void>((resolve, reject) =>
-      this.write([zeros.subarray(0, length)], from, length, (cause) =>
-        cause === undefined ? resolve() : reject(cause)
-      )
-    )
+    await this.#writeAll([zeros.subarray(0, length)], from, length)
     this.dirty = from
   }
 

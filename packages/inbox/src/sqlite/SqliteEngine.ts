@@ -69,7 +69,9 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   // A database in memory belongs to its connection.
   const [reader, keeper] =
     path === ":memory:" ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
-  const wal = makeWal({ writer, keeper, maxPages: maxWalPages, lost: end })
+  // What an earlier server wrote may be only in the operating system's memory.
+  const isInherited = create && keeper !== undefined
+  const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, lost: end })
   if (keeper !== undefined) {
     const look = Effect.ignore(Effect.tryPromise(() => wal.look()))
     yield* Effect.forkScoped(Effect.forever(Effect.delay(look, checkpointMillis)))

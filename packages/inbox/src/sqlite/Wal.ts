@@ -17,12 +17,14 @@ export interface WalOptions {
   readonly writer: Pick<Connection, "repair">
   readonly keeper: Pick<Connection, "checkpoint"> | undefined
   readonly maxPages: number
+  /** Whether an earlier process may have left a sync that failed. */
+  readonly isInherited: boolean
   /** The process cannot go on: what it wrote last is gone from the operating system's memory. */
   readonly lost: (cause: Error) => void
 }
 
-export const makeWal = ({ keeper, lost, maxPages, writer }: WalOptions): Wal => {
-  let isSuspect = false
+export const makeWal = ({ isInherited, keeper, lost, maxPages, writer }: WalOptions): Wal => {
+  let isSuspect = isInherited
   let moving: Promise<void> | undefined
   let repairing: Promise<void> | undefined
   let [writes, seen] = [0, 0]

@@ -1,6 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import fc from "fast-check"
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs"
+import fs, { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs"
+import { syncBuiltinESMExports } from "node:module"
 import { openSpool } from "../../src/spool/OpenSpool.ts"
 import { headerBytes } from "../../src/spool/SpoolHeader.ts"
 import { encodeRecord, roundUp, SpoolFormatError } from "../../src/spool/SpoolRecord.ts"
@@ -74,6 +75,28 @@ describe("a spool that a disk has damaged", () => {
     assert.isTrue(existsSync(`${path}-torn`))
     assert.deepStrictEqual(digests(await readAll(left)), digests(entries.slice(0, 2)))
     await spool.leave()
+  })
+
+  on("makes the last write of an earlier process durable, whose sync may have failed", async (path) => {
+    await writeThree(path)
+    const own = fs.writev
+    const offsets: Array<unknown> = []
+    Object.assign(fs, {
+      writev: (...args: Parameters<typeof fs.writev>) => {
+        offsets.push(args[2])
+        own(...args)
+      }
+    })
+    syncBuiltinESMExports()
+    try {
+      const { spool } = await open(path)
+      await spool.leave()
+    } finally {
+      Object.assign(fs, { writev: own })
+      syncBuiltinESMExports()
+    }
+    const { records } = await scanSpool(path)
+    assert.deepStrictEqual(offsets, [records.at(-1)?.offset])
   })
 
   on("does not mistake for damage what is in the log already", async (path) => {

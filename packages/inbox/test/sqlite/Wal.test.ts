@@ -90,7 +90,7 @@ describe("a sync that fails", () => {
 
   it("is made up for before anything else is written", async () => {
     const writer = writerOf()
-    const wal = makeWal({ writer, keeper: undefined, maxPages: 100, lost })
+    const wal = makeWal({ writer, keeper: undefined, maxPages: 100, isInherited: false, lost })
     const failed = await wal.transact(() => Promise.reject(failure), true).catch((cause: unknown) => cause)
     assert.strictEqual(failed, failure)
     assert.isTrue(wal.isSuspect())
@@ -98,11 +98,17 @@ describe("a sync that fails", () => {
     assert.deepStrictEqual([wal.isSuspect(), ...writer.repairs], [false, "repaired"])
   })
 
+  it("of an earlier process is made up for before anything is written", async () => {
+    const writer = writerOf()
+    const wal = makeWal({ writer, keeper: undefined, maxPages: 100, isInherited: true, lost })
+    await wal.transact(async () => assert.deepStrictEqual(writer.repairs, ["repaired"]), true)
+  })
+
   it("keeps nothing from being refused until it is made up for, and nothing is moved into the database", async () => {
     let failures = 2
     const writer = { repair: async () => (failures-- > 0 ? Promise.reject(failure) : undefined) }
     const keeper = keeperOf(90, 0)
-    const wal = makeWal({ writer, keeper, maxPages: 100, lost })
+    const wal = makeWal({ writer, keeper, maxPages: 100, isInherited: false, lost })
     await wal.transact(() => Promise.reject(failure), true).catch(() => {})
     assert.strictEqual(await wal.transact(async () => 1, true).catch(() => "refused"), "refused")
     await wal.look().catch(() => {})
@@ -115,7 +121,7 @@ describe("a sync that fails", () => {
   it("of a checkpoint makes a commit meanwhile count as failed", async () => {
     let fail: (cause: Error) => void = () => {}
     const checkpoint = (): Promise<Checkpointed> => new Promise((_, reject) => (fail = reject))
-    const wal = makeWal({ writer: writerOf(), keeper: { checkpoint }, maxPages: 100, lost })
+    const wal = makeWal({ writer: writerOf(), keeper: { checkpoint }, maxPages: 100, isInherited: false, lost })
     const looked = wal.look()
     const promised = wal.transact(async () => 1, true).catch(() => "not durable")
     assert.strictEqual(await wal.transact(async () => 2, false), 2)
