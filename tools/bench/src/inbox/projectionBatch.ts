@@ -19,6 +19,7 @@ const locales = ["eng_us", "eng_gb", "fre_fr", "ger_de", "spa_mx"]
 export const batchOf = ({ count, documents, first, round }: BatchOptions): Omit<ProjectionBatch, "position"> => ({
   opportunities: Array.from({ length: count }, (_, index) => ({
     survey_id: first + index,
+    ordered_at: round,
     signed_at: round,
     sequence: round,
     item: index,
@@ -32,7 +33,7 @@ export const batchOf = ({ count, documents, first, round }: BatchOptions): Omit<
     price_nanos: 1_500_000_000 + index * 1000,
     currency_code: "USD",
     total_remaining: round + index,
-    odd: 0
+    conforms: 1
   })),
   documents: documents.map((document, index) => ({ survey_id: first + index, document })),
   repeated: [],

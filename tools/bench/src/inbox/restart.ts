@@ -24,7 +24,7 @@ const fill = async (path: string): Promise<void> => {
       Buffer.from(JSON.stringify(one))
     )
     const batch = { ...batchOf({ count: atOnce, documents, first, round: 1 }), position: { sequence: 0, item: first } }
-    lease = await Effect.runPromise(store.commit(lease, batch, { now: 0, leaseMillis: 1 }))
+    lease = await Effect.runPromise(store.commit(lease, batch, 1000))
   }
   await close()
 }

@@ -50,9 +50,8 @@ export const acquireLease = (store: Store): Promise<Lease> =>
         stream: "opportunities",
         set: "live",
         holder: "bench",
-        now: 0,
-        leaseMillis: 1,
-        force: true
+        leaseMillis: 1000,
+        force: "always"
       }),
       Option.getOrThrow
     )
