@@ -2653,7 +2653,7 @@ export interface components {
             margin_of_error?: number | null;
             /** @description One test for each level asked for; empty until there are enough respondents, and where no answer is in target. */
             statistical_test?: components["schemas"]["StatisticalTest"][];
-            /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents, and where no answer is in target. */
+            /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents, and where no answer is in target. It may be true while `enough_sample_size` is false: read both. */
             statistically_significant?: boolean | null;
             /**
              * Format: int64

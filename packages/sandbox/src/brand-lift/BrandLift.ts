@@ -39,7 +39,7 @@ export const make = (
   environment: Environment,
   settings: Settings.Settings = { ...Settings.usual }
 ): Service<BrandLiftControl> & { readonly overview: () => { readonly campaigns: number } } => {
-  const state = State.make(environment)
+  const state = State.make(environment, settings)
   const tokens = Tokens.make(environment)
   Fielding.scheduleRefreshes(state)
   const handlers: Handlers<operations> = {

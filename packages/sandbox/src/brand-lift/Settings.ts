@@ -12,9 +12,18 @@ export interface Settings {
   plain_http: "served" | "redirected"
   /** How lists in the query travel where the document states only "array". Default `comma`; the other form is refused in either case. */
   array_parameters: ArrayStyle
+  /**
+   * When a lift has figures. `total`: from more than 50 respondents in all, as the document states, so that a lift may be significant beside a
+   * single exposed respondent. `each_group`: from 50 exposed and 50 control respondents, as a public guide says. Default `total`.
+   */
+  lift_readiness: "total" | "each_group"
 }
 
-export const usual: Readonly<Settings> = { plain_http: "served", array_parameters: "comma" }
+export const usual: Readonly<Settings> = {
+  plain_http: "served",
+  array_parameters: "comma",
+  lift_readiness: "total"
+}
 
 /** Where a call over plain HTTP is sent, or undefined when it is served. */
 export const toHttps = ({ plain_http }: Settings, incoming: Incoming): Outgoing | undefined => {

@@ -7,6 +7,7 @@ import * as Exports from "./exports/ExportState.ts"
 import type { FrequencyReportState } from "./frequency-reports/FrequencyReport.ts"
 import type { LiftState } from "./lift/LiftState.ts"
 import type { IpMatchingState } from "./ip-matching/IpMatching.ts"
+import type { Settings } from "./Settings.ts"
 import type { PixelState } from "./pixels/Pixels.ts"
 import type { MappingState } from "./s2s/Mappings.ts"
 import * as Studies from "./study/StudyState.ts"
@@ -22,9 +23,9 @@ export interface State
     PixelState,
     MappingState {}
 
-export const make = (environment: Environment): State => ({
+export const make = (environment: Environment, settings: Readonly<Settings>): State => ({
   ...Campaigns.make(environment),
-  ...Studies.make(),
+  ...Studies.make(settings),
   ...Exports.make(environment),
   unknownValues: new Map(),
   mappings: new Map(),

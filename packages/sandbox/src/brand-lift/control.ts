@@ -9,9 +9,10 @@ import { moveTo } from "./campaigns/StatusOverrides.ts"
 import { fromText, toText } from "./Instant.ts"
 import { history } from "./lift/History.ts"
 import type { State } from "./State.ts"
-import { problemOf } from "./study/Effect.ts"
+import { problemOf as effectProblem } from "./study/Effect.ts"
 import { uuidAt } from "./study/Ids.ts"
 import { adChannels, devices } from "./study/Media.ts"
+import { problemOf as peopleProblem } from "./study/People.ts"
 import { answersOf, frequency } from "./study/Population.ts"
 import { setEffect, setPeople, type Study } from "./study/Study.ts"
 import { findStudy } from "./study/StudyState.ts"
@@ -119,7 +120,7 @@ export const control = (state: State): BrandLiftControl => ({
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return unknown(id)
     const study = findStudy(state, id)
-    const detail = problemOf(body, study && measuredIn(study).map(({ name }) => name))
+    const detail = effectProblem(body, study && measuredIn(study).map(({ name }) => name))
     if (detail !== undefined) return { status: 400, body: { detail } }
     state.effects.set(campaign.campaign_id, body)
     if (study !== undefined) setEffect(study, body, state.environment.clock.now())
@@ -129,6 +130,8 @@ export const control = (state: State): BrandLiftControl => ({
   setCampaignPeople: ({ body, params: { id } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return unknown(id)
+    const detail = peopleProblem(body)
+    if (detail !== undefined) return { status: 400, body: { detail } }
     state.people.set(campaign.campaign_id, body)
     const study = findStudy(state, id)
     if (study !== undefined) setPeople(study, body, campaign, state.environment.clock.now())

@@ -1079,9 +1079,51 @@ export interface components {
     schemas: {
         /** @description US dollars, exact to the billionth. */
         Amount: string;
+        /** @description What is true of a study. An exposed respondent answers in target with the probability of the base plus the points, plus those of the device, the frequency, the creatives and the day; every sum stays within 0 and 100 %. */
         CampaignEffect: {
             /** @description Share of unexposed respondents who give a target answer. */
             base: number;
+            /** @description Points that come on top for those who saw nothing but one creative; whoever saw several has their mean, weighted by impressions. */
+            by_creative?: {
+                /** @description The creative, counted from 1 in the order of the campaign's creatives; one that the campaign does not have changes nothing. */
+                creative: number;
+                /** @description Percentage points. */
+                points: number;
+            }[];
+            /** @description Points that come on top for those who answer in a span of time; the first that fits counts. */
+            by_day?: {
+                /**
+                 * Format: date-time
+                 * @description First moment.
+                 */
+                from: string;
+                /** @description Percentage points. */
+                points: number;
+                /**
+                 * Format: date-time
+                 * @description Last moment, no longer included; after `from`.
+                 */
+                until: string;
+            }[];
+            /** @description Points that come on top for those who are on a device. */
+            by_device?: {
+                /**
+                 * @description Device.
+                 * @enum {string}
+                 */
+                device: "mobile" | "desktop" | "tablet";
+                /** @description Percentage points. */
+                points: number;
+            }[];
+            /** @description Points that come on top for those who saw the campaign so many times; the first that fits counts. */
+            by_frequency?: {
+                /** @description Most impressions, included; absent for any number. */
+                high?: number;
+                /** @description Fewest impressions. */
+                low: number;
+                /** @description Percentage points. */
+                points: number;
+            }[];
             /** @description Percentage points that exposure adds; base plus points stays within 0 and 100 %. */
             points: number;
             /** @description Questions of which something else is true, by name. */
@@ -1093,13 +1135,11 @@ export interface components {
                 /** @description Name of the question; once launched, one that lift is measured on. */
                 question_name: string;
             }[];
-            /** @description People among whom exposure adds something else; the first that fits counts. */
+            /** @description People of whom something else is true; the first that fits counts. */
             segments?: {
-                /**
-                 * @description Demographic filter.
-                 * @enum {string}
-                 */
-                filter_name: "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
+                /** @description In place of the base above and of that of each question. */
+                base?: number;
+                filter_name: components["schemas"]["DemographicFilterName"];
                 /** @description Greatest value, included. */
                 high: number;
                 /** @description Least value of the answer, at most `high`. */
@@ -1117,8 +1157,35 @@ export interface components {
             status: components["schemas"]["CampaignStatus"];
         };
         CampaignPeople: {
+            /** @description People of whom another share is exposed; the first that fits counts. With a base that differs between them, the lift is confounded. */
+            exposure_segments?: {
+                filter_name: components["schemas"]["DemographicFilterName"];
+                /** @description Greatest value, included. */
+                high: number;
+                /** @description Least value of the answer, at most `high`. */
+                low: number;
+                /** @description Share of them who are exposed. */
+                share: number;
+            }[];
+            /** @description Share of respondents who are exposed; 0.5 when absent. */
+            exposure_share?: number;
             /** @description Mean number of impressions of an exposed respondent; 4 when absent. */
             impressions_per_exposed?: number;
+            /** @description People who are asked and do not answer; the first that fits counts. Others answer in their place, so that the number of respondents stays. */
+            non_response?: {
+                filter_name?: components["schemas"]["DemographicFilterName"];
+                /**
+                 * @description Only those of this group; absent for both.
+                 * @enum {string}
+                 */
+                group?: "exposed" | "control";
+                /** @description Greatest value, included; absent for any. Needs `filter_name`. */
+                high?: number;
+                /** @description Least value of the answer, at most `high`; absent for any. Needs `filter_name`. */
+                low?: number;
+                /** @description Share of them who do not answer. */
+                share: number;
+            }[];
             /**
              * @description How respondents come between now and the end: evenly, which is what happens when absent, mostly at first, or mostly late.
              * @enum {string}
@@ -1126,6 +1193,13 @@ export interface components {
             pacing?: "even" | "fast_start" | "slow_start";
             /** @description Respondents of the whole campaign; absent for what its expected impressions pay for. */
             respondents?: number;
+            /** @description What respondents are weighted to when `weighted`, in place of the population that they are drawn from. Shares in the order of the buckets, which add up to 1. */
+            weight_targets?: {
+                /** @description Shares of 18-24, 25-34, 35-44, 45-54, 55-64 and 65+. */
+                demo_age?: number[];
+                /** @description Shares of men and women. */
+                demo_gender?: number[];
+            };
             /** @description Whether respondents are weighted to the population by age and gender; false when absent. */
             weighted?: boolean;
         };
@@ -1234,6 +1308,11 @@ export interface components {
             /** @description Callback URL. */
             url: string;
         };
+        /**
+         * @description Demographic filter.
+         * @enum {string}
+         */
+        DemographicFilterName: "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
         Disturbance: components["schemas"]["DisturbanceRequest"] & {
             /** @description Counts up from 1. */
             id: number;
@@ -1931,6 +2010,11 @@ export interface components {
              * @enum {string}
              */
             legacy_offerwall?: "as_observed" | "as_streamed";
+            /**
+             * @description When a lift has figures: from more than 50 respondents in all, as the document states, or from 50 exposed and 50 control respondents, as a public guide says.
+             * @enum {string}
+             */
+            lift_readiness?: "total" | "each_group";
             /** @description Observed in public clients: locales are written `fra_fr`, `deu_de` and so on; filters take both spellings. */
             locale_aliases?: boolean;
             /**
@@ -2222,6 +2306,7 @@ export type Clock = components['schemas']['Clock'];
 export type ClockMove = components['schemas']['ClockMove'];
 export type Delivery = components['schemas']['Delivery'];
 export type DeliveryDigest = components['schemas']['DeliveryDigest'];
+export type DemographicFilterName = components['schemas']['DemographicFilterName'];
 export type Disturbance = components['schemas']['Disturbance'];
 export type DisturbanceRequest = components['schemas']['DisturbanceRequest'];
 export type Email = components['schemas']['Email'];

@@ -49,7 +49,7 @@ export const launch = (state: CampaignState & StudyState, campaign: Campaign): v
   const random = environment.random.fork(`study ${campaign_id}`)
   const [effect, labels] = [effectOf(state, campaign_id), labelsOf(state, campaign_id)]
   const people = state.people.get(campaign_id) ?? {}
-  const study = Study.make({ settings: campaign, ids, random, startsAt, effect, labels, people })
+  const study = Study.make({ settings: campaign, ids, random, startsAt, effect, labels, people, rules: state.settings })
   const question = defaultOf(campaign, study.questions)
   if (question === undefined) throw new Error(`${campaign_id} was launched without a question`)
   const survey = {

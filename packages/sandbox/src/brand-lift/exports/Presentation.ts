@@ -1,10 +1,10 @@
 /**
- * A report as a `.pptx` presentation: the facts, exposed against control for all questions, then a slide for each question.
+ * A report as a `.pptx` presentation: the facts, the lift of all questions, then for each question its charts and the lift of its parts.
  */
-import type PptxGenJS from "pptxgenjs"
 import type { LiftFigures } from "@fieldwork/specs/brand-lift/schema"
 import { rewritten } from "./Archive.ts"
-import type { Report, Row } from "./Report.ts"
+import { addForest, type Line, type Slide, slidesOf } from "./Forest.ts"
+import { intervalOf, type Report, type Row, verdictOf } from "./Report.ts"
 
 const colors = ["2F6B4F", "B8B2A7"]
 
@@ -24,20 +24,24 @@ const exposedAndControl = (rows: ReadonlyArray<Row>, label: (row: Row) => string
   series("Control %", rows, label, (_) => _.control_percentage)
 ]
 
-const sentence = ({
-  figures: { confidence_level = 0.9, lift_percentage, margin_of_error, statistically_significant }
-}: Row): string => {
-  if (lift_percentage == null || margin_of_error == null) return "Not enough respondents yet."
-  const verdict = statistically_significant === true ? "significant" : "not significant"
-  const range = `${lift_percentage.toFixed(1)} points, give or take ${margin_of_error.toFixed(1)}`
-  return `Lift is ${range}: ${verdict} at ${confidence_level * 100} %.`
+const sentence = (row: Row): string => {
+  const interval = intervalOf(row.figures)
+  if (interval === undefined) return "Not enough respondents yet."
+  const { high, lift, low } = interval
+  const range = `${lift.toFixed(1)} points, from ${low.toFixed(1)} to ${high.toFixed(1)}`
+  const verdicts = {
+    yes: "significant",
+    no: "not significant",
+    "too few respondents": "too few respondents in a group to say more",
+    "not enough respondents": "not enough respondents"
+  }
+  return `Lift is ${range}, at ${(row.figures.confidence_level ?? 0.9) * 100} %: ${verdicts[verdictOf(row)]}.`
 }
 
-type Slide = PptxGenJS.default.Slide
 type Box = Readonly<Record<"x" | "y" | "w" | "h", number>>
 
 const title = (slide: Slide, text: string) =>
-  slide.addText(text, { x: 0.4, y: 0.2, w: 9.2, h: 0.6, fontSize: 22, bold: true })
+  slide.addText(text, { x: 0.4, y: 0.2, w: 9.2, h: 0.6, fontSize: text.length > 60 ? 14 : 22, bold: true, margin: 0 })
 
 /** In percent on the axis; an empty chart is no chart, so it says so. */
 const chart = (slide: Slide, name: string, rows: ReadonlyArray<Row>, label: (row: Row) => string, box: Box) => {
@@ -74,19 +78,34 @@ export const presentation = async ({ facts, overall, sections }: Report, at: num
     fontSize: 14
   })
 
-  const all = file.addSlide()
-  title(all, "Lift by question")
-  chart(all, "Exposed and control", overall.rows, ({ question }) => question, { x: 0.4, y: 1, w: 9.2, h: 4.2 })
-
+  const forest = (name: string, lines: ReadonlyArray<Line>) => {
+    const slides = slidesOf(lines)
+    for (const [index, some] of slides.entries()) {
+      const slide = file.addSlide()
+      title(slide, slides.length > 1 ? `${name} (${index + 1} of ${slides.length})` : name)
+      addForest(slide, some, lines)
+    }
+  }
+  forest(
+    "Lift by question, in points with intervals",
+    overall.rows.map((row) => ({ label: row.question, row }))
+  )
   for (const row of overall.rows) {
     const slide = file.addSlide()
     title(slide, row.question)
     slide.addText(sentence(row), { x: 0.4, y: 0.8, w: 9.2, h: 0.5, fontSize: 14 })
     const own = (name: string) =>
       (sections.find((_) => _.title === name)?.rows ?? []).filter(({ question }) => question === row.question)
-    const part = (each: Row) => each.part
+    const part = (each: Row) => (each.enough ? each.part : `${each.part} *`)
+    slide.addText("* fewer than 50 respondents in a group", { x: 0.4, y: 5.3, w: 9.2, h: 0.2, fontSize: 9, margin: 0 })
     chart(slide, "By frequency", own("By frequency"), part, { x: 0.4, y: 1.4, w: 4.5, h: 3.9 })
     chart(slide, "By age", own("By age"), part, { x: 5.1, y: 1.4, w: 4.5, h: 3.9 })
+    const parts = sections
+      .filter(({ title: name }) => name !== "Answers")
+      .flatMap(({ heading, title: name }) =>
+        own(name).map((each) => ({ label: `${heading}: ${each.part}`, row: each }))
+      )
+    forest(`${row.question}, by part`, parts)
   }
   const bytes = await file.write({ outputType: "uint8array" })
   if (!(bytes instanceof Uint8Array)) throw new Error("the presentation was not written as bytes")

@@ -12,6 +12,7 @@ import { type Partition, whole } from "../lift/Partition.ts"
 import * as Segments from "../lift/Segments.ts"
 import { type Selection, select } from "../lift/Selection.ts"
 import { countAnswers } from "../lift/Counts.ts"
+import { enoughSampleSize } from "@fieldwork/lift-statistics"
 import type { LiftFigures } from "@fieldwork/specs/brand-lift/schema"
 import { delivered } from "../study/Delivery.ts"
 import type { Study } from "../study/Study.ts"
@@ -22,6 +23,28 @@ export interface Row {
   /** An answer, a bucket, a device; empty for a question as a whole. */
   readonly part: string
   readonly figures: LiftFigures
+  /** `enough_sample_size`: whether both groups have 50 respondents. */
+  readonly enough: boolean
+}
+
+/** The lift of a row with its interval, in points. */
+export interface Interval {
+  readonly lift: number
+  readonly low: number
+  readonly high: number
+}
+
+/** Undefined where there are no figures. */
+export const intervalOf = ({ lift_percentage: lift, margin_of_error: margin }: LiftFigures): Interval | undefined =>
+  lift == null || margin == null ? undefined : { lift, low: lift - margin, high: lift + margin }
+
+export type Verdict = "not enough respondents" | "too few respondents" | "yes" | "no"
+
+/** Whether the lift is significant. A group that is too small is never called so, whatever the service's flag says. */
+export const verdictOf = ({ enough, figures }: Pick<Row, "enough" | "figures">): Verdict => {
+  if (figures.statistically_significant == null) return "not enough respondents"
+  if (!enough) return "too few respondents"
+  return figures.statistically_significant ? "yes" : "no"
 }
 
 export interface Section {
@@ -78,6 +101,13 @@ const cutsOf = (study: Study, selection: Selection): ReadonlyArray<Cut> => {
 const measured = ({ questions }: Study): ReadonlyArray<readonly [SurveyQuestion, number]> =>
   questions.flatMap((question, index) => (question.measured ? [[question, index] as const] : []))
 
+const rowOf = (question: string, part: string, figures: LiftFigures): Row => ({
+  question,
+  part,
+  figures,
+  enough: enoughSampleSize(figures.exposed_count ?? 0, figures.control_count ?? 0)
+})
+
 const figuresOf = (study: Study, selection: Selection, levels: Levels): Pick<Report, "overall" | "sections"> => {
   const questions = measured(study)
   const results = questions.map(([question, index]) => ({
@@ -85,25 +115,21 @@ const figuresOf = (study: Study, selection: Selection, levels: Levels): Pick<Rep
     ...result(question, countAnswers(study, index, selection, whole(study))(0), levels)
   }))
   const answers = results.flatMap(({ answers_breakdown, name }) =>
-    answers_breakdown.map(({ label = "", ...figures }) => ({ question: name, part: label, figures }))
+    answers_breakdown.map(({ label = "", ...figures }) => rowOf(name, label, figures))
   )
   const sections = cutsOf(study, selection).map(({ heading, names, partition, title }) => ({
     title,
     heading,
     rows: questions.flatMap(([question, index]) => {
       const countsOfSegment = countAnswers(study, index, selection, partition)
-      return names.map((part, place) => ({
-        question: question.name,
-        part,
-        figures: result(question, countsOfSegment(place), levels)
-      }))
+      return names.map((part, place) => rowOf(question.name, part, result(question, countsOfSegment(place), levels)))
     })
   }))
   return {
     overall: {
       title: "Lift",
       heading: "",
-      rows: results.map((figures) => ({ question: figures.name, part: "", figures }))
+      rows: results.map((figures) => rowOf(figures.name, "", figures))
     },
     sections: [{ title: "Answers", heading: "Answer", rows: answers }, ...sections]
   }

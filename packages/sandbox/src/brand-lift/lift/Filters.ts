@@ -24,7 +24,11 @@ export const read = (study: Study, query: LiftQuery): Filters => {
       exposure: frequencyTests(study, query, violations),
       impression: impressionTest(study, query, violations)
     },
-    levels: { level: query.confidence_level ?? 0.9, tested: query.confidence_level__in ?? [0.9] },
+    levels: {
+      level: query.confidence_level ?? 0.9,
+      tested: query.confidence_level__in ?? [0.9],
+      readiness: study.rules.lift_readiness
+    },
     violations
   }
 }

@@ -18,7 +18,8 @@ const dayOf = (study: Study, index: number, level: number, { at, visible }: Refr
   const { criteria } = read(then, {})
   const shown = result(question, countAnswers(then, index, select(then, criteria), whole(then))(0), {
     level,
-    tested: []
+    tested: [],
+    readiness: then.rules.lift_readiness
   })
   const { lift_percentage: lift, margin_of_error: margin } = shown
   const isReadable = lift !== null && margin !== null

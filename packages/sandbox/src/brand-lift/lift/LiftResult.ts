@@ -13,6 +13,7 @@ import {
   proportion
 } from "@fieldwork/lift-statistics"
 import type { AnswerBreakdown, LiftBreakdown, LiftFigures, LiftResult } from "@fieldwork/specs/brand-lift/schema"
+import type { Settings } from "../Settings.ts"
 import { type SurveyQuestion, toQuestion } from "../study/Survey.ts"
 import type { Comparison, SegmentCounts } from "./Counts.ts"
 
@@ -21,9 +22,10 @@ export interface Levels {
   readonly level: number
   /** For `statistical_test`, in this order. */
   readonly tested: ReadonlyArray<number>
+  readonly readiness: Settings["lift_readiness"]
 }
 
-/** Lift is there only when there are more respondents than this. */
+/** By default lift is there only when there are more respondents than this in all. */
 const floor = 50
 
 const percent = (share: number | null): number | null => (share === null ? null : share * 100)
@@ -31,8 +33,11 @@ const percent = (share: number | null): number | null => (share === null ? null 
 const total = ({ count }: Comparison): number => count.exposed + count.control
 
 /** Whether the figures can be computed: enough respondents, and some in each group. */
-const isReadable = (comparison: Comparison): boolean =>
-  total(comparison) > floor && comparison.count.exposed > 0 && comparison.count.control > 0
+const isReadable = (comparison: Comparison, readiness: Levels["readiness"]): boolean => {
+  const { control, exposed } = comparison.count
+  if (readiness === "each_group") return enoughSampleSize(exposed, control)
+  return total(comparison) > floor && exposed > 0 && control > 0
+}
 
 const test = ({ weighted: { control, exposed } }: Comparison, level: number) => ({
   margin_of_error: percent(marginOfError(exposed, control, level)),
@@ -47,7 +52,7 @@ const countFields = (comparison: Comparison) => ({
   total_count: total(comparison)
 })
 
-const figures = (comparison: Comparison, { level, tested }: Levels, readable: boolean) => {
+const figures = (comparison: Comparison, { level, tested }: Omit<Levels, "readiness">, readable: boolean) => {
   const { control, exposed } = comparison.weighted
   if (!readable) {
     return {
@@ -89,23 +94,27 @@ const sample = ({ count: { control, exposed } }: Comparison) => {
 }
 
 const answers = ({ answers: options }: SurveyQuestion, counts: SegmentCounts, levels: Levels): Array<AnswerBreakdown> =>
-  isReadable(counts.inTarget)
+  isReadable(counts.inTarget, levels.readiness)
     ? options.flatMap(({ answer_id, answer_text }, index) => {
         const comparison = counts.options[index]
         return comparison === undefined
           ? []
-          : { label: answer_text, answer_ids: [answer_id], ...figures(comparison, levels, isReadable(comparison)) }
+          : {
+              label: answer_text,
+              answer_ids: [answer_id],
+              ...figures(comparison, levels, isReadable(comparison, levels.readiness))
+            }
       })
     : []
 
 /** Where no answer is in target, as in a question about the person, there are answers to compare and no lift. */
-const hasLift = ({ targets }: SurveyQuestion, { inTarget }: SegmentCounts): boolean =>
-  targets.length > 0 && isReadable(inTarget)
+const hasLift = ({ targets }: SurveyQuestion, { inTarget }: SegmentCounts, { readiness }: Levels): boolean =>
+  targets.length > 0 && isReadable(inTarget, readiness)
 
 export const result = (question: SurveyQuestion, counts: SegmentCounts, levels: Levels) =>
   ({
     ...sample(counts.inTarget),
-    ...figures(counts.inTarget, levels, hasLift(question, counts)),
+    ...figures(counts.inTarget, levels, hasLift(question, counts, levels)),
     question: toQuestion(question),
     answers_breakdown: answers(question, counts, levels),
     lift_diagnostics: {}
@@ -120,5 +129,5 @@ export const resultWithPValue = (question: SurveyQuestion, counts: SegmentCounts
     ...rest
   } = result(question, counts, levels)
   const { control, exposed } = counts.inTarget.weighted
-  return { ...rest, p_value: hasLift(question, counts) ? pValue(exposed, control) : null }
+  return { ...rest, p_value: hasLift(question, counts, levels) ? pValue(exposed, control) : null }
 }

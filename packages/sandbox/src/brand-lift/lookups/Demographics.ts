@@ -27,7 +27,7 @@ export interface Demographic {
 const coded = (options: ReadonlyArray<readonly [label: string, share: number]>): ReadonlyArray<Bucket> =>
   options.map(([label, share], index) => ({ label, low: index + 1, high: index + 1, share }))
 
-const ages: ReadonlyArray<Bucket> = [
+export const ages: ReadonlyArray<Bucket> = [
   { label: "18-24", low: 18, high: 24, share: 0.12 },
   { label: "25-34", low: 25, high: 34, share: 0.18 },
   { label: "35-44", low: 35, high: 44, share: 0.17 },
@@ -46,16 +46,18 @@ const incomes: ReadonlyArray<Bucket> = [
   { label: "$150,000 or more", low: 150_000, high: 400_000, share: 0.13 }
 ]
 
+export const genders: ReadonlyArray<Bucket> = coded([
+  ["Male", 0.49],
+  ["Female", 0.51]
+])
+
 export const demographics = [
   { filterName: "demo_age", questionId: 42, text: "What is your age?", buckets: ages },
   {
     filterName: "demo_gender",
     questionId: 43,
     text: "What is your gender?",
-    buckets: coded([
-      ["Male", 0.49],
-      ["Female", 0.51]
-    ])
+    buckets: genders
   },
   {
     filterName: "demo_region",
@@ -136,9 +138,7 @@ export const draw = (random: Random): Record<FilterName, number> => {
 export const strata = ages.length * 2
 
 /** Of the population, by cell, 0 to 1. */
-export const shares: ReadonlyArray<number> = ages.flatMap(({ share }) =>
-  demographics[1].buckets.map((gender) => share * gender.share)
-)
+export const shares: ReadonlyArray<number> = ages.flatMap(({ share }) => genders.map((gender) => share * gender.share))
 
 export const stratumOf = ({ demo_age, demo_gender }: Record<"demo_age" | "demo_gender", number>): number =>
   bucketOf(ages, demo_age) * 2 + (demo_gender - 1)

@@ -9,6 +9,7 @@ import { demographics, indexOf } from "../lookups/Demographics.ts"
 import { screeningQuestions } from "../lookups/ScreeningQuestions.ts"
 import type { RespondentCsvColumn } from "@fieldwork/specs/brand-lift/schema"
 import { adChannels, dayparts, devices } from "../study/Media.ts"
+import { customVariables } from "../study/MediaPlan.ts"
 import { answersOf, frequency } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 import type { SurveyQuestion } from "../study/Survey.ts"
@@ -99,6 +100,18 @@ const impressionColumns = (times: Times): ReadonlyArray<Column> => [
     "creative_id",
     "Creatives",
     perImpression("creative", ({ mediaPlan }, value) => mediaPlan.creatives[value]?.id ?? "")
+  ),
+  column(
+    "ad_duration",
+    "Ad lengths",
+    perImpression("creative", ({ mediaPlan }, value) => String(mediaPlan.creatives[value]?.adDuration ?? ""))
+  ),
+  ...customVariables.map((name) =>
+    column(
+      `custom_variables__${name}`,
+      `Custom variable ${name}`,
+      perImpression("placement", ({ mediaPlan }, value) => mediaPlan.placements[value]?.custom[name] ?? "")
+    )
   ),
   column(
     "ad_channel",

@@ -1,7 +1,8 @@
 /**
  * What is true of a campaign, which lift then estimates.
  */
-import type { FilterName } from "../lookups/Demographics.ts"
+import { type Condition, fits, type Values } from "./Condition.ts"
+import { devices } from "./Media.ts"
 
 /** A share of unexposed respondents who give an in-target answer, 0 to 1, and the percentage points that exposure adds. */
 interface Truth {
@@ -9,16 +10,22 @@ interface Truth {
   readonly points: number
 }
 
-/** The people whose answer to a demographic question lies between two values, both included. */
-interface Segment {
-  readonly filter_name: FilterName
-  readonly low: number
-  readonly high: number
-  /** What exposure adds among them, in place of what it adds elsewhere. The first segment that fits counts. */
+/** What is true of some people, in place of what is true of the others. The first segment that fits counts. */
+interface Segment extends Condition {
   readonly points: number
+  readonly base?: number
 }
 
-export interface Effect extends Truth {
+/** Percentage points that come on top of those of the truth. */
+export interface OnTop {
+  readonly by_frequency?: ReadonlyArray<{ readonly low: number; readonly high?: number; readonly points: number }>
+  readonly by_device?: ReadonlyArray<{ readonly device: (typeof devices)[number]["id"]; readonly points: number }>
+  /** Creatives are counted from 1. */
+  readonly by_creative?: ReadonlyArray<{ readonly creative: number; readonly points: number }>
+  readonly by_day?: ReadonlyArray<{ readonly from: string; readonly until: string; readonly points: number }>
+}
+
+export interface Effect extends Truth, OnTop {
   /** Truths of single questions, by name. */
   readonly questions?: ReadonlyArray<Truth & { readonly question_name: string }>
   readonly segments?: ReadonlyArray<Segment>
@@ -26,35 +33,81 @@ export interface Effect extends Truth {
 
 export const usual: Effect = { base: 0.4, points: 6 }
 
-export type Values = Readonly<Record<FilterName, number>>
+/** What an exposed respondent saw, and when and on what they answered. */
+export interface Exposure {
+  readonly device: number
+  /** The creative of each impression, counted from 0. */
+  readonly creatives: ArrayLike<number>
+  readonly answersAt: number
+}
 
-/** The probability that a respondent with these values answers in target, 0 to 1. */
-export const probability = (effect: Effect, exposed: boolean, question: string, values: Values): number => {
-  const { base, points } = effect.questions?.find(({ question_name }) => question_name === question) ?? effect
-  if (!exposed) return base
-  const segment = effect.segments?.find(
-    ({ filter_name, high, low }) => values[filter_name] >= low && values[filter_name] <= high
-  )
-  return base + (segment?.points ?? points) / 100
+const meanOf = (points: ReadonlyArray<number>, creatives: ArrayLike<number>): number => {
+  let sum = 0
+  for (let index = 0; index < creatives.length; index++) sum += points[creatives[index] ?? 0] ?? 0
+  return creatives.length === 0 ? 0 : sum / creatives.length
+}
+
+/** Returns the points on top for one exposed respondent. The lists are read once per effect. */
+export const onTopOf = ({ by_creative, by_day, by_device, by_frequency }: OnTop): ((_: Exposure) => number) => {
+  if (by_creative === undefined && by_day === undefined && by_device === undefined && by_frequency === undefined) {
+    return () => 0
+  }
+  const ofDevice = devices.map(({ id }) => by_device?.find(({ device }) => device === id)?.points ?? 0)
+  const ofCreative: Array<number> = []
+  for (const { creative, points } of (by_creative ?? []).toReversed()) ofCreative[creative - 1] = points
+  const spans = (by_day ?? []).map((span) => ({ ...span, from: Date.parse(span.from), until: Date.parse(span.until) }))
+  return ({ answersAt, creatives, device }) => {
+    const seen = creatives.length
+    const frequency = by_frequency?.find(({ high = Number.POSITIVE_INFINITY, low }) => seen >= low && seen <= high)
+    const span = spans.find(({ from, until }) => answersAt >= from && answersAt < until)
+    return (ofDevice[device] ?? 0) + (frequency?.points ?? 0) + (span?.points ?? 0) + meanOf(ofCreative, creatives)
+  }
+}
+
+/** The probability that a respondent with these values answers in target, 0 to 1. `onTop` is undefined for a control respondent. */
+export const probability = (effect: Effect, question: string, values: Values, onTop: number | undefined): number => {
+  const truth = effect.questions?.find(({ question_name }) => question_name === question) ?? effect
+  const segment = effect.segments?.find((each) => fits(each, values))
+  const base = segment?.base ?? truth.base
+  return onTop === undefined ? base : base + ((segment?.points ?? truth.points) + onTop) / 100
 }
 
 /** A share outside 0 and 1 cannot be true. Floating-point dust at the ends is let through. */
 const isShare = (share: number): boolean => share >= -1e-9 && share <= 1 + 1e-9
 
+const pointsOf = (entries: ReadonlyArray<{ readonly points: number }> = []): ReadonlyArray<number> => [
+  0,
+  ...entries.map(({ points }) => points)
+]
+
+/** The least and the most that can come on top. */
+const extremes = ({ by_creative, by_day, by_device, by_frequency }: OnTop): ReadonlyArray<number> => {
+  const all = [by_creative, by_day, by_device, by_frequency].map(pointsOf)
+  return [Math.min, Math.max].map((most) => all.reduce((sum, points) => sum + most(...points), 0))
+}
+
+const emptySpan = ({ by_day = [], by_frequency = [], segments = [] }: Effect): string | undefined => {
+  const segment = segments.find(({ high, low }) => low > high)
+  if (segment !== undefined) return `low: Nobody's answer lies from ${segment.low} to ${segment.high}.`
+  const times = by_frequency.find(({ high = Number.POSITIVE_INFINITY, low }) => low > high)
+  if (times !== undefined) return `low: Nobody saw the campaign from ${times.low} to ${times.high} times.`
+  const span = by_day.find(({ from, until }) => Date.parse(from) >= Date.parse(until))
+  return span && `until: Nobody answers from ${span.from} until ${span.until}.`
+}
+
 /** Why this cannot be true, or undefined. `asked` names the questions that lift is measured on; a draft has none yet. */
 export const problemOf = (effect: Effect, asked?: ReadonlyArray<string>): string | undefined => {
   const { questions = [], segments = [] } = effect
-  const stranger = questions.find(({ question_name }) => asked?.includes(question_name) === false)
-  if (stranger !== undefined) {
-    return `question_name: Lift is measured on no question with the name ${stranger.question_name}; there are ${asked?.join(", ")}.`
+  const unknown = questions.find(({ question_name }) => asked?.includes(question_name) === false)
+  if (unknown !== undefined) {
+    return `question_name: Lift is measured on no question with the name ${unknown.question_name}; there are ${asked?.join(", ")}.`
   }
-  const empty = segments.find(({ high, low }) => low > high)
-  if (empty !== undefined) return `low: Nobody's answer lies from ${empty.low} to ${empty.high}.`
+  const empty = emptySpan(effect)
+  if (empty !== undefined) return empty
   const wrong = [effect, ...questions]
-    .flatMap(({ base, points }) =>
-      [points, ...segments.map((segment) => segment.points)].map((each) => [base, each] as const)
-    )
-    .find(([base, points]) => !isShare(base + points / 100))
+    .flatMap((truth) => [truth, ...segments.map((segment) => ({ base: truth.base, ...segment }))])
+    .flatMap(({ base, points }) => extremes(effect).map((more) => ({ base, points: points + more })))
+    .find(({ base, points }) => !isShare(base + points / 100))
   if (wrong === undefined) return undefined
-  return `points: A base of ${wrong[0]} and ${wrong[1]} points leave the range of 0 to 100 %.`
+  return `points: A base of ${wrong.base} and ${wrong.points} points leave the range of 0 to 100 %.`
 }

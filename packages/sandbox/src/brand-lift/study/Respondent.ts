@@ -14,9 +14,10 @@ import {
   type FilterName,
   stratumOf
 } from "../lookups/Demographics.ts"
-import { type Effect, probability } from "./Effect.ts"
+import { type Effect, type Exposure, probability } from "./Effect.ts"
 import type { MediaPlan } from "./MediaPlan.ts"
 import { daypartAt, drawAdChannel, drawDevice } from "./Media.ts"
+import { exposureOf, nonResponseOf, type People } from "./People.ts"
 import { type Population, pushAnswers } from "./Population.ts"
 import type { SurveyQuestion } from "./Survey.ts"
 
@@ -27,6 +28,9 @@ export interface Circumstances {
   /** Shares of the channels, adding up to 1. */
   readonly reach: ReadonlyArray<readonly [channel: Channel, share: number]>
   readonly effect: Effect
+  /** Of the effect: points on top for one exposed respondent. */
+  readonly onTop: (exposure: Exposure) => number
+  readonly people: People
   /** When the campaign began to be seen. */
   readonly since: number
   readonly meanFrequency: number
@@ -84,35 +88,50 @@ export const drawAnswer = (question: SurveyQuestion, inTarget: boolean, random: 
 
 const answer = (
   question: SurveyQuestion,
-  exposed: boolean,
+  onTop: number | undefined,
   values: Record<FilterName, number>,
   circumstances: Circumstances
 ) => {
   const demographic = question.demographic === undefined ? undefined : demographics[question.demographic]
   if (demographic !== undefined) return [bucketOf(demographic.buckets, values[demographic.filterName])]
   const inTarget =
-    question.measured && circumstances.random.next() < probability(circumstances.effect, exposed, question.name, values)
+    question.measured && circumstances.random.next() < probability(circumstances.effect, question.name, values, onTop)
   return drawAnswer(question, inTarget, circumstances.random)
+}
+
+/** Someone who answers: whoever does not is asked in vain, and the next one is drawn. */
+const drawPerson = (circumstances: Circumstances) => {
+  const { people, random } = circumstances
+  for (;;) {
+    // Drawn first and judged later, as the share of the exposed may depend on who it is.
+    const luck = random.next()
+    const device = drawDevice(random)
+    const channels = drawChannels(circumstances)
+    const values = drawDemographics(random)
+    const exposed = luck < exposureOf(people, values)
+    const silent = nonResponseOf(people, exposed, values)
+    if (silent === undefined || !random.chance(silent)) return { channels, device, exposed, values }
+  }
 }
 
 /** Adds a respondent who answers the survey at `time`. */
 export const recruit = (population: Population, time: number, circumstances: Circumstances): void => {
-  const { random } = circumstances
-  const exposed = random.chance(0.5)
-  const device = drawDevice(random)
-  const channels = drawChannels(circumstances)
-  const values = drawDemographics(random)
+  const { channels, device, exposed, values } = drawPerson(circumstances)
   population.recruitedAt.push(time)
   population.exposed.push(exposed ? 1 : 0)
   population.stratum.push(stratumOf(values))
   population.device.push(device)
   population.channels.push(channels.reduce((mask, channel) => mask | (1 << allChannels.indexOf(channel)), 0))
   for (const [index, { filterName }] of demographics.entries()) population.demographics[index]?.push(values[filterName])
+  const from = population.impressions.timestamp.length
   if (exposed) drawImpressions(population.impressions, time, device, channels, circumstances)
-  population.first.push(population.impressions.timestamp.length)
+  const until = population.impressions.timestamp.length
+  population.first.push(until)
+  const creatives = population.impressions.creative.values.subarray(from, until)
+  const onTop = exposed ? circumstances.onTop({ device, creatives, answersAt: time }) : undefined
   for (const [index, question] of circumstances.questions.entries()) {
     const answers = population.answers[index]
     const skipped = question.socialOnly && !channels.includes("social")
-    if (answers !== undefined) pushAnswers(answers, skipped ? [] : answer(question, exposed, values, circumstances))
+    if (answers !== undefined) pushAnswers(answers, skipped ? [] : answer(question, onTop, values, circumstances))
   }
 }

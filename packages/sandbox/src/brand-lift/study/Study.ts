@@ -5,9 +5,10 @@
  */
 import type { Random } from "../../environment/Random.ts"
 import type { Settings } from "../campaigns/Campaign.ts"
+import { type Settings as Rules, usual } from "../Settings.ts"
 import { channels, type Counts } from "../campaigns/ExpectedCounts.ts"
 import * as Audience from "./Audience.ts"
-import type { Effect } from "./Effect.ts"
+import { type Effect, type Exposure, onTopOf } from "./Effect.ts"
 import type { Counters } from "./Ids.ts"
 import type { Labels } from "./Labels.ts"
 import * as MediaPlan from "./MediaPlan.ts"
@@ -31,7 +32,11 @@ export interface Study {
   weights: Weights
   reach: Circumstances["reach"]
   effect: Effect
+  /** Of the effect: points on top for one exposed respondent. */
+  onTop: (exposure: Exposure) => number
   people: People
+  /** The service's settings, which may change at any time. */
+  readonly rules: Readonly<Rules>
   /** Mean number of impressions of an exposed respondent, at least 1. */
   meanFrequency: number
   recruitment: RecruitmentPlan
@@ -66,9 +71,10 @@ export interface Setup {
   readonly effect: Effect
   readonly labels: Labels
   readonly people?: People
+  readonly rules?: Readonly<Rules>
 }
 
-export const make = ({ effect, ids, labels, people = {}, random, settings, startsAt }: Setup): Study => {
+export const make = ({ effect, ids, labels, people = {}, random, rules = usual, settings, startsAt }: Setup): Study => {
   const questions = Survey.build(settings, ids)
   const luck = 0.95 + 0.1 * random.next()
   const study: Study = {
@@ -84,7 +90,9 @@ export const make = ({ effect, ids, labels, people = {}, random, settings, start
     weights: unit,
     reach: reachOf(settings, settings.counts),
     effect,
+    onTop: onTopOf(effect),
     people,
+    rules,
     meanFrequency: meanFrequency(people),
     recruitment: {
       from: startsAt,
@@ -111,13 +119,15 @@ const schedule = (study: Study): void => {
 export const recruitUntil = (study: Study, now: number): void => {
   const { mediaPlan, population, questions, random, startsAt } = study
   while (study.nextAt <= now) {
-    const { effect, reach } = study
+    const { effect, people, reach } = study
     recruit(population, study.nextAt, {
       random,
       questions,
       mediaPlan,
       reach,
       effect,
+      onTop: study.onTop,
+      people,
       since: startsAt,
       meanFrequency: study.meanFrequency
     })
@@ -126,7 +136,7 @@ export const recruitUntil = (study: Study, now: number): void => {
 }
 
 const weightsFor = ({ people, population }: Study, visible: number): Weights =>
-  people.weighted === true ? balanced(population, visible) : unit
+  people.weighted === true ? balanced(population, visible, people) : unit
 
 /** The daily refresh: whoever was recruited by now can be seen from now on. */
 export const refresh = (study: Study, now: number): void => {
@@ -172,6 +182,7 @@ export const replan = (study: Study, settings: Settings, now: number): void => {
 export const setEffect = (study: Study, effect: Effect, now: number): void => {
   recruitUntil(study, now)
   study.effect = effect
+  study.onTop = onTopOf(effect)
 }
 
 /** Whoever is recruited from `now` on comes by other numbers; weights follow with the next refresh. */

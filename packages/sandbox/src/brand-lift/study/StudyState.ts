@@ -4,10 +4,12 @@
 import { type Effect, usual } from "./Effect.ts"
 import { type Counters, counters } from "./Ids.ts"
 import * as Labels from "./Labels.ts"
+import type { Settings } from "../Settings.ts"
 import type { People } from "./People.ts"
 import type { Study } from "./Study.ts"
 
 export interface StudyState {
+  readonly settings: Readonly<Settings>
   readonly ids: Counters
   /** By `campaign_id`, from launch on. */
   readonly studies: Map<string, Study>
@@ -19,7 +21,8 @@ export interface StudyState {
   readonly labels: Map<string, Labels.Labels>
 }
 
-export const make = (): StudyState => ({
+export const make = (settings: Readonly<Settings>): StudyState => ({
+  settings,
   ids: counters(),
   studies: new Map(),
   effects: new Map(),

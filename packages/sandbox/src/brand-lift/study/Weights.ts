@@ -1,9 +1,11 @@
 /**
  * What a respondent counts for, by group and by the cell of gender and age.
  *
- * Every weight is 1 unless the study is weighted: then each cell counts for its share of the population, in both groups alike.
+ * Every weight is 1 unless the study is weighted: then each cell counts for its share of the population, or of the targets that were set, in
+ * both groups alike.
  */
-import { shares, strata } from "../lookups/Demographics.ts"
+import { ages, genders, strata } from "../lookups/Demographics.ts"
+import type { People } from "./People.ts"
 import type { Population } from "./Population.ts"
 
 export interface Weights {
@@ -16,8 +18,19 @@ const ones: ReadonlyArray<number> = Array.from({ length: strata }, () => 1)
 
 export const unit: Weights = { exposed: ones, control: ones }
 
-/** Post-stratified: share of the population over share of the group. Cells without anybody weigh 1, which counts for nothing. */
-export const balanced = ({ exposed, stratum }: Population, visible: number): Weights => {
+/** What each cell is to count for, 0 to 1. */
+const targetsOf = ({ demo_age, demo_gender }: NonNullable<People["weight_targets"]>): ReadonlyArray<number> =>
+  ages.flatMap((age, at) =>
+    genders.map((gender, other) => (demo_age?.[at] ?? age.share) * (demo_gender?.[other] ?? gender.share))
+  )
+
+/** Post-stratified: share of the targets over share of the group. Cells without anybody weigh 1, which counts for nothing. */
+export const balanced = (
+  { exposed, stratum }: Population,
+  visible: number,
+  { weight_targets = {} }: People = {}
+): Weights => {
+  const shares = targetsOf(weight_targets)
   const counts = { exposed: ones.map(() => 0), control: ones.map(() => 0) }
   for (let respondent = 0; respondent < visible; respondent++) {
     const own = counts[exposed.at(respondent) === 1 ? "exposed" : "control"]

@@ -74,7 +74,7 @@ describe("result", () => {
     const [question] = field.questions
     if (question === undefined) throw new Error("one question was expected")
     const counted = countAnswers(field, 0, select(field, everybody), whole(field))(0)
-    const at = (level: number) => result(question, counted, { level, tested: [] })
+    const at = (level: number) => result(question, counted, { level, tested: [], readiness: "total" })
     const levels = [0.5, 0.8, 0.9, 0.95, 0.999]
     const margins = levels.map((level) => at(level).margin_of_error ?? 0)
     expect(margins).toEqual(margins.toSorted((a, b) => a - b))

@@ -37,7 +37,11 @@ const liftOf = (seed: number, points: number) => {
   Study.refresh(study, setup.end_date)
   const [asked] = study.questions
   if (asked === undefined) throw new Error("a question was expected")
-  return result(asked, countAnswers(study, 0, select(study, everybody), whole(study))(0), { level: 0.9, tested: [] })
+  return result(asked, countAnswers(study, 0, select(study, everybody), whole(study))(0), {
+    level: 0.9,
+    tested: [],
+    readiness: "total"
+  })
 }
 
 describe.each([0, 6])("2,000 studies of a true effect of %i points", (points) => {

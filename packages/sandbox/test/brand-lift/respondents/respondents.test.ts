@@ -196,6 +196,8 @@ describe("exportRespondentsCsv", () => {
         group: respondent?.group,
         frequency: String(respondent?.frequency),
         creative_id: impressions.map((_) => _.creative_id).join("|"),
+        ad_duration: impressions.map((_) => _.ad_duration ?? "").join("|"),
+        custom_variables__c3: impressions.map((_) => _.custom_variables?.["c3"]).join("|"),
         publisher_id: impressions.map((_) => _.publisher_id).join("|"),
         impression_timestamp: impressions.map((_) => _.timestamp).join("|"),
         brand_awareness: (responses[0]?.answer_texts ?? []).join("|"),
@@ -228,7 +230,7 @@ describe("exportRespondentsCsv", () => {
   it("is a header for a draft", async () => {
     const { body, status } = await w.get<string>(`${campaigns}/${await w.create()}/respondents/csv`)
     expect(status).toBe(200)
-    expect(body).toMatch(/^respondent_id,group,[a-z_,]+\r\n$/)
+    expect(body).toMatch(/^respondent_id,group,[a-z0-9_,]+\r\n$/)
   })
 
   it("comes in chunks, over HTTP and in process alike", async () => {

@@ -1,0 +1,16 @@
+/**
+ * Some people among all: those whose answer to a demographic question lies between two values, both included.
+ */
+import type { FilterName } from "../lookups/Demographics.ts"
+
+export interface Condition {
+  readonly filter_name: FilterName
+  readonly low: number
+  readonly high: number
+}
+
+/** A respondent's answers to the demographic questions. */
+export type Values = Readonly<Record<FilterName, number>>
+
+export const fits = ({ filter_name, high, low }: Condition, values: Values): boolean =>
+  values[filter_name] >= low && values[filter_name] <= high
