@@ -1,0 +1,98 @@
+/**
+ * Lift recomputed from the respondents' CSV with arithmetic of its own: plain sums over rows, no package of this repository.
+ */
+
+/** A row of the CSV by column. */
+export type CsvRow = Readonly<Record<string, string>>
+
+/** The columns and values that tell the parts of a breakdown apart; `null` where a respondent is in no part. */
+export interface Cut {
+  /** `person`: both groups are cut. `exposure`: the exposed are, by impression or by how many, and all of control is compared with each. */
+  readonly of: "person" | "exposure"
+  readonly parts: (row: CsvRow) => ReadonlyArray<string>
+  /** One value for each impression of a respondent, for shares of impressions; absent where a part has all that a respondent saw. */
+  readonly impressions?: (row: CsvRow) => ReadonlyArray<string>
+}
+
+export interface Figures {
+  readonly exposed: number
+  readonly control: number
+  readonly exposedInTarget: number
+  readonly controlInTarget: number
+  readonly exposedShare: number
+  readonly controlShare: number
+  readonly margin: number
+  /** Two-sided, of the pooled error. */
+  readonly p: number
+  /** Of the impressions of all parts, 0 to 1. */
+  readonly impressionShare: number
+}
+
+/** The normal quantile of 0.95. */
+const z90 = 1.6448536269514722
+
+/** The upper tail of the normal distribution by Simpson's rule. */
+const tail = (z: number): number => {
+  const [steps, end] = [4000, 12]
+  if (z >= end) return 0
+  const width = (end - z) / steps
+  const density = (x: number) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)
+  let sum = density(z) + density(end)
+  for (let i = 1; i < steps; i++) sum += density(z + i * width) * (i % 2 === 1 ? 4 : 2)
+  return (sum * width) / 3
+}
+
+const groupOf = (rows: ReadonlyArray<CsvRow>, target: string) => {
+  let [weights, squares, hits, weighted] = [0, 0, 0, 0]
+  for (const row of rows) {
+    const weight = Number(row["weight"])
+    weights += weight
+    squares += weight * weight
+    if (row["brand_awareness"] !== target) continue
+    hits++
+    weighted += weight
+  }
+  // Kish's effective number of respondents.
+  return { n: rows.length, hits, share: weighted / weights, effective: (weights * weights) / squares }
+}
+
+const figuresOf = (rows: ReadonlyArray<CsvRow>, control: ReadonlyArray<CsvRow>, target: string) => {
+  const [e, c] = [groupOf(rows, target), groupOf(control, target)]
+  const error = Math.sqrt((e.share * (1 - e.share)) / e.effective + (c.share * (1 - c.share)) / c.effective)
+  const both = (e.share * e.effective + c.share * c.effective) / (e.effective + c.effective)
+  const pooled = Math.sqrt(both * (1 - both) * (1 / e.effective + 1 / c.effective))
+  return {
+    exposed: e.n,
+    control: c.n,
+    exposedInTarget: e.hits,
+    controlInTarget: c.hits,
+    exposedShare: e.share,
+    controlShare: c.share,
+    margin: z90 * error,
+    p: 2 * tail(Math.abs((e.share - c.share) / pooled))
+  }
+}
+
+/** The figures of each part that anybody is in, by its name. */
+export const recompute = (
+  rows: ReadonlyArray<CsvRow>,
+  { impressions, of, parts }: Cut,
+  target: string
+): ReadonlyMap<string, Figures> => {
+  const exposed = rows.filter((row) => row["group"] === "exposed")
+  const control = rows.filter((row) => row["group"] === "control")
+  const seen = new Map<string, number>()
+  for (const row of of === "exposure" ? exposed : rows) {
+    const names = impressions?.(row) ?? parts(row).flatMap((part) => Array<string>(Number(row["frequency"])).fill(part))
+    for (const name of names) if (name !== "") seen.set(name, (seen.get(name) ?? 0) + 1)
+  }
+  const all = [...seen.values()].reduce((sum, each) => sum + each, 0)
+  const names = new Set((of === "exposure" ? exposed : rows).flatMap(parts))
+  return new Map(
+    [...names].map((name) => {
+      const isIn = (row: CsvRow) => parts(row).includes(name)
+      const own = figuresOf(exposed.filter(isIn), of === "person" ? control.filter(isIn) : control, target)
+      return [name, { ...own, impressionShare: (seen.get(name) ?? 0) / all }]
+    })
+  )
+}

@@ -1,0 +1,138 @@
+/**
+ * All nine breakdowns, recomputed from the respondents' CSV by sums over its rows: the export and the figures tell the same.
+ */
+import { beforeAll, describe, expect, it } from "vitest"
+import { type CsvRow, type Cut, recompute } from "../../src/lift/recompute.ts"
+import { runStudy, type Study } from "../../src/lift/study.ts"
+
+const split = (text = ""): ReadonlyArray<string> => (text === "" ? [] : text.split("|"))
+const distinct = (values: ReadonlyArray<string>) => [...new Set(values)].filter((value) => value !== "")
+
+/** By a column that has one value for each impression. */
+const byImpression = (column: string): Cut => ({
+  of: "exposure",
+  parts: (row) => distinct(split(row[column])),
+  impressions: (row) => split(row[column])
+})
+
+/** By ranges of a number; the last one is open. */
+const ranges = (column: string, of: Cut["of"], bounds: ReadonlyArray<readonly [name: string, last: number]>): Cut => ({
+  of,
+  parts: (row) =>
+    bounds
+      .find(([, last]) => Number(row[column]) <= last)
+      ?.slice(0, 1)
+      .map(String) ?? []
+})
+
+const codes = (column: string, names: ReadonlyArray<string>): Cut => ({
+  of: "person",
+  parts: (row) => [names[Number(row[column]) - 1] ?? ""]
+})
+
+const frequencies = [
+  ["1", 1],
+  ["2", 2],
+  ["3", 3],
+  ["4-5", 5],
+  ["6-9", 9],
+  ["10+", Number.POSITIVE_INFINITY]
+] as const
+
+const ages = [
+  ["18-24", 24],
+  ["25-34", 34],
+  ["35-44", 44],
+  ["45-54", 54],
+  ["55-64", 64],
+  ["65+", Number.POSITIVE_INFINITY]
+] as const
+
+/** Each breakdown with the field that names its parts. */
+const breakdowns: ReadonlyArray<readonly [path: string, label: string, cut: Cut]> = [
+  ["by-device", "device", { of: "person", parts: (row) => [row["device_type"] ?? ""] }],
+  ["by-demographic/demo_age", "bucket_name", ranges("demo_age", "person", ages)],
+  ["by-demographic/demo_gender", "bucket_name", codes("demo_gender", ["Male", "Female"])],
+  ["by-demographic/demo_region", "bucket_name", codes("demo_region", ["North", "East", "South", "West"])],
+  ["by-frequency", "frequency_bucket_name", ranges("frequency", "exposure", frequencies)],
+  ["by-bucket", "bucket_name", ranges("frequency", "exposure", frequencies)],
+  ["by-creative", "creative_id", byImpression("creative_id")],
+  ["by-ad-length", "ad_length", byImpression("ad_duration")],
+  ["by-ad-channel", "ad_channel", byImpression("ad_channel")],
+  ["by-daypart", "daypart", byImpression("daypart")],
+  ...(["c1", "c2", "c3", "c4", "c5"] as const).map(
+    (name) => [`by-custom-variable/${name}`, "custom_var", byImpression(`custom_variables__${name}`)] as const
+  )
+]
+
+type Item = Readonly<Record<string, unknown>>
+
+const readBreakdown = async ({ campaign, client, question }: Study, path: string): Promise<ReadonlyArray<Item>> => {
+  const input = { campaigns_pk: campaign, questions_pk: question }
+  const [name = "", variable = ""] = path.split("/")
+  const { lift } = client
+  const lists = {
+    "by-device": () => lift.byDevice(input),
+    "by-demographic": () => lift.byDemographic({ ...input, demo_filter_name: variable as "demo_age" }),
+    "by-frequency": () => lift.byFrequency(input),
+    "by-bucket": () => lift.byBucket(input),
+    "by-creative": () => lift.byCreative(input),
+    "by-ad-length": () => lift.byAdLength(input),
+    "by-ad-channel": () => lift.byAdChannel(input),
+    "by-daypart": () => lift.byDaypart(input),
+    "by-custom-variable": () => lift.byCustomVariable({ ...input, custom_var: variable })
+  }
+  const { items } = await lists[name as keyof typeof lists]()
+  return items.map((item): Item => ({ ...item }))
+}
+
+describe.each([
+  ["everyone counts the same", {}],
+  [
+    "respondents are weighted, exposure is uneven and effects differ",
+    { weighted: true, exposure_share: 0.3, weight_targets: { demo_gender: [0.3, 0.7] } }
+  ]
+])("the respondents' CSV where %s", (_, people) => {
+  let study: Study
+  let rows: ReadonlyArray<CsvRow>
+  beforeAll(async () => {
+    study = await runStudy({
+      seed: 3,
+      effect: {
+        base: 0.35,
+        points: 6,
+        by_frequency: [{ low: 4, points: 10 }],
+        by_device: [{ device: "tablet", points: -8 }]
+      },
+      people: { respondents: 4000, ...people }
+    })
+    const found: Array<CsvRow> = []
+    for await (const row of study.client.respondents.csvRows({ campaigns_pk: study.campaign }))
+      found.push(row.toObject())
+    rows = found
+  })
+
+  it.each(breakdowns)("gives every figure of the breakdown %s", async (path, label, cut) => {
+    const items = await readBreakdown(study, path)
+    const expected = recompute(rows, cut, "Alder Coffee")
+    expect(items.map((item) => String(item[label])).toSorted()).toEqual([...expected.keys()].toSorted())
+    for (const item of items) {
+      const own = expected.get(String(item[label]))
+      if (own === undefined) throw new Error("a part was expected")
+      const percent = (share: number) => expect.closeTo(100 * share, 9)
+      expect(item).toMatchObject({
+        exposed_count: own.exposed,
+        control_count: own.control,
+        in_target_exposed_count: own.exposedInTarget,
+        in_target_control_count: own.controlInTarget,
+        exposed_percentage: percent(own.exposedShare),
+        control_percentage: percent(own.controlShare),
+        lift_percentage: percent(own.exposedShare - own.controlShare),
+        statistically_significant: Math.abs(own.exposedShare - own.controlShare) > own.margin,
+        ...("margin_of_error" in item && { margin_of_error: percent(own.margin) }),
+        ...("p_value" in item && { p_value: expect.closeTo(own.p, 9) }),
+        ...("impression_share_percentage" in item && { impression_share_percentage: percent(own.impressionShare) })
+      })
+    }
+  })
+})
