@@ -4,7 +4,8 @@
  * A program that calls a few of them bundles less with their own layers: `Campaigns.layer` on `BrandLiftApi.layer(options)`.
  */
 import type { Settings } from "@fieldwork/core"
-import { type Config, Layer } from "effect"
+import type * as Config from "effect/Config"
+import * as Layer from "effect/Layer"
 import * as AdServers from "./AdServers.ts"
 import * as Audiences from "./Audiences.ts"
 import * as BrandLiftApi from "./BrandLiftApi.ts"

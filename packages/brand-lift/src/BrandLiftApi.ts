@@ -19,7 +19,11 @@ import {
   type Settings,
   TokenCache
 } from "@fieldwork/core"
-import { Config, Context, Effect, Layer, type Redacted } from "effect"
+import type * as Config from "effect/Config"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type * as Redacted from "effect/Redacted"
 import { errorFormats } from "./errorFormats.ts"
 import { opener, type OpenReport } from "./jobs/openReport.ts"
 
@@ -115,28 +119,28 @@ export const make = (options: Options): Account => {
 /** The account that the services call. */
 export class BrandLiftApi extends Context.Service<BrandLiftApi, Account>()("@fieldwork/brand-lift/BrandLiftApi") {}
 
-/** What is under way for the account ends with the layer's scope. Settings that cannot work are a defect. */
-export const layer = (options: Options): Layer.Layer<BrandLiftApi> =>
+/** What is under way for the account ends with the layer's scope. */
+const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi, E> =>
   Layer.effect(
     BrandLiftApi,
-    Effect.acquireRelease(
-      Effect.sync(() => make(options)),
-      ({ close }) => close
-    )
+    Effect.acquireRelease(account, ({ close }) => close)
   )
+
+/** Settings that cannot work are a defect. */
+export const layer = (options: Options): Layer.Layer<BrandLiftApi> => scoped(Effect.sync(() => make(options)))
 
 /** A function, so that a program that does not read the environment does not bundle what reads it. */
 const credentials = () =>
-  Config.all({
-    baseUrl: Config.NonEmptyString("FIELDWORK_BRAND_LIFT_URL"),
-    authUrl: Config.NonEmptyString("FIELDWORK_BRAND_LIFT_AUTH_URL"),
-    clientId: Config.NonEmptyString("FIELDWORK_BRAND_LIFT_CLIENT_ID"),
-    clientSecret: Config.Redacted("FIELDWORK_BRAND_LIFT_CLIENT_SECRET"),
-    audience: Config.NonEmptyString("FIELDWORK_BRAND_LIFT_AUDIENCE")
+  Environment.required({
+    baseUrl: "FIELDWORK_BRAND_LIFT_URL",
+    authUrl: "FIELDWORK_BRAND_LIFT_AUTH_URL",
+    clientId: "FIELDWORK_BRAND_LIFT_CLIENT_ID",
+    clientSecret: "FIELDWORK_BRAND_LIFT_CLIENT_SECRET",
+    audience: "FIELDWORK_BRAND_LIFT_AUDIENCE"
   })
 
 /** From `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`, with `settings` for the rest. */
 export const layerConfig = (
   settings: Settings & Pick<Options, "arrays"> = {}
 ): Layer.Layer<BrandLiftApi, Config.ConfigError> =>
-  Environment.layer(credentials(), (given) => Context.make(BrandLiftApi, make({ ...settings, ...given })))
+  scoped(Environment.make(credentials(), (given) => make({ ...settings, ...given })))

@@ -5,7 +5,7 @@ import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import { Context } from "effect"
+import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({

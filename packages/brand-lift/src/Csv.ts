@@ -6,7 +6,8 @@
  * yield* Stream.runForEach(rows, (row) => store(row.get("respondent_id"), row.toObject()))
  * ```
  */
-import { Effect, Stream } from "effect"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
 import { InvalidCsvError } from "./csv/InvalidCsvError.ts"
 import { Parser } from "./csv/Parser.ts"
 import type { Row } from "./csv/Row.ts"
@@ -21,7 +22,7 @@ export interface Progress {
 }
 
 export interface Options {
-  /** Told of every piece that comes, some tens of KB each. */
+  /** Called for each piece that arrives, some tens of KB each. What it throws is ignored. */
   readonly onProgress?: (progress: Progress) => void
 }
 
@@ -34,6 +35,15 @@ const attempt = <A>(read: () => A): Effect.Effect<A, InvalidCsvError> =>
       throw cause
     }
   })
+
+/** A listener that throws must not break the download. */
+const notify = (onProgress: Options["onProgress"], progress: Progress): void => {
+  try {
+    onProgress?.(progress)
+  } catch {
+    // Its own affair.
+  }
+}
 
 /** Fails with `InvalidCsvError` at the first row that cannot be read without guessing. */
 export const rows = <E, R>(
@@ -49,7 +59,7 @@ export const rows = <E, R>(
           size += piece.byteLength
           return parser.push(piece)
         })
-        onProgress?.({ bytes: size, rows: parser.count })
+        notify(onProgress, { bytes: size, rows: parser.count })
         return [undefined, found] as const
       })
     const body = Stream.mapAccumArrayEffect(

@@ -10,7 +10,10 @@
  */
 import { ApiError, type Input, type Output, Reason, serviceLayer } from "@fieldwork/core"
 import type { components, operations } from "@fieldwork/brand-lift-client"
-import { Clock, Context, Effect, Stream } from "effect"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
 import { type Account, BrandLiftApi } from "./BrandLiftApi.ts"
 import * as Exports from "./Exports.ts"
 import * as FrequencyReports from "./FrequencyReports.ts"

@@ -13,7 +13,7 @@
  * A macro is written as it is, for the ad server to find; every other value is percent-encoded. The brand lift document names neither the
  * URL nor its keys: the URL comes from `pixel_url`, and `campaign_id`, `crid`, `pid` and `c1` to `c5` are observed, so all can be changed.
  */
-import { Data } from "effect"
+import * as Data from "effect/Data"
 import type { components } from "@fieldwork/brand-lift-client"
 
 type AdServer = components["schemas"]["AdServer"]

@@ -91,6 +91,15 @@ describe("the services", () => {
     }).pipe(Effect.provide(BrandLift.layer({ ...options, arrays: "repeated" })))
   })
 
+  it.effect("send nothing for an empty filter, which would select everything", () => {
+    const { options, requests } = answering(() => Response.json({ items: [], total_items: 0 }))
+    return Effect.gen(function* () {
+      const error = yield* Effect.flip(Stream.runDrain((yield* Campaigns).list({ permission_id__in: [] })))
+      assert.include(error.message, "permission_id__in: must not be empty")
+      assert.deepStrictEqual(requests, [])
+    }).pipe(Effect.provide(BrandLift.layer(options)))
+  })
+
   it.effect("send nothing when a value of a list that is joined contains a comma", () => {
     const { options, requests } = answering(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
     return Effect.gen(function* () {
@@ -175,9 +184,11 @@ describe("settings", () => {
     [{ clientSecret: "secret\n" }, "clientSecret"],
     [{ clientId: "" }, "clientId"],
     [{ timeoutMillis: 0 }, "timeoutMillis"],
-    [{ rateLimit: { perSecond: 0 } }, "rateLimit"]
+    [{ rateLimit: { perSecond: 0 } }, "rateLimit"],
+    [{ arrays: "commas" }, "arrays"],
+    [{ clientID: "id" }, "clientID"]
   ])("that cannot work are a defect that names the setting: %j", (wrong, name) => {
-    const exit = Effect.runSyncExit(Effect.scoped(Layer.build(BrandLift.layer({ ...good, ...wrong }))))
+    const exit = Effect.runSyncExit(Effect.scoped(Layer.build(BrandLift.layer({ ...good, ...(wrong as object) }))))
     const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
     assert.instanceOf(defect, ConfigurationError)
     assert.include(defect.message, name)

@@ -23,6 +23,19 @@ describe("rows", () => {
     })
   )
 
+  it.effect("are all read though the progress listener throws", () =>
+    Effect.gen(function* () {
+      const onProgress = () => {
+        throw new Error("listener")
+      }
+      const rows = yield* Stream.runCollect(Csv.rows(pieces("a,b\n1,2\n", "3,4\n"), { onProgress }))
+      assert.deepStrictEqual(
+        rows.map((row) => row.cells.join()),
+        ["1,2", "3,4"]
+      )
+    })
+  )
+
   it.effect("fail by name at the first that cannot be read, after the good ones", () =>
     Effect.gen(function* () {
       const seen: Array<string> = []

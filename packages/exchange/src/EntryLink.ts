@@ -10,7 +10,7 @@
  * characters, and the hash is the HMAC of all that stands before its parameter. The link's own characters are never written anew, as the
  * hash covers each of them.
  */
-import { Data } from "effect"
+import * as Data from "effect/Data"
 
 export interface Respondent {
   /** `PID`: the same for the same person, always. */

@@ -5,7 +5,8 @@
  */
 import type { operations } from "@fieldwork/exchange-client"
 import type { Api, Settings } from "@fieldwork/core"
-import { type Config, Layer } from "effect"
+import type * as Config from "effect/Config"
+import * as Layer from "effect/Layer"
 import * as Dictionaries from "./Dictionaries.ts"
 import * as ExchangeApi from "./ExchangeApi.ts"
 import * as Lookups from "./Lookups.ts"
@@ -39,8 +40,9 @@ export type Shared = ReturnType<typeof makeShared>
 export type Supply = ReturnType<typeof makeSupply>
 
 /** The services of one key. Throws `ConfigurationError` for settings that cannot work. */
-export function make(options: Whole<Secret>): Shared & Supply
 export function make(options: Sandbox<Secret>): Shared
+// Last, so that `ReturnType<typeof make>` has every service.
+export function make(options: Whole<Secret>): Shared & Supply
 export function make(options: Options): Shared | (Shared & Supply) {
   const api = ExchangeApi.make(options)
   return options.environment === "sandbox" ? makeShared(api) : { ...makeShared(api), ...makeSupply(api) }
@@ -71,8 +73,8 @@ export type SharedServices = Layer.Success<ReturnType<typeof shared>>
 export type Services = Layer.Success<ReturnType<typeof whole>>
 
 /** The services of one key; those for suppliers are missing in the vendor's sandbox. Settings that cannot work are a defect. */
-export function layer(options: Whole<Secret>): Layer.Layer<Services>
 export function layer(options: Sandbox<Secret>): Layer.Layer<SharedServices>
+export function layer(options: Whole<Secret>): Layer.Layer<Services>
 export function layer(options: Options): Layer.Layer<Services> | Layer.Layer<SharedServices> {
   return options.environment === "sandbox"
     ? Layer.provide(shared(), ExchangeApi.layer(options))

@@ -17,7 +17,10 @@ import {
   settingNames,
   type Settings
 } from "@fieldwork/core"
-import { Config, Context, Effect, Layer } from "effect"
+import type * as Config from "effect/Config"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { errorFormats } from "./errorFormats.ts"
 import type { Any, Sandbox, Secret, Whole } from "./Options.ts"
 
@@ -72,8 +75,8 @@ const wholeContext = (options: Options) => {
 const sandboxContext = (options: Options) => Context.make(ExchangeApi, make(options))
 
 /** Settings that cannot work are a defect. */
-export function layer(options: Whole<Secret>): Layer.Layer<ExchangeApi | SupplyApi>
 export function layer(options: Sandbox<Secret>): Layer.Layer<ExchangeApi>
+export function layer(options: Whole<Secret>): Layer.Layer<ExchangeApi | SupplyApi>
 export function layer(options: Options): Layer.Layer<ExchangeApi> | Layer.Layer<ExchangeApi | SupplyApi> {
   return options.environment === "sandbox"
     ? Layer.syncContext(() => sandboxContext(options))
@@ -82,14 +85,11 @@ export function layer(options: Options): Layer.Layer<ExchangeApi> | Layer.Layer<
 
 /** Functions, so that a program that does not read the environment does not bundle what reads it. */
 const credentials = () =>
-  Config.all({
-    baseUrl: Config.NonEmptyString("FIELDWORK_EXCHANGE_URL"),
-    apiKey: Config.Redacted("FIELDWORK_EXCHANGE_API_KEY")
-  })
+  Environment.required({ baseUrl: "FIELDWORK_EXCHANGE_URL", apiKey: "FIELDWORK_EXCHANGE_API_KEY" })
 
 const wholeOptions = () =>
   Effect.gen(function* () {
-    const environment = yield* Config.withDefault(Config.String("FIELDWORK_EXCHANGE_ENVIRONMENT"), undefined)
+    const environment = yield* Environment.optional("FIELDWORK_EXCHANGE_ENVIRONMENT")
     const given = yield* credentials()
     if (environment === undefined) return given
     if (environment === "production") return { ...given, environment } as const
@@ -107,8 +107,10 @@ const complaintOf = (environment: string): string =>
  * Fails when the environment is `sandbox`, which has nothing for suppliers: that is {@link layerConfigSandbox}.
  */
 export const layerConfig = (settings: Settings = {}): Layer.Layer<ExchangeApi | SupplyApi, Config.ConfigError> =>
-  Environment.layer(wholeOptions(), (given) => wholeContext({ ...settings, ...given }))
+  Layer.effectContext(Environment.make(wholeOptions(), (given) => wholeContext({ ...settings, ...given })))
 
 /** For the vendor's sandbox, from `FIELDWORK_EXCHANGE_URL` and `_API_KEY`. */
 export const layerConfigSandbox = (settings: Settings = {}): Layer.Layer<ExchangeApi, Config.ConfigError> =>
-  Environment.layer(credentials(), (given) => sandboxContext({ ...settings, ...given, environment: "sandbox" }))
+  Layer.effectContext(
+    Environment.make(credentials(), (given) => sandboxContext({ ...settings, ...given, environment: "sandbox" }))
+  )

@@ -3,7 +3,7 @@
  *
  * The offset does not move the moment: the milliseconds are in UTC already. It only tells the local time of the writer.
  */
-import { Data } from "effect"
+import * as Data from "effect/Data"
 
 export interface LegacyDate {
   /** Since 1970, in UTC. */

@@ -5,7 +5,7 @@ import { type Api, serviceLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
-import { Context } from "effect"
+import * as Context from "effect/Context"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({

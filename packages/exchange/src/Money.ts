@@ -11,7 +11,7 @@
  * The wire has three forms: a number in opportunities, text in outcomes, a number under other names in v1. A number is read as the decimal
  * it prints as, never as the binary fraction behind it. What cannot be read exactly throws `InvalidMoneyError`.
  */
-import { Data } from "effect"
+import * as Data from "effect/Data"
 
 /** Compared with `equals` and `compare`: two amounts are never the same object. */
 export interface Money {

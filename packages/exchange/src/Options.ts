@@ -5,7 +5,7 @@
  * compile time. A base URL of one's own, such as the local sandbox, carries no tag and has them all.
  */
 import type { Settings } from "@fieldwork/core"
-import type { Redacted } from "effect"
+import type * as Redacted from "effect/Redacted"
 
 interface Common<Key> extends Settings {
   /** `{base_url}` or `{sandbox_url}` of the document: scheme, host, and a path if there is one. */

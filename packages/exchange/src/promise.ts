@@ -36,8 +36,9 @@ export type Exchange = PromiseClient<Shared & Supply>
  * A client of one key; the services for suppliers are missing in the vendor's sandbox. Throws `ConfigurationError` for settings that cannot
  * work; calls reject with `ApiError`.
  */
-export function createExchange(options: Whole<string>): Exchange
 export function createExchange(options: Sandbox<string>): SandboxExchange
+// Last, so that `ReturnType<typeof createExchange>` has every service.
+export function createExchange(options: Whole<string>): Exchange
 export function createExchange(options: ExchangeOptions): Exchange | SandboxExchange {
   return options.environment === "sandbox" ? promiseClient(make(options)) : promiseClient(make(options))
 }

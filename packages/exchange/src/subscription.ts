@@ -6,7 +6,7 @@
  */
 import type { ApiError, Input, Output } from "@fieldwork/core"
 import type { components, operations } from "@fieldwork/exchange-client"
-import { Effect } from "effect"
+import * as Effect from "effect/Effect"
 
 type Created = components["schemas"]["SubscriptionCreated"]
 

@@ -174,9 +174,17 @@ describe("settings", () => {
     [{ apiKey: "Bearer the-api-key" }, 'begins with "Bearer"'],
     [{ apiKey: "the-api-key\n" }, "whitespace"],
     [{ apiKey: "" }, "empty"],
-    [{ baseUrl: "http://exchange.example" }, "https"]
+    [{ baseUrl: "http://exchange.example" }, "https"],
+    [{ apikey: "the-api-key" }, "apikey is not a setting: there are"],
+    [{ environment: "prod" }, 'environment is "prod": it takes production or sandbox'],
+    [{ validation: "Strict" }, 'validation is "Strict": it takes lenient, strict, off'],
+    [{ requestValidation: "on" }, "requestValidation is"],
+    [{ deprecation: "fail" }, "deprecation is"],
+    [{ retry: { attempts: 3 } }, "retry.attempts is not a setting"],
+    [{ rateLimit: { perSecond: 5, brust: 2 } }, "rateLimit.brust is not a setting"],
+    [{ onDrift: "log" }, "onDrift must be a function"]
   ])("that cannot work are a defect that says what is wrong: %j", (wrong, words) => {
-    const exit = Effect.runSyncExit(Effect.scoped(Layer.build(Exchange.layer({ ...options, ...wrong }))))
+    const exit = Effect.runSyncExit(Effect.scoped(Layer.build(Exchange.layer({ ...options, ...(wrong as object) }))))
     const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
     assert.instanceOf(defect, ConfigurationError)
     assert.include(defect.message, words)

@@ -79,6 +79,18 @@ describe("a lookup that is kept", () => {
     assert.strictEqual(requests.length, 2)
   })
 
+  it.each([
+    ["integers of any size", { id: 10n }, { id: 10n }, 1],
+    ["an integer and its text", { id: 10n }, { id: "10" }, 2],
+    ["members in another order", { a: 1, b: [2] }, { b: [2], a: 1 }, 1]
+  ])("takes %s for what they are", async (_, first, second, calls) => {
+    let asked = 0
+    const lookup = memoizePromise(async (input: object) => [asked++, input])
+    await lookup(first)
+    await lookup(second)
+    assert.strictEqual(asked, calls)
+  })
+
   it("may be one that takes no input", async () => {
     const { options, requests } = answering(() => Response.json({ ApiResult: 0, AccountsWithSuppliers: [] }))
     const suppliers = memoizePromise(createExchange(options).lookups.suppliers)

@@ -45,6 +45,21 @@ describe("createExchange", () => {
     assert.isFalse("opportunities" in sandbox)
   })
 
+  it("returns every service in its type", () => {
+    expectTypeOf<ReturnType<typeof createExchange>>().toEqualTypeOf<Exchange>()
+  })
+
+  it("names the caller in the stack of an error", async () => {
+    const { lookups } = createExchange(answering(() => new Response(null, { status: 404 })).options)
+    const theCaller = async () => {
+      await lookups.bundled({ Bundle: "Countries" })
+    }
+    const error = await theCaller().catch((cause: unknown) => cause)
+    assert.instanceOf(error, ApiError)
+    assert.include(error.stack, "promise.test.ts")
+    assert.include(error.stack, "theCaller")
+  })
+
   it("takes the argument of a method with steps of its own, and a signal after it", () => {
     expectTypeOf<Exchange["opportunities"]["create"]>().toBeCallableWith(
       { supplier_code: "1", body: { callback: "https://me.example", opportunities: [] } },

@@ -1,4 +1,4 @@
-import { Data } from "effect"
+import * as Data from "effect/Data"
 
 /** A CSV that cannot be read without guessing. What came before the row was good. */
 export class InvalidCsvError extends Data.TaggedError("InvalidCsvError")<{

@@ -1,7 +1,7 @@
 /**
  * Why a report did not come, beside the `ApiError` of a call that failed.
  */
-import { Data } from "effect"
+import * as Data from "effect/Data"
 
 /** The service names no id for an Excel export: it cannot be asked for, and its link comes by e-mail. */
 export class NoExportIdError extends Data.TaggedError("NoExportIdError")<{ readonly campaigns_pk: string }> {

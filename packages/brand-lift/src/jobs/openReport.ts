@@ -5,7 +5,8 @@
  * span.
  */
 import { Api, ApiError, BaseUrl, Reason, Redactor, type Settings } from "@fieldwork/core"
-import { Effect, Stream } from "effect"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
 
 const row = {
   operationId: "downloadReport",

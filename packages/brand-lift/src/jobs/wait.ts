@@ -5,7 +5,8 @@
  * 503 is no reason to lose it.
  */
 import type { ApiError } from "@fieldwork/core"
-import { Clock, Effect } from "effect"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
 import { ReportNotReadyError } from "./errors.ts"
 
 export interface Progress {

@@ -6,7 +6,7 @@ import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import type { WireBreakdownItem } from "@fieldwork/lift-statistics"
-import type { Effect } from "effect"
+import type * as Effect from "effect/Effect"
 import type { Breakdown } from "../LiftTable.ts"
 
 /** A demographic that the service breaks down by. */

@@ -1,7 +1,7 @@
 /**
  * The `Authorization` header of a client, and what a 401 means for it.
  */
-import { Effect } from "effect"
+import * as Effect from "effect/Effect"
 import type { ApiError } from "../errors/ApiError.ts"
 
 export interface Credential {

@@ -12,7 +12,11 @@
  * The request runs in a fiber of its own: an interrupted caller does not take the token from the others. It is interrupted when the last
  * caller that waits for it is, and when the client closes.
  */
-import { Clock, Deferred, Effect, Fiber, Random } from "effect"
+import * as Clock from "effect/Clock"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Random from "effect/Random"
 import { tokenObtained } from "../diagnostics/Telemetry.ts"
 import { ApiError } from "../errors/ApiError.ts"
 import { ContractError } from "../errors/Reason.ts"
@@ -56,6 +60,8 @@ interface Token {
   readonly isReplacement: boolean
   /** Whether a response has accepted it. */
   hasWorked: boolean
+  /** Whether it has been kept for a minute although it was refused. */
+  hasPaused: boolean
 }
 
 interface TokenRequest {
@@ -97,7 +103,8 @@ export const make = ({ api, operation, redactor, request }: Options): Credential
         // Between 80 and 90 per cent of its life, so that clients that started together do not refresh together.
         refreshAt: now + life * (0.8 + fiber.getRef(Random.Random).nextDoubleUnsafe() / 10),
         isReplacement: wasRefused,
-        hasWorked: false
+        hasWorked: false,
+        hasPaused: false
       }
       wasRefused = false
       obtained(fiber.context)
@@ -168,7 +175,8 @@ export const make = ({ api, operation, redactor, request }: Options): Credential
     refused: (value, now) => {
       if (token === undefined || value !== `Bearer ${token.value}`) return true
       if (now < pausedUntil) return false
-      if (token.isReplacement && !token.hasWorked) {
+      if (token.isReplacement && !token.hasWorked && !token.hasPaused) {
+        token.hasPaused = true
         pausedUntil = now + refusalPauseMillis
         return false
       }

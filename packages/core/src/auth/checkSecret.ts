@@ -1,7 +1,7 @@
 /**
  * Checks the secrets among the settings. An error says what is wrong with a secret without showing it.
  */
-import { Redacted } from "effect"
+import * as Redacted from "effect/Redacted"
 import { ConfigurationError } from "../client/ConfigurationError.ts"
 
 /** The secret itself; `undefined` for an environment variable that is not set, whatever its type. */

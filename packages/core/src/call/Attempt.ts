@@ -3,7 +3,9 @@
  *
  * Interruption and the timer both abort the socket. A response of any status is a success here; `readResponse` says what it means.
  */
-import { Effect, type Fiber, Tracer } from "effect"
+import * as Effect from "effect/Effect"
+import type * as Fiber from "effect/Fiber"
+import * as Tracer from "effect/Tracer"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { traceparent } from "../diagnostics/Telemetry.ts"
 import { networkError } from "../errors/networkError.ts"

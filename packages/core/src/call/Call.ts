@@ -3,7 +3,11 @@
  *
  * This is the hot path: a call that succeeds at once makes no list of attempts and consults no policy.
  */
-import { Clock, Effect, type Fiber, Random, type Tracer } from "effect"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type * as Fiber from "effect/Fiber"
+import * as Random from "effect/Random"
+import type * as Tracer from "effect/Tracer"
 import { mayRetryUnauthorized } from "../auth/retryUnauthorized.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { reportRequest, reportResponse } from "../diagnostics/report.ts"

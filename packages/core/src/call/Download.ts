@@ -4,7 +4,9 @@
  * The call ends with the headers: until then it is retried as any other. Afterwards a break is an error, as a part has been handed on; each
  * wait for more is timed, and leaving the stream aborts the socket.
  */
-import { Cause, Effect, Stream } from "effect"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { ApiError } from "../errors/ApiError.ts"
 import { networkError } from "../errors/networkError.ts"

@@ -10,7 +10,7 @@
  *
  * Types come from the generated `operations` interface by the row's `operationId`; no shape is written here.
  */
-import { Effect } from "effect"
+import * as Effect from "effect/Effect"
 import { type ApiResponse, runCall } from "../call/Call.ts"
 import { download as downloadOf } from "../call/Download.ts"
 import { ApiError } from "../errors/ApiError.ts"

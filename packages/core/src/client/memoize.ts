@@ -10,7 +10,12 @@
  *
  * Callers with the same input at the same time share one request, and a failure is not remembered.
  */
-import { Cache, Effect, Equal, Exit, Hash, Stream } from "effect"
+import * as Cache from "effect/Cache"
+import * as Effect from "effect/Effect"
+import * as Equal from "effect/Equal"
+import * as Exit from "effect/Exit"
+import * as Hash from "effect/Hash"
+import * as Stream from "effect/Stream"
 
 export interface MemoizeOptions {
   /** How long a result is good; an hour when absent. */

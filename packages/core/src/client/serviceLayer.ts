@@ -4,7 +4,9 @@
  * Effect builds a layer once and shares it by reference. A service's layer is one constant for all clients, so it is built again for each
  * client that is provided: shared, the service of the first account would act for the second.
  */
-import { type Context, Effect, Layer } from "effect"
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 
 export const serviceLayer = <Self, Service, ClientId, Client>(
   service: Context.Key<Self, Service>,

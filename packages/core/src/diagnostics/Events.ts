@@ -3,7 +3,9 @@
  *
  * Both go through a service whose default writes to Effect's logger. Replace it to send them elsewhere.
  */
-import { Context, Effect, Layer } from "effect"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import type { DeprecationNotice } from "./DeprecationNotice.ts"
 
 /** A difference from the spec that did not break the call. */

@@ -3,7 +3,9 @@
  *
  * Never a header, a body or a query goes into a span: they hold credentials and people's data. Export is Effect's own OpenTelemetry layer.
  */
-import { Context, Metric, Tracer } from "effect"
+import * as Context from "effect/Context"
+import * as Metric from "effect/Metric"
+import * as Tracer from "effect/Tracer"
 import type { Operation } from "../operation/Operation.ts"
 
 const calls = Metric.counter("fieldwork.client.calls", {

@@ -1,7 +1,8 @@
 /**
  * Reports what came beside the result of a call: differences from the spec, and one notice for each deprecated operation.
  */
-import { Effect, type Fiber } from "effect"
+import * as Effect from "effect/Effect"
+import type * as Fiber from "effect/Fiber"
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"

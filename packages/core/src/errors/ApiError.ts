@@ -3,7 +3,7 @@
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  */
-import { Data } from "effect"
+import * as Data from "effect/Data"
 import type { Reason } from "./Reason.ts"
 
 /** One try of a call that failed. */

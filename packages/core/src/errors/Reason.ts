@@ -4,7 +4,7 @@
  * A reason holds what a caller acts on and says what to do next; its texts are free of secrets before it is made.
  * `isRetryable` answers whether the same call may succeed later and is safe to send again; core has already tried as far as it may.
  */
-import { Data } from "effect"
+import * as Data from "effect/Data"
 import { type Problem, sentence } from "./Problem.ts"
 import type { Violation } from "../operation/Validators.ts"
 

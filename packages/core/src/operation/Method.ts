@@ -2,7 +2,8 @@
  * The types of a service's methods. They name the generated `operations` and an `operationId`, and leave the rest to be computed: that
  * keeps declarations and hovers short.
  */
-import type { Effect, Stream } from "effect"
+import type * as Effect from "effect/Effect"
+import type * as Stream from "effect/Stream"
 import type { ApiError } from "../errors/ApiError.ts"
 import type { ApiResponse } from "../call/Call.ts"
 import type { Arguments, Input, Item, Output, Shape } from "./InputAndOutput.ts"

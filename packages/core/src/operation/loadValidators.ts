@@ -1,7 +1,7 @@
 /**
  * Loads the validators of an operation before its first call: at once where the runtime can, otherwise by `import()`.
  */
-import { Effect } from "effect"
+import * as Effect from "effect/Effect"
 import { ApiError } from "../errors/ApiError.ts"
 import { TransportError } from "../errors/Reason.ts"
 import type { OperationContext } from "./OperationContext.ts"

@@ -1,7 +1,8 @@
 /**
  * A list method at run time: from the one argument to a stream of items, paged by the names that the operation's row gives.
  */
-import { Effect, Stream } from "effect"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
 import type { ClientContext } from "../client/ClientContext.ts"
 import type { Drift } from "../diagnostics/Events.ts"
 import { reportDrift } from "../diagnostics/report.ts"

@@ -13,7 +13,7 @@
  *
  * An honest service that fills its pages receives ⌈total / size⌉ requests, and one more for each page at which its total has changed.
  */
-import { Effect } from "effect"
+import * as Effect from "effect/Effect"
 import { ApiError } from "../errors/ApiError.ts"
 import { ContractError, PageRepeatedError } from "../errors/Reason.ts"
 import { type Fingerprint, fingerprintOf, pageFingerprint } from "./fingerprint.ts"
@@ -119,7 +119,8 @@ export class ListReader<Response, Item> {
       const now = this.totalOf(fetched)
       pass.see(now)
       if (total === undefined) pass.latest = now ?? pass.latest
-      if (pageFingerprint(this.itemsOf(fetched).map(fingerprintOf)) !== pass.last) pass.hasMoved = true
+      pass.hasChanged ||= pageFingerprint(this.itemsOf(fetched).map(fingerprintOf)) !== pass.last
+      pass.hasMoved ||= pass.hasChanged
     })
   }
 

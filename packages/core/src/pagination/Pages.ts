@@ -1,7 +1,9 @@
 /**
  * A list as a stream of its pages or of its items.
  */
-import { Effect, Option, Stream } from "effect"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Stream from "effect/Stream"
 import type { ApiError } from "../errors/ApiError.ts"
 import { ListReader, type Source } from "./ListReader.ts"
 

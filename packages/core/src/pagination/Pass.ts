@@ -18,6 +18,8 @@ export class Pass {
   last: number | undefined = undefined
   /** Items may have moved past the next page: the one before it has changed since it was read, or items were removed. */
   hasMoved = false
+  /** A page has changed after it was read, by its content. */
+  hasChanged = false
   /** An item came twice. It was moved, or the list has it twice. */
   hasRepeated = false
 
@@ -34,8 +36,9 @@ export class Pass {
     this.seen = total
   }
 
-  /** Whether the pages are those of an earlier pass, given in their order. */
+  /** Whether the pages are those of an earlier pass, given in their order, and have been so throughout. */
   hasPages(before: ReadonlyArray<number>): boolean {
-    return this.pages.size === before.length && [...this.pages.keys()].every((page, index) => page === before[index])
+    if (this.hasChanged || this.pages.size !== before.length) return false
+    return [...this.pages.keys()].every((page, index) => page === before[index])
   }
 }

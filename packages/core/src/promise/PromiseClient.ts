@@ -3,7 +3,12 @@
  *
  * Errors keep their identity: a Promise is rejected with the `ApiError` itself, and an aborted one with the signal's reason.
  */
-import { Cause, Context, Effect, Exit, References, type Stream } from "effect"
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as References from "effect/References"
+import type * as Stream from "effect/Stream"
 import { asyncIterable } from "./asyncIterable.ts"
 import { addCallerStack } from "./callerStack.ts"
 import type { CallOptions, PromiseClient } from "./PromiseTypes.ts"

@@ -1,7 +1,8 @@
 /**
  * The types of the Promise face, computed from those of the services: each effect is a Promise, each stream an async iterable.
  */
-import type { Effect, Stream } from "effect"
+import type * as Effect from "effect/Effect"
+import type * as Stream from "effect/Stream"
 import type { ApiResponse } from "../call/Call.ts"
 import type { Arguments, Input, Item, Output, Shape } from "../operation/InputAndOutput.ts"
 import type { Bytes, List, Method, PagedList } from "../operation/Method.ts"

@@ -1,7 +1,8 @@
 /**
  * A stream as an async iterable that a signal can abort.
  */
-import { type Context, Stream } from "effect"
+import type * as Context from "effect/Context"
+import * as Stream from "effect/Stream"
 import { addCallerStack } from "./callerStack.ts"
 
 type Step = IteratorResult<unknown>

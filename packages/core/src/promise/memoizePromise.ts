@@ -1,7 +1,9 @@
 /**
  * `memoize` for the Promise face: takes a method of the client, and returns a function with the same input that returns a Promise.
  */
-import { Cause, Effect, Exit } from "effect"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import { memoize, type MemoizeOptions } from "../client/memoize.ts"
 
 const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promise<unknown> => {

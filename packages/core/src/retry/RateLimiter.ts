@@ -3,7 +3,7 @@
  *
  * Each caller reserves its moment as it arrives, so order is kept without a queue.
  */
-import { Effect } from "effect"
+import * as Effect from "effect/Effect"
 
 export interface Options {
   readonly perSecond: number

@@ -33,6 +33,43 @@ describe("a secret", () => {
     assert.strictEqual(redactor.redact(`?x=${encodeURIComponent('a"b\\c/d é')}`), "?x=<redacted>")
   })
 
+  const echoed = "aB/c+d=e f~1é&x"
+  const utf8 = new TextEncoder().encode(echoed)
+  const escaped = (write: (code: number) => string) =>
+    Array.from(echoed, (character) => (/\w/.test(character) ? character : write(character.codePointAt(0) ?? 0))).join(
+      ""
+    )
+  const base64 = btoa(String.fromCharCode(...utf8))
+  const hex = Array.from(utf8, (byte) => byte.toString(16).padStart(2, "0")).join("")
+
+  it.each([
+    ["percent-encoded", encodeURIComponent(echoed)],
+    ["percent-encoded in lower case", encodeURIComponent(echoed).toLowerCase().replace("ab", "aB")],
+    ["percent-encoded twice", encodeURIComponent(encodeURIComponent(echoed))],
+    ["form-encoded", new URLSearchParams({ x: echoed }).toString().slice(2)],
+    ["with escaped slashes", echoed.replaceAll("/", "\\/")],
+    ["with escapes of JSON", escaped((code) => `\\u${code.toString(16).padStart(4, "0")}`)],
+    ["with escapes of JSON in JSON", JSON.stringify(escaped((code) => `\\u${code.toString(16).padStart(4, "0")}`))],
+    ["as HTML by number", escaped((code) => `&#${code};`)],
+    ["as HTML by hex number", escaped((code) => `&#x${code.toString(16)};`)],
+    ["as HTML by name", echoed.replaceAll("&", "&amp;").replaceAll("+", "&plus;").replaceAll("/", "&sol;")],
+    ["as hex", hex],
+    ["as hex in upper case", hex.toUpperCase()],
+    ["as base64", base64],
+    ["as base64url", base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")],
+    // Nothing before the secret is left to the test below.
+    ["in Basic credentials", btoa(`cli:${String.fromCharCode(...utf8)}`).slice(4)]
+  ])("is removed %s", (_, text) => {
+    const redactor = Redactor.make()
+    redactor.add(echoed)
+    const clean = redactor.redact(`before ${text} after`)
+    assert.include(clean, "<redacted>")
+    assert.isTrue(clean.startsWith("before ") && clean.endsWith(" after"), clean)
+    for (let at = 0; at + 6 <= text.length; at++) {
+      assert.notInclude(clean, text.slice(at, at + 12))
+    }
+  })
+
   it("is removed whole when another secret is a part of it", () => {
     const redactor = Redactor.make()
     redactor.add("abcd")

@@ -32,6 +32,16 @@ describe("a deprecation", () => {
     assert.include(notice?.message, "retires on 2047-06-30")
   })
 
+  it("in the asctime form, which has no zone, is in UTC", () => {
+    const zone = process.env["TZ"]
+    process.env["TZ"] = "Asia/Tokyo"
+    const headers = { deprecation: "Fri Jun 30 23:59:59 2023", sunset: "Sun Jun 30 23:59:59 2047" }
+    const notice = read(rows.getThing, new Headers(headers))
+    if (zone === undefined) delete process.env["TZ"]
+    else process.env["TZ"] = zone
+    assert.deepInclude(notice, { since: "2023-06-30T23:59:59.000Z", sunset: "2047-06-30T23:59:59.000Z" })
+  })
+
   it("header wins over the spec where both have a date", () => {
     const row = { ...rows.oldThing, deprecation: { since: "2020-01-01", sunset: "2021-01-01" } }
     const notice = read(row, new Headers({ deprecation: "@1688169599" }))

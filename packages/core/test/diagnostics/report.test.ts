@@ -61,6 +61,18 @@ describe("a deprecated operation", () => {
     }).pipe(provide)
   })
 
+  it.effect("is told to the listener of each client, once", () => {
+    const { provide } = collected()
+    const heard: Array<string> = []
+    const listening = (name: string) =>
+      things(script(ok({ id: 1 })), { onDeprecation: ({ operation }) => void heard.push(`${name} ${operation}`) })
+    return Effect.gen(function* () {
+      const [first, second] = [listening("first"), listening("second")]
+      for (const service of [first, second, first, second]) yield* service.old()
+      assert.deepStrictEqual(heard, ["first oldThing", "second oldThing"])
+    }).pipe(provide)
+  })
+
   it.effect("past its sunset is not sent any more where that is the policy", () => {
     const { provide } = collected()
     return Effect.gen(function* () {

@@ -33,6 +33,30 @@ describe("the Promise face", () => {
     assert.strictEqual(error.reason._tag, "NotFoundError")
   })
 
+  it("names the caller in the stack of an error: of a call, a response, a loop and a page", async () => {
+    const service = promiseClient(things(script(reply(404))))
+    const callers: Record<string, () => Promise<unknown>> = {
+      aCall: async function aCall() {
+        await service.get({ id: 7 })
+      },
+      aResponse: async function aResponse() {
+        await service.get.withResponse({ id: 7 })
+      },
+      aLoop: async function aLoop() {
+        for await (const _ of service.list()) continue
+      },
+      aPage: async function aPage() {
+        await service.list().page(1)
+      }
+    }
+    for (const [name, call] of Object.entries(callers)) {
+      const error = await rejection(call())
+      assert.instanceOf(error, ApiError)
+      assert.match(error.stack ?? "", new RegExp(`${name}.*PromiseClient\\.test\\.ts`))
+      assert.match(error.stack ?? "", /^ApiError: \w+: /)
+    }
+  })
+
   it("answers with status and headers when asked for the response", async () => {
     const service = promiseClient(things(script(ok({ id: 7 }, { "x-request-id": "r1" }))))
     const { data, headers, status } = await service.get.withResponse({ id: 7 })

@@ -1,10 +1,20 @@
-import { assert, describe, it } from "@effect/vitest"
+import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { read } from "../../src/retry/RetryAfter.ts"
 
 const now = Date.parse("Thu, 01 Oct 2026 12:00:00 GMT")
 
 const headers = (retryAfter?: string, date?: string) =>
   new Headers({ ...(retryAfter !== undefined && { "retry-after": retryAfter }), ...(date !== undefined && { date }) })
+
+/** A date that is read in local time is five hours off here. */
+const zone = process.env["TZ"]
+beforeAll(() => {
+  process.env["TZ"] = "America/New_York"
+})
+afterAll(() => {
+  if (zone === undefined) delete process.env["TZ"]
+  else process.env["TZ"] = zone
+})
 
 describe("Retry-After", () => {
   it.each([
@@ -17,6 +27,9 @@ describe("Retry-After", () => {
     // Our clock is an hour ahead: only the service's own says how long.
     ["Thu, 01 Oct 2026 11:00:03 GMT", "Thu, 01 Oct 2026 11:00:00 GMT", 3000],
     ["Thursday, 01-Oct-26 12:00:03 GMT", undefined, 3000],
+    // asctime, which has no zone and is in UTC.
+    ["Thu Oct  1 12:00:03 2026", undefined, 3000],
+    ["Thu Oct  1 11:00:03 2026", "Thu Oct  1 11:00:00 2026", 3000],
     [undefined, undefined, undefined],
     ["", undefined, undefined],
     ["-5", undefined, undefined],

@@ -237,8 +237,8 @@ export const withSecret = (
   return serviceOf(Api.make<operations>({ ...options, baseUrl: "https://things.example", credential }))
 }
 
-/** The service with tokens, which the same script gives at `https://auth.example`. */
-export const withTokens = (script: Script, settings: Settings = {}) => {
+/** An account with tokens, which the same script gives at `https://auth.example`. */
+export const accountWithTokens = (script: Script, settings: Settings = {}) => {
   const redactor = Redactor.make()
   redactor.add(secret)
   const options = optionsOf(script, settings, redactor)
@@ -250,5 +250,9 @@ export const withTokens = (script: Script, settings: Settings = {}) => {
     request: Effect.suspend(() => createToken({ body: { client_secret: secret } })),
     redactor
   })
-  return serviceOf(Api.make<operations>({ ...options, baseUrl: "https://things.example", credential }))
+  const api = Api.make<operations>({ ...options, baseUrl: "https://things.example", credential })
+  return { things: serviceOf(api), close: credential.close }
 }
+
+/** The service of such an account. */
+export const withTokens = (script: Script, settings: Settings = {}) => accountWithTokens(script, settings).things

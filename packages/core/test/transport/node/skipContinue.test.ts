@@ -1,0 +1,50 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { nodeTransport } from "../../../src/transport/node/nodeTransport.ts"
+import { withoutContinue } from "../../../src/transport/node/skipContinue.ts"
+import { type Answer, loopback, raw } from "../../support/loopback.ts"
+import { thingsAt } from "../../support/things.ts"
+import { head } from "../conformance/transports.ts"
+
+const interim = "HTTP/1.1 100 Continue\r\n\r\n"
+const withHeaders = "HTTP/1.1 100 Continue\r\nx: y\r\n\r\n"
+const response = `${head(8)}{"id":7}`
+
+/** One byte at a time. */
+const slowly =
+  (text: string): Answer =>
+  (_, __, socket) => {
+    socket.setNoDelay(true)
+    const write = (at: number) => {
+      if (at < text.length) socket.write(text.charAt(at), () => setImmediate(() => write(at + 1)))
+    }
+    write(0)
+  }
+
+describe("a 100 Continue that was not asked for", () => {
+  it.effect.each([
+    ["before the response", raw(interim + response)],
+    ["with headers", raw(withHeaders + response)],
+    ["twice", raw(interim + interim + response)],
+    ["in pieces", slowly(interim + response)]
+  ] as const)("%s is passed over, call after call", ([, answer]) =>
+    Effect.gen(function* () {
+      const server = yield* loopback(answer)
+      const things = thingsAt(nodeTransport, server.url)
+      assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 7 })
+      assert.deepStrictEqual(yield* things.create({ body: { name: "x" } }), { id: 7 })
+    })
+  )
+
+  it("is told from everything else", () => {
+    const read = (text: string) => withoutContinue(Buffer.from(text))?.toString()
+    assert.strictEqual(read(response), response)
+    assert.strictEqual(read(interim + response), response)
+    assert.strictEqual(read("HTTP/1.1 103 Early Hints\r\n\r\n"), "HTTP/1.1 103 Early Hints\r\n\r\n")
+    assert.strictEqual(read("garbage"), "garbage")
+    assert.strictEqual(read("HTTP/1.1 1"), undefined)
+    assert.strictEqual(read(interim), undefined)
+    const endless = `HTTP/1.1 100 ${"x".repeat(20_000)}`
+    assert.strictEqual(read(endless), endless)
+  })
+})
