@@ -1604,6 +1604,8 @@ export interface components {
             quotas: {
                 /** @description Completes that there are. */
                 completes: number;
+                /** @description Respondents who have entered the client survey. */
+                entrants: number;
                 /** @description All of them must be met; the total has none. */
                 questions: components["schemas"]["SurveyCondition"][];
                 /** @description Quota. */

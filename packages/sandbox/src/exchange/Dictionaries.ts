@@ -40,14 +40,24 @@ const locales = (settings: Settings): ReadonlyArray<DictionaryEntry> =>
     name
   }))
 
+/** What the dictionary of locales holds depends on these. */
+const variantOf = ({ locale_aliases, locale_list }: Settings): string => `${locale_list} ${locale_aliases}`
+
+const codeSets = new Map<string, ReadonlySet<string>>()
+
 /** The codes that a filter may compare with. */
 export const codesOf = (
   property: "locales" | "industries" | "study-types",
   settings: Settings
-): ReadonlyArray<string> =>
-  (property === "locales" ? locales(settings) : fixedDictionaries[property]).flatMap(({ code }) =>
-    code === undefined ? [] : [code]
-  )
+): ReadonlySet<string> => {
+  const key = property === "locales" ? variantOf(settings) : property
+  const known = codeSets.get(key)
+  if (known !== undefined) return known
+  const entries = property === "locales" ? locales(settings) : fixedDictionaries[property]
+  const codes = new Set(entries.flatMap(({ code }) => (code === undefined ? [] : [code])))
+  codeSets.set(key, codes)
+  return codes
+}
 
 /** Entries a page when the caller does not say; the document leaves it to the service. */
 const usualPageSize = 100
@@ -75,7 +85,7 @@ const knownPage = (property: Property, number: number, size: number, { market, s
     const groups = market.groups.all().map(({ id, name }) => ({ id, name }))
     return pageOf(groups, number, size)
   }
-  const variant = property === "locales" ? `${settings.locale_list} ${settings.locale_aliases}` : ""
+  const variant = property === "locales" ? variantOf(settings) : ""
   const key = `${property} ${number} ${size} ${variant}`
   const known = pages.get(key)
   if (known !== undefined) return known

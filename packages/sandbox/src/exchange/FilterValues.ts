@@ -15,7 +15,9 @@ type Coded = keyof typeof dictionaries
 /** Language code, underscore, country code. */
 const locale = /^[a-z]{3}_[a-z]{2}$/
 
-const wrongCode = (field: Coded, path: string, value: string, codes: ReadonlyArray<string>): BetaErrors => {
+const fields = Object.keys(dictionaries) as ReadonlyArray<Coded>
+
+const wrongCode = (field: Coded, path: string, value: string, codes: ReadonlySet<string>): BetaErrors => {
   if (field === "country_language" && !locale.test(value)) {
     const form = "a language code, an underscore and a country code, as in eng_us"
     return Beta.malformed(path, locale.source, `${path}: This value must be ${form}.`)
@@ -27,27 +29,38 @@ const wrongCode = (field: Coded, path: string, value: string, codes: ReadonlyArr
   )
 }
 
-/** The codes that a comparison names, each with where it stands. */
-const named = (compare: CompareStr, path: string): ReadonlyArray<readonly [path: string, code: string]> =>
-  Object.entries(compare).flatMap(([operator, given]: [string, string | ReadonlyArray<string>]) =>
-    typeof given === "string"
-      ? [[`${path}.${operator}`, given] as const]
-      : given.map((code, at) => [`${path}.${operator}.${at}`, code] as const)
-  )
+/** The first value of a comparison that is in no dictionary, with where it stands. */
+const unknownValue = (
+  compare: CompareStr,
+  isKnown: (code: string) => boolean
+): readonly [path: string, value: string] | undefined => {
+  for (const operator in compare) {
+    const given: string | ReadonlyArray<string> = compare[operator as keyof CompareStr] ?? []
+    if (typeof given === "string") {
+      if (!isKnown(given)) return [operator, given]
+      continue
+    }
+    const at = given.findIndex((code) => !isKnown(code))
+    if (at >= 0) return [`${operator}.${at}`, given[at] ?? ""]
+  }
+  return undefined
+}
 
 /** Undefined when every value is in its dictionary. */
 export const refusal = (
   filters: ReadonlyArray<OpportunityFilter>,
   settings: Settings
 ): { readonly status: 400; readonly body: BetaErrors } | undefined => {
-  for (const field of Object.keys(dictionaries) as ReadonlyArray<Coded>) {
+  for (const field of fields) {
     const listed = codesOf(dictionaries[field], settings)
-    const isKnown = (code: string) =>
-      listed.includes(code) || (settings.locale_aliases && listed.includes(aliasOf(code)))
-    const wrong = filters
-      .flatMap((filter, index) => named(filter[field] ?? {}, `opportunities.${index}.${field}`))
-      .find(([, code]) => !isKnown(code))
-    if (wrong !== undefined) return { status: 400, body: wrongCode(field, ...wrong, listed) }
+    const isKnown = (code: string) => listed.has(code) || (settings.locale_aliases && listed.has(aliasOf(code)))
+    for (const [index, filter] of filters.entries()) {
+      const compare = filter[field]
+      const wrong = compare && unknownValue(compare, isKnown)
+      if (wrong === undefined) continue
+      const [path, value] = wrong
+      return { status: 400, body: wrongCode(field, `opportunities.${index}.${field}.${path}`, value, listed) }
+    }
   }
   return undefined
 }

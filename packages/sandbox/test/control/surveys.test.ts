@@ -43,7 +43,13 @@ describe("a survey that is published", () => {
       total_remaining: 200,
       revenue_per_interview: 2.73
     })
-    expect(survey.quotas[0]).toEqual({ quota_id: 70_000_010, total_wanted: 200, completes: 0, questions: [] })
+    expect(survey.quotas[0]).toEqual({
+      quota_id: 70_000_010,
+      total_wanted: 200,
+      entrants: 0,
+      completes: 0,
+      questions: []
+    })
     expect(survey.allocations["4711"]).toBeGreaterThan(0)
     expect(await told(survey.survey_id)).toMatchObject({ survey_name: "Tea", message_reason: "new" })
   })

@@ -33,9 +33,10 @@ export const showWhole = (survey: Survey, settings: Settings, now: number): Mark
   ...showSurvey(survey, settings),
   price: survey.price / 100,
   currency: survey.buyer.businessUnit.currency,
-  quotas: survey.quotas.map(({ completes, conditions, id, wanted }) => ({
+  quotas: survey.quotas.map(({ completes, conditions, entrants, id, wanted }) => ({
     quota_id: id,
     total_wanted: wanted,
+    entrants,
     completes,
     questions: conditions.map(showCondition)
   })),

@@ -40,14 +40,15 @@ export const aliasOf = (locale: string): string => withLanguage(locale, terminol
 export const shownLocale = (locale: string, { locale_aliases }: Pick<Settings, "locale_aliases">): string =>
   locale_aliases ? aliasOf(locale) : locale
 
+const canonical = (given: string | ReadonlyArray<string>): string | ReadonlyArray<string> =>
+  typeof given === "string" ? canonicalLocale(given) : given.map(canonicalLocale)
+
 /** The filters with every locale in the sandbox's own spelling. */
 export const withCanonicalLocales = (filters: ReadonlyArray<OpportunityFilter>): Array<OpportunityFilter> =>
   filters.map((filter) => {
     const { country_language } = filter
     if (country_language === undefined) return filter
-    const read = Object.entries(country_language).map(([operator, given]: [string, string | ReadonlyArray<string>]) => [
-      operator,
-      typeof given === "string" ? canonicalLocale(given) : given.map(canonicalLocale)
-    ])
-    return { ...filter, country_language: Object.fromEntries(read) as typeof country_language }
+    const read: Record<string, string | ReadonlyArray<string>> = {}
+    for (const [operator, given] of Object.entries(country_language)) read[operator] = canonical(given)
+    return { ...filter, country_language: read as typeof country_language }
   })

@@ -24,6 +24,8 @@ export interface Speed {
   readonly pace: (random: Random) => number
   /** How long a survey is live, on average: it may be full before its field time is over. */
   readonly meanLife: number
+  /** An ended survey of the market can be looked up for so long. */
+  readonly keptAfterEnd: number
 }
 
 /** Spread evenly over orders of magnitude: as many surveys of hours as of days. */
@@ -34,13 +36,15 @@ export const speeds: Readonly<Record<Churn, Speed>> = {
     fieldTime: (random) => random.integer(2 * 24, 12 * 24) * hour,
     metFieldTime: (random) => Math.round(Math.sqrt(4 + 140 * random.next()) * day),
     pace: () => 11 * minute,
-    meanLife: 5.8 * day
+    meanLife: 5.8 * day,
+    keptAfterEnd: day
   },
   real: {
     fieldTime: (random) => Math.round(scaled(random, 8 * hour, 8 * day)),
     metFieldTime: (random) => random.integer(8 * hour, 8 * day),
     pace: (random) => Math.round(scaled(random, 2 * minute, 60 * minute)),
-    meanLife: 1.9 * day
+    meanLife: 1.9 * day,
+    keptAfterEnd: 6 * hour
   }
 }
 

@@ -171,7 +171,7 @@ const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Lay
 }
 
 /** How far a quota may be from the share of the people who can fill it. */
-const evenness = 0.45
+const evenness = 0.75
 
 /** How much of the total each cell of a partition wants: as many as there are of these people, or more or fewer. */
 const wantedShares = (random: Random, cells: Layout["partitions"][number]): ReadonlyArray<number> => {

@@ -1,5 +1,5 @@
 /**
- * Every survey of the exchange, and its life: new ones come, they change, they end, and a day later they are gone. The timeline plays it; the
+ * Every survey of the exchange, and its life: new ones come, they change, they end, and some hours later they are gone. The timeline plays it; the
  * supply side looks at it.
  */
 import type { Random } from "../../environment/Random.ts"
@@ -50,8 +50,8 @@ export interface Market {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** An ended survey can be looked up for so long; one that was published from outside for longer, as somebody is watching it. */
-const keptAfterEnd = { market: day, published: 7 * day } as const
+/** An ended survey that was published from outside can be looked up for so long, as somebody is watching it. */
+const publishedKeptAfterEnd = 7 * day
 
 /** What a survey that is already there at the start begins with; one that is listed twice is twice as likely. */
 const initialStatuses: ReadonlyArray<Status> = ["03", "03", "03", "03", "03", "03", "03", "03", "03", "05"]
@@ -85,7 +85,8 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
     if (survey.status !== "04" || survey.terms.clientUrl !== undefined || ending.has(survey)) return
     ending.add(survey)
     ends.add(time)
-    add(time + keptAfterEnd[survey.isOwn ? "published" : "market"], { tag: "removal", survey })
+    const kept = survey.isOwn ? publishedKeptAfterEnd : Churn.speeds[size.churn].keptAfterEnd
+    add(time + kept, { tag: "removal", survey })
   }
 
   const keepsHours = ({ hours }: Survey, time: number): boolean => {

@@ -175,7 +175,8 @@ export const survey = (
   const total: Quota = { id: number * 10, conditions: [], share: 1, wanted, entrants: 0, completes: 0 }
   // The buyer's estimate is not far from what is true.
   const met = Math.min(1, (bidIncidence / 100) * (0.85 + 0.3 * random.next()))
-  const conversion = Math.min(0.9, Math.max(0.02, met * completionOf(random, minutes)))
+  // Bounded, so that it can move up as far as down.
+  const conversion = Math.min(0.72, Math.max(0.02, met * completionOf(random, minutes)))
   const incidence = plan.isPlain ? 0.9 : 0.5 + 0.4 * random.next()
   // Long interviews and rare respondents cost more.
   const price = 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3

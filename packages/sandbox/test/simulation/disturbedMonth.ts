@@ -1,0 +1,147 @@
+/**
+ * A supplier's month with everything that can go wrong between the exchange and a receiver, and what the receiver makes of it.
+ *
+ * Time is virtual on both sides, the timestamps of signatures too: the receiver verifies each callback by the keys that subscriptions have shown
+ * and keeps, of each session, the message of the latest signature.
+ */
+import { createPublicKey, type KeyObject, verify } from "node:crypto"
+import type { Outcome, SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
+import type { Ledger, UndeliveredMessage } from "../../src/control/schema.gen.ts"
+import * as Random from "../../src/environment/Random.ts"
+import { createSandbox, credentials } from "../../src/index.ts"
+
+export interface Options {
+  readonly seed: number
+  readonly days: number
+  /** Respondents who are sent each hour. */
+  readonly respondents: number
+}
+
+export interface Month {
+  readonly sessions: number
+  readonly callbacks: number
+  /** Callbacks that no known key had signed. */
+  readonly unverified: number
+  /** Billionths of a US dollar that the receiver computes. */
+  readonly computed: bigint
+  /** What the sandbox owes, and the messages that it lists as not delivered. */
+  readonly owed: bigint
+  readonly undelivered: ReadonlyArray<UndeliveredMessage>
+}
+
+const supplier = credentials.exchange.suppliers[0] ?? ""
+const kinds = ["drop", "duplicate", "delay", "reorder"] as const
+const paid = new Set([10, 11, 70])
+
+export const nanos = (text: string): bigint => BigInt(text.replace(".", ""))
+
+/** What the listed messages would add to what the receiver computes. */
+export const lacking = (messages: ReadonlyArray<UndeliveredMessage>): bigint =>
+  messages.reduce((sum, { amount, superseded }) => (superseded ? sum : sum + nanos(amount)), 0n)
+
+interface Latest {
+  readonly order: readonly [time: number, sequence: number, index: number]
+  readonly amount: bigint
+}
+
+const isLater = (one: Latest["order"], other: Latest["order"]): boolean => {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
+}
+
+const amountOf = ({ client_status = 0, marketplace_status, rpi }: Outcome): bigint =>
+  marketplace_status === 3 && paid.has(client_status) ? nanos(rpi?.value ?? "0.0") : 0n
+
+const receiver = () => {
+  const keys = new Map<string, KeyObject>()
+  const sessions = new Map<string, Latest>()
+  let [callbacks, unverified] = [0, 0]
+  return {
+    trust: ({ key_id, public_key }: { readonly key_id: string; readonly public_key: string }) => {
+      const key = { key: Buffer.from(public_key, "base64"), format: "der", type: "spki" } as const
+      keys.set(key_id.slice(0, 8), createPublicKey(key))
+    },
+    receive: async (request: Request): Promise<Response> => {
+      const sequence = ++callbacks
+      const [body, header] = [await request.text(), request.headers.get("x-platform-signature") ?? ""]
+      const [stamp = "", ...signatures] = header.split(",")
+      const time = Number(stamp.slice("t:".length))
+      const isVerified = signatures.some((element) => {
+        const [, id = "", value = ""] = element.split(":")
+        const key = keys.get(id)
+        return key !== undefined && verify("sha256", Buffer.from(`${time}.${body}`), key, Buffer.from(value, "base64"))
+      })
+      if (!isVerified) {
+        unverified++
+        return new Response(null, { status: 401 })
+      }
+      for (const [index, outcome] of (JSON.parse(body) as ReadonlyArray<Outcome>).entries()) {
+        const latest: Latest = { order: [time, sequence, index], amount: amountOf(outcome) }
+        const before = sessions.get(outcome.respondent_id)
+        if (before === undefined || isLater(latest.order, before.order)) sessions.set(outcome.respondent_id, latest)
+      }
+      return new Response(null, { status: 204 })
+    },
+    figures: () => ({
+      callbacks,
+      unverified,
+      computed: [...sessions.values()].reduce((sum, { amount }) => sum + amount, 0n)
+    })
+  }
+}
+
+export const playMonth = async ({ days, respondents, seed }: Options): Promise<Month> => {
+  const { figures, receive, trust } = receiver()
+  const sandbox = createSandbox({
+    seed,
+    market: { size: 10 },
+    exchange: { signature_time: "virtual" },
+    send: receive
+  })
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await sandbox.fetch(`http://sandbox${path}`, {
+      method,
+      headers: { authorization: credentials.exchange.apiKey, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) })
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    return (await response.json()) as unknown
+  }
+  const link = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
+  for (const survey of [1_000_001, 1_000_002])
+    await call("POST", `/Supply/v1/SupplierLinks/Create/${survey}/${supplier}`, link)
+  const subscription = { callback: "http://panel.example/out", outcomes: [{}] }
+  const created = await call("POST", `/supply/respondent-outcomes/v1/subscriptions/${supplier}`, subscription)
+  trust(created as Required<SubscriptionCreated>)
+
+  const random = Random.make(seed)
+  for (let hour = 0; hour < days * 24; hour++) {
+    if (random.chance(0.4)) {
+      const kind = random.pick(kinds)
+      await call("POST", "/__sandbox/disturbances", {
+        kind,
+        times: random.integer(1, 20),
+        seconds: random.integer(1, 7_200)
+      })
+    }
+    if (hour % 36 === 35) {
+      const rotated = await call("POST", `/__sandbox/suppliers/${supplier}/keys/rotate`, { overlap_seconds: 1_800 })
+      trust(rotated as Required<SubscriptionCreated>)
+    }
+    const survey_number = random.pick([1_000_001, 1_000_002])
+    await call("POST", `/__sandbox/suppliers/${supplier}/respondents`, { survey_number, count: respondents })
+    await sandbox.advance({ hours: 1 })
+  }
+  // Until nothing is adjusted any more, and nothing is held back.
+  await call("DELETE", "/__sandbox/disturbances")
+  await sandbox.advance({ days: 65 })
+
+  const ledgers = (await call("GET", `/__sandbox/ledgers?supplier_code=${supplier}`)) as {
+    items: ReadonlyArray<Ledger>
+  }
+  const lost = (await call("GET", `/__sandbox/undelivered-messages?supplier_code=${supplier}`)) as {
+    items: ReadonlyArray<UndeliveredMessage>
+  }
+  const [ledger] = ledgers.items
+  return { ...figures(), sessions: ledger?.sessions ?? 0, owed: nanos(ledger?.owed ?? "0.0"), undelivered: lost.items }
+}
