@@ -1,71 +1,133 @@
 /**
- * What every part of the page is made with: elements, tables, calls of the control API.
+ * What every part of the console is made with: elements, keyed lists, words for times and amounts.
  *
- * Everything that comes from the sandbox goes into the page as text. A part is drawn again only when what it shows has changed, so that focus
- * and selection stay where they are.
+ * Everything that comes from the sandbox goes into the page as text. A row is drawn again only when what it shows has changed, so that focus and
+ * selection stay where they are.
  */
 
 export const get = (id) => document.getElementById(id)
 
 export const element = (name, properties = {}, ...children) => {
-  const made = Object.assign(document.createElement(name), properties)
+  const made = document.createElement(name)
+  for (const [property, value] of Object.entries(properties)) {
+    if (property === "data") Object.assign(made.dataset, value)
+    else if (property in made) made[property] = value
+    else made.setAttribute(property, value)
+  }
   made.append(...children)
   return made
 }
 
-/** Rejects with the sandbox's own words. */
-export const call = async (method, path, body) => {
-  const response = await fetch(`/__sandbox${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } })
-  })
-  const value = await response.json()
-  if (!response.ok) throw new Error(value.detail ?? `The sandbox answered ${response.status}.`)
-  return value
+export const button = (text, onClick, properties = {}) => {
+  const made = element("button", { type: "button", className: "btn small", textContent: text, ...properties })
+  made.addEventListener("click", onClick)
+  return made
 }
 
-export const say = (text, failed = false) => {
-  get("status").textContent = text
-  get("status").classList.toggle("failed", failed)
+export const text = (id, value) => {
+  if (get(id).textContent !== value) get(id).textContent = value
 }
 
-const shown = new Map()
-
-/** Draws when the data are others than last time. */
-export const draw = (id, data, make) => {
-  const text = JSON.stringify(data)
-  if (shown.get(id) === text) return
-  shown.set(id, text)
-  const active = document.activeElement?.dataset?.key
-  get(id).replaceChildren(make(data))
-  if (active !== undefined)
-    get(id)
-      .querySelector(`[data-key="${CSS.escape(active)}"]`)
-      ?.focus()
+/** Puts other children into an element; the focus stays on the one with the same `data-key`. */
+export const refill = (node, ...children) => {
+  const key = node.contains(document.activeElement) ? document.activeElement.dataset.key : undefined
+  node.replaceChildren(...children)
+  if (key !== undefined) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus()
 }
 
-const none = (text) => element("p", { textContent: text })
+/** SVG that the sandbox itself has drawn. */
+export const picture = (source) =>
+  document.importNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement, true)
 
-/** `columns` are name, cell and class; a cell is text or an element. */
-export const table = (rows, columns, empty) => {
-  if (rows.length === 0) return none(empty)
+/**
+ * Keeps a container's children in step with a list. `make(item)` gives the element of a new item; `change(element, item)` is called for a new
+ * one and for one that has changed.
+ */
+export const keyedList = (container, keyOf, make, change) => {
+  const shown = new Map()
+  return (items) => {
+    const wanted = new Set(items.map((item) => String(keyOf(item))))
+    for (const [key, { node }] of shown) {
+      if (wanted.has(key)) continue
+      node.remove()
+      shown.delete(key)
+    }
+    let next = container.firstElementChild
+    for (const item of items) {
+      const key = String(keyOf(item))
+      const known = shown.get(key) ?? { node: make(item), text: undefined }
+      const now = JSON.stringify(item)
+      if (known.text !== now) change(known.node, item)
+      shown.set(key, { node: known.node, text: now })
+      if (known.node === next) next = next.nextElementSibling
+      else container.insertBefore(known.node, next)
+    }
+  }
+}
+
+const cells = (columns, item) =>
+  columns.map(([, cell, className = ""], index) =>
+    element(index === 0 ? "th" : "td", { className, ...(index === 0 && { scope: "row" }) }, cell(item))
+  )
+
+/** A table in `container` that follows a list. `columns` are name, cell and class; a cell is text or an element. */
+export const keyedTable = (container, { columns, empty, keyOf }) => {
   const head = element(
     "tr",
     {},
-    ...columns.map(([name, , className = ""]) => element("th", { textContent: name, scope: "col", className }))
+    ...columns.map(([name, , className = ""]) => element("th", { scope: "col", className }, name))
   )
-  const body = rows.map((row) =>
-    element("tr", {}, ...columns.map(([, cell, className = ""]) => element("td", { className }, cell(row))))
+  const body = element("tbody")
+  const table = element("table", {}, element("thead", {}, head), body)
+  const nothing = element("p", { className: "none", textContent: empty })
+  container.append(table, nothing)
+  const follow = keyedList(
+    body,
+    keyOf,
+    () => element("tr"),
+    (row, item) => refill(row, ...cells(columns, item))
   )
-  return element("table", {}, element("thead", {}, head), element("tbody", {}, ...body))
+  return (items) => {
+    follow(items)
+    table.hidden = items.length === 0
+    nothing.hidden = items.length > 0
+  }
 }
 
-export const moment = (text) => text.replace("T", " ").replace(/\.000Z$|Z$/, "")
-
-/** A button in a table that is drawn anew: `key` finds it again, so that it keeps the focus. */
-export const rowButton = (key, text, onClick) => {
-  const button = element("button", { type: "button", className: "link", textContent: text })
-  button.dataset.key = key
-  button.addEventListener("click", onClick)
-  return button
+export const say = (words, hasFailed = false) => {
+  get("status").textContent = words
+  get("status").classList.toggle("failed", hasFailed)
 }
+
+/** `2026-01-05 02:00:00`, in UTC. */
+export const moment = (time) => time.slice(0, 19).replace("T", " ")
+
+const dayOf = (time) => time.slice(0, 10)
+
+/** The time of day when it is today's, otherwise with the date. */
+export const shortMoment = (time, now) =>
+  dayOf(time) === dayOf(now) ? time.slice(11, 19) : `${date(time)} ${time.slice(11, 16)}`
+
+export const date = (time) =>
+  new Date(time).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" })
+
+export const count = (value) => value.toLocaleString("en")
+
+/** To the billionth as the sandbox has it, without the zeros that say nothing: `3.1352`. */
+export const amount = (value) => value.replace(/0+$/, "").replace(/\.$/, "").replace("-", "−")
+
+/** In whole cents, for figures that are looked at from afar. */
+export const dollars = (value) =>
+  `${value.startsWith("-") ? "−" : ""}$${Math.abs(Number(value)).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
+/** `3 min`, `2 h`, `4 days`. */
+export const span = (milliseconds) => {
+  const minutes = Math.round(milliseconds / 60_000)
+  if (minutes < 1) return "less than a minute"
+  if (minutes < 90) return `${minutes} min`
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`
+}
+
+/** Values of a form by name; those that are empty are left out. */
+export const valuesOf = (form) => Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ""))

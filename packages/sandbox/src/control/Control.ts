@@ -7,11 +7,13 @@ import type { Document } from "@fieldwork/specs/openapi"
 import type { Errors } from "../http/Errors.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
+import { revalidate } from "../http/Revalidate.ts"
 import { clockHandlers } from "./clock.ts"
 import type { BrandLiftControl, ControlHandlers, ExchangeControl } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 import { faultHandlers } from "./faults.ts"
 import { overviewHandlers } from "./overview.ts"
+import { plotHandlers } from "./plots.ts"
 import { settingsHandlers } from "./settings.ts"
 import { snapshotHandlers } from "./snapshots.ts"
 
@@ -41,6 +43,7 @@ export const make = (
   const own: Omit<ControlHandlers, keyof ExchangeControl | keyof BrandLiftControl> = {
     ...clockHandlers(options),
     ...overviewHandlers(options),
+    ...plotHandlers(options),
     ...faultHandlers(options),
     ...settingsHandlers(options),
     ...snapshotHandlers(options)
@@ -58,7 +61,9 @@ export const make = (
     authorize: () => undefined
   })
   return {
-    handle: (incoming) =>
-      api.handle(incoming) ?? problem(404, "The control API has no such path; see control/openapi.yaml.")
+    handle: (incoming) => {
+      const reply = api.handle(incoming) ?? problem(404, "The control API has no such path; see control/openapi.yaml.")
+      return reply instanceof Promise ? reply.then((known) => revalidate(incoming, known)) : revalidate(incoming, reply)
+    }
   }
 }

@@ -3,6 +3,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { plotStyles } from "@fieldwork/lift-plots"
 import type { Snapshot } from "./schema.gen.ts"
 
 /** From `src/control/` and from `dist/` alike. */
@@ -15,7 +16,8 @@ const folder = (): string => {
 }
 
 /** `name` is one of those that the control API's document lists, or `index.html`. */
-export const page = (name: string): string => readFileSync(join(folder(), "page", name), "utf8")
+export const page = (name: string): string =>
+  name === "plots.css" ? plotStyles : readFileSync(join(folder(), "page", name), "utf8")
 
 const ending = ".json"
 

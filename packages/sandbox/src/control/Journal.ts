@@ -11,6 +11,8 @@ export interface Journal {
   readonly call: (incoming: Incoming, now: number) => void
   /** Keeps a place for the answer to a request that is being sent; the returned function fills it. */
   readonly sending: () => (answer: number | string) => void
+  /** Changes with every call and every answer. */
+  readonly revision: () => number
   /** Undefined when there has been too much to keep. */
   readonly read: () => Pick<Snapshot, "calls" | "answers"> | undefined
 }
@@ -58,9 +60,11 @@ export const toIncoming = (call: RecordedCall, origin: string): Incoming => {
 export const make = (): Journal => {
   const calls: Array<{ readonly incoming: Incoming; readonly now: number }> = []
   const answers: Array<number | string | undefined> = []
-  let size = 0
+  let [size, revision] = [0, 0]
   return {
+    revision: () => revision,
     call: (incoming, now) => {
+      revision++
       if (size > limit) return
       size += 200 + incoming.path.length + incoming.body.length
       if (size > limit) calls.length = 0
@@ -69,6 +73,7 @@ export const make = (): Journal => {
     sending: () => {
       const place = answers.push(undefined) - 1
       return (answer) => {
+        revision++
         answers[place] = answer
       }
     },

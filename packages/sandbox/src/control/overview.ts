@@ -4,7 +4,11 @@
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 
-export const overviewHandlers = ({ clockRate, simulation }: ControlOptions): Pick<ControlHandlers, "getOverview"> => ({
+export const overviewHandlers = ({
+  clockRate,
+  journal,
+  simulation
+}: ControlOptions): Pick<ControlHandlers, "getOverview"> => ({
   getOverview: () => {
     const { brandLift, environment, exchange, faults, seed } = simulation()
     const { disturbances, ...figures } = exchange.overview()
@@ -14,6 +18,7 @@ export const overviewHandlers = ({ clockRate, simulation }: ControlOptions): Pic
         now: new Date(environment.clock.now()).toISOString(),
         rate: clockRate.rate(),
         seed,
+        revision: journal().revision(),
         ...figures,
         campaigns: brandLift.overview().campaigns,
         faults: faults.list().length + disturbances

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Show the page
-         * @description State, clock, campaigns with their lift, subscriptions, surveys, deliveries and faults in a browser. It asks nothing of any other address.
+         * @description The console: clock, campaigns with their lift, market, deliveries, sessions and faults in a browser. It asks nothing of any other address.
          */
         get: operations["showPage"];
         put?: never;
@@ -82,6 +82,32 @@ export interface paths {
          * @description One entry for each daily refresh, with the figures that the service showed then; the last one is what it shows now. Figures are null as long as the service shows none.
          */
         get: operations["getLiftHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/campaigns/{id}/lift-plot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A campaign's id.
+                 * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
+                 */
+                id: components["parameters"]["campaign_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Draw how the lift of a question went
+         * @description The days of `getLiftHistory` as SVG, drawn by `@fieldwork/lift-plots`. Colours are CSS variables, for a page that has its styles.
+         */
+        get: operations["getLiftPlot"];
         put?: never;
         post?: never;
         delete?: never;
@@ -518,9 +544,9 @@ export interface paths {
             path: {
                 /**
                  * @description A file of the page.
-                 * @example page.css
+                 * @example base.css
                  */
-                file: "page.css" | "page.js" | "dom.js" | "campaigns.js" | "chart.js";
+                file: "tokens.css" | "base.css" | "components.css" | "plots.css" | "bar.css" | "frame.css" | "panels.css" | "sessions.css" | "surveys.css" | "narrow.css" | "main.js" | "rail.js" | "api.js" | "dom.js" | "bars.js" | "clock.js" | "overview.js" | "campaigns.js" | "campaign.js" | "lift.js" | "sheet.js" | "market.js" | "surveys.js" | "survey.js" | "virtual-list.js" | "deliveries.js" | "delivery.js" | "faults.js" | "sessions.js" | "session.js" | "suppliers.js";
             };
             cookie?: never;
         };
@@ -1692,7 +1718,7 @@ export interface components {
                 churn: "calm" | "real";
                 /** @description Surveys that ended, likewise. */
                 ends: number[];
-                /** @description Surveys that can be looked up, ended ones of the last day among them. */
+                /** @description Surveys that can be looked up, those that ended lately among them. */
                 known: number;
                 /** @description Live surveys. */
                 live: number;
@@ -1704,12 +1730,24 @@ export interface components {
             now: string;
             /** @description Virtual seconds that pass in a real one. */
             rate: number;
+            /** @description Grows with every call and every response of a receiver: while neither it nor `now` changes, nothing has changed. */
+            revision: number;
             /** @description Seed. */
             seed: number;
             sessions: {
                 owed: components["schemas"]["Amount"];
                 /** @description Sessions that are paid as they stand. */
                 paid: number;
+                suppliers: {
+                    owed: components["schemas"]["Amount"];
+                    /** @description Those that are paid as they stand. */
+                    paid: number;
+                    received: components["schemas"]["Amount"];
+                    /** @description Supplier. */
+                    supplier_code: string;
+                    /** @description Its sessions. */
+                    total: number;
+                }[];
                 /** @description Sessions there have been. */
                 total: number;
                 /** @description Respondents who have not left. */
@@ -2476,6 +2514,55 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getLiftPlot: {
+        parameters: {
+            query: {
+                /**
+                 * @description Level of the interval.
+                 * @example 0.9
+                 */
+                confidence_level?: 0.8 | 0.85 | 0.9 | 0.95;
+                /**
+                 * @description `daily` has an axis and a mark for each day, `sparkline` is small and has neither.
+                 * @example sparkline
+                 */
+                kind?: "daily" | "sparkline";
+                /**
+                 * @description Id of a question that lift is measured on.
+                 * @example 1
+                 */
+                question_id: number;
+                /**
+                 * @description Pixels.
+                 * @example 200
+                 */
+                width?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A campaign's id.
+                 * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
+                 */
+                id: components["parameters"]["campaign_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     setCampaignPeople: {
         parameters: {
             query?: never;
@@ -3107,9 +3194,9 @@ export interface operations {
             path: {
                 /**
                  * @description A file of the page.
-                 * @example page.css
+                 * @example base.css
                  */
-                file: "page.css" | "page.js" | "dom.js" | "campaigns.js" | "chart.js";
+                file: "tokens.css" | "base.css" | "components.css" | "plots.css" | "bar.css" | "frame.css" | "panels.css" | "sessions.css" | "surveys.css" | "narrow.css" | "main.js" | "rail.js" | "api.js" | "dom.js" | "bars.js" | "clock.js" | "overview.js" | "campaigns.js" | "campaign.js" | "lift.js" | "sheet.js" | "market.js" | "surveys.js" | "survey.js" | "virtual-list.js" | "deliveries.js" | "delivery.js" | "faults.js" | "sessions.js" | "session.js" | "suppliers.js";
             };
             cookie?: never;
         };
@@ -3429,6 +3516,11 @@ export interface operations {
                  */
                 before?: string;
                 /**
+                 * @description Only those whose PID, MID or survey number has this in it.
+                 * @example test-
+                 */
+                find?: string;
+                /**
                  * @description At most so many.
                  * @example 50
                  */
@@ -3439,10 +3531,10 @@ export interface operations {
                  */
                 panelist_id?: string;
                 /**
-                 * @description Only those that are under way, over, or paid.
+                 * @description Only those that are under way, over, paid, over and unpaid, or adjusted.
                  * @example paid
                  */
-                state?: "under_way" | "over" | "paid";
+                state?: "under_way" | "over" | "paid" | "unpaid" | "adjusted";
                 /**
                  * @description Only those of this supplier.
                  * @example 4711

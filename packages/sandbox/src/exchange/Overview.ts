@@ -20,7 +20,7 @@ export const make =
   (): ExchangeOverview => {
     timeline.catchUp()
     const time = now()
-    const totals = account.suppliers.map(({ code }) => truth.totals(code))
+    const suppliers = account.suppliers.map(({ code }) => ({ code, ...truth.totals(code) }))
     const [received, failed] = [deliveries.received.upTo(time, quarters), deliveries.failed.upTo(time, quarters)]
     const last_failure = deliveries.lastFailure()
     return {
@@ -34,8 +34,15 @@ export const make =
       sessions: {
         total: store.count(),
         under_way: sessions.underWay(),
-        paid: totals.reduce((sum, { completes }) => sum + completes, 0),
-        owed: toText(totals.reduce((sum, { owed }) => sum + owed, 0n))
+        paid: suppliers.reduce((sum, { completes }) => sum + completes, 0),
+        owed: toText(suppliers.reduce((sum, { owed }) => sum + owed, 0n)),
+        suppliers: suppliers.map(({ code, completes, owed, received, sessions: total }) => ({
+          supplier_code: code,
+          total,
+          paid: completes,
+          owed: toText(owed),
+          received: toText(received)
+        }))
       },
       deliveries: {
         sent: deliveries.sent(),

@@ -72,7 +72,8 @@ export const once = <A extends object, B extends object>(show: (value: A) => B):
   }
 }
 
-const write = (body: unknown): string =>
+/** A body as JSON. */
+export const write = (body: unknown): string =>
   (typeof body === "object" && body !== null ? texts.get(body) : undefined) ?? JSON.stringify(body)
 
 export const encode = (reply: Outgoing): Encoded => {

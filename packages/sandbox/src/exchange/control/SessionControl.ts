@@ -2,7 +2,7 @@
  * Sessions in the control API: who entered, how it ended, what is owed, and what happens next.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
-import { isPaid } from "../sessions/Codes.ts"
+import { isAdjustment, isPaid } from "../sessions/Codes.ts"
 import { adjustableUntil } from "../sessions/Script.ts"
 import { isOver, type Session, stands } from "../sessions/Session.ts"
 import { mostSteps } from "../sessions/SessionRecord.ts"
@@ -18,13 +18,16 @@ type Wanted = Parameters<ExchangeControl["listSessions"]>[0]["params"]
 const states: Readonly<Record<NonNullable<Wanted["state"]>, (session: Session) => boolean>> = {
   under_way: (session) => !isOver(session),
   over: isOver,
-  paid: (session) => isPaid(stands(session))
+  paid: (session) => isPaid(stands(session)),
+  unpaid: (session) => isOver(session) && !isPaid(stands(session)),
+  adjusted: ({ told }) => told.some(isAdjustment)
 }
 
-const isWanted = (session: Session, { panelist_id, state, supplier_code, survey_number }: Wanted): boolean =>
+const isWanted = (session: Session, { find, panelist_id, state, supplier_code, survey_number }: Wanted): boolean =>
   (supplier_code === undefined || session.supplier === supplier_code) &&
   (survey_number === undefined || session.survey === survey_number) &&
   (panelist_id === undefined || session.pid === panelist_id) &&
+  (find === undefined || [session.pid, session.mid, String(session.survey)].some((text) => text.includes(find))) &&
   (state === undefined || states[state](session))
 
 const unknown = (id: string) => notFound(`No session has the id ${id}, or it is too old to be kept.`)

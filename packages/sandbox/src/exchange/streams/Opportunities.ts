@@ -11,6 +11,7 @@ import { isOpenTo, quotasOf, toOpportunity } from "../Opportunity.ts"
 import type { OpportunitiesSubscriptionRequest, Opportunity } from "@fieldwork/specs/exchange/schema"
 import { shownLocale, withCanonicalLocales } from "../data/localeAliases.ts"
 import type { Settings } from "../Settings.ts"
+import { textHash } from "../../http/TextHash.ts"
 import * as Batch from "./Batch.ts"
 import * as Cadence from "./Cadence.ts"
 import type { Deliveries } from "./Deliveries.ts"
@@ -28,19 +29,6 @@ export const reasons: Readonly<
   unknown: { fits: "new", unfit: undefined },
   active: { fits: "updated", unfit: "deactivated" },
   inactive: { fits: "reactivated", unfit: undefined }
-}
-
-/** 53 bits of the text: two texts of one survey in a row hardly ever share them. */
-const textHash = (text: string): number => {
-  let [a, b] = [0xdead_beef, 0x41c6_ce57]
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    a = Math.imul(a ^ code, 0x9e37_79b1)
-    b = Math.imul(b ^ code, 0x5f35_6495)
-  }
-  a = Math.imul(a ^ (a >>> 16), 0x85eb_ca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2_ae35)
-  b = Math.imul(b ^ (b >>> 16), 0x85eb_ca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2_ae35)
-  return (b & 0x1f_ffff) * 0x1_0000_0000 + (a >>> 0)
 }
 
 interface Told {

@@ -1,0 +1,134 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { executable, open, type Visit, visit } from "./browser.ts"
+
+describe.skipIf(executable === undefined)("the console", () => {
+  let browser: Browser
+  let given: Visit
+  let page: Page
+  beforeAll(async () => {
+    browser = await open()
+  })
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    given = await visit(browser, { scenario: "supplier" })
+    ;({ page } = given)
+  })
+  afterEach(() => given.close())
+
+  const status = () => page.locator("#status")
+
+  /** Presses Tab until the element is reached, as somebody without a mouse would. */
+  const reach = async (selector: string) => {
+    const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`
+    for (let step = 0; step < 120; step++) {
+      if (await page.evaluate(isThere)) return
+      await page.keyboard.press("Tab")
+    }
+    throw new Error(`Tab never reaches ${selector}`)
+  }
+
+  it("shows the state, asks nobody else, and complains of nothing", async () => {
+    await page.locator("#delivery-log tbody tr").first().waitFor()
+    expect(await page.locator("#now").innerText()).toContain("02:00:00")
+    expect(await page.locator("#glance-sessions").innerText()).toMatch(/^\d+ completes of \d+ sessions$/)
+    await page.locator("#suppliers summary", { hasText: "Subscriptions" }).click()
+    await page.getByText("http://127.0.0.1:9000/outcomes").waitFor()
+    expect(given.complaints).toEqual([])
+  })
+
+  it("asks for the overview only, and gets no body, while nothing changes", async () => {
+    await page.locator("#delivery-log tbody tr").first().waitFor()
+    await page.waitForTimeout(2_500)
+    const seen: Array<string> = []
+    page.on("response", (response) => seen.push(`${response.status()} ${new URL(response.url()).pathname}`))
+    await page.waitForTimeout(4_500)
+    expect(new Set(seen)).toEqual(new Set(["304 /__sandbox/overview"]))
+  })
+
+  it("moves the clock by keyboard, and the focus stays where it was", async () => {
+    await reach('[data-seconds="3600"]')
+    await page.keyboard.press("Enter")
+    await status().getByText("Moved +1 h.").waitFor()
+    expect(given.sandbox.now().toISOString()).toBe("2026-01-05T03:00:00.000Z")
+    expect(await page.locator("#time").innerText()).toBe("03:00:00")
+    expect(await page.evaluate("document.activeElement.dataset.seconds")).toBe("3600")
+  })
+
+  it("opens a delivery by keyboard with its payload and a valid signature, and Escape closes it", async () => {
+    await page.locator("#delivery-log tbody tr").first().waitFor()
+    await reach("#delivery-log button")
+    await page.keyboard.press("Enter")
+    await page.locator("#sheet .check.good").waitFor()
+    expect(JSON.parse(await page.locator("#sheet .payload").innerText())).toBeInstanceOf(Array)
+    await page.keyboard.press("Escape")
+    await page.locator("#sheet").waitFor({ state: "hidden" })
+  })
+
+  it("states the last failure in a sentence, and sends it again", async () => {
+    await given.control("POST", "/disturbances", { kind: "drop", stream: "outcomes" })
+    await given.control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 3 })
+    await given.control("POST", "/clock/advance", { seconds: 60 })
+    await page.getByText("It was dropped on purpose.").waitFor()
+    await page.locator("#replay-failure").click()
+    await status()
+      .getByText(/^Sent #\d+ again\.$/)
+      .waitFor()
+  })
+
+  it("arms a fault by keyboard, says what is wrong with an operation that does not exist, and removes one", async () => {
+    await reach('#inject [name="operation_id"]')
+    await page.keyboard.type("listUnicorns")
+    await page.keyboard.press("Enter")
+    await status().getByText("Neither service has an operation listUnicorns").waitFor()
+    await page.locator('#inject [name="operation_id"]').fill("listDictionary")
+    await page.keyboard.press("Enter")
+    await page.locator("#fault-list").getByText("listDictionary").waitFor()
+    await given.control("POST", "/faults", { operation_id: "listCampaigns", status: 500 })
+    await page.getByRole("button", { name: /^Remove fault \d+ of listDictionary$/ }).click()
+    await page.waitForFunction(`document.querySelectorAll("#fault-list li").length === 1`)
+    expect(await given.control("GET", "/faults")).toMatchObject({ items: [{ operation_id: "listCampaigns" }] })
+  })
+
+  it("publishes a survey, finds it, pauses it and resumes it", async () => {
+    await page.locator('#publish [name="survey_name"]').fill("Tea")
+    await page.getByRole("button", { name: "Publish a survey" }).click()
+    await status().getByText("The survey is published.").waitFor()
+    await page.locator("#which").selectOption("all")
+    await page.locator("#find-survey").fill("tea")
+    await page.getByRole("button", { name: "Pause survey 7000001" }).click()
+    await status().getByText("Pause: survey 7000001.").waitFor()
+    expect(await given.control("GET", "/surveys/7000001")).toMatchObject({ survey_name: "Tea", price: 4, status: "05" })
+    await page.getByRole("button", { name: "Resume survey 7000001" }).click()
+    await status().getByText("Resume: survey 7000001.").waitFor()
+    await page.getByRole("button", { name: "Tea", exact: true }).click()
+    await page.locator("#sheet").getByText("Conversion in truth").waitFor()
+  })
+
+  it("shows text of others as text", async () => {
+    await given.control("PATCH", "/surveys/1000001", { survey_name: "<img src=x onerror=alert(1)>" })
+    await page.locator("#surveys").scrollIntoViewIfNeeded()
+    await page.locator("#survey-rows").getByText("<img src=x onerror=alert(1)>").waitFor()
+    expect(await page.locator("#surveys img").count()).toBe(0)
+  })
+
+  it("runs a scenario from its menu, and starts again from another seed", async () => {
+    await page.locator("summary", { hasText: "Scenario" }).click()
+    await page.getByRole("button", { name: /^buyer/ }).click()
+    await status().getByText("The scenario buyer has run.").waitFor()
+    await page.locator("summary[aria-label=More]").click()
+    await page.getByRole("button", { name: "Reset…" }).click()
+    await status().getByText("Started from the seed.").waitFor()
+    expect(await given.control("GET", "/overview")).toMatchObject({
+      now: "2026-01-05T00:00:00.000Z",
+      sessions: { total: 0 }
+    })
+  })
+
+  it("says so while the sandbox is gone, and when it is back", async () => {
+    await page.route("**/overview", (route) => route.abort())
+    await status().getByText("The sandbox does not respond.").waitFor()
+    await page.unroute("**/overview")
+    await status().getByText("The sandbox responds again.").waitFor()
+  })
+})

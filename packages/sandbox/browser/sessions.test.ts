@@ -1,0 +1,83 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Session } from "../src/control/schema.gen.ts"
+import { executable, open, type Visit, visit } from "./browser.ts"
+
+const pid = "test-10-26-1"
+
+describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const)("sessions on a %s", (size) => {
+  let browser: Browser
+  let given: Visit
+  let page: Page
+  beforeAll(async () => {
+    browser = await open()
+  })
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    given = await visit(browser, { size, scenario: "supplier" })
+    ;({ page } = given)
+    await given.control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, panelist_id: pid })
+    await given.control("POST", "/clock/advance", { seconds: 3600 })
+    await page.locator("#sessions").scrollIntoViewIfNeeded()
+  })
+  afterEach(() => given.close())
+
+  it("answer who, how and owed in two clicks", async () => {
+    await page.evaluate("scrollTo(0, 0)")
+    await page.getByRole("link", { name: "Sessions", exact: true }).click()
+    await page.locator("summary", { hasText: pid }).click()
+    const open = page.locator("#session-list details[open]")
+    await open.locator(".owe").waitFor()
+    const { items } = (await given.control("GET", `/sessions?panelist_id=${pid}`)) as { items: ReadonlyArray<Session> }
+    const owed = items[0]?.owed.replace(/0+$/, "") ?? ""
+    const shown = await open.innerText()
+    expect(shown).toContain(`PID ${pid}`)
+    expect(shown).toContain("Complete")
+    expect(shown).toContain(`${owed} USD owed. It can be adjusted until 1 Mar`)
+    expect(given.complaints).toEqual([])
+  })
+
+  it("are adjusted at once by a button, and what is owed changes before one's eyes", async () => {
+    const row = page.locator("#session-list details", { hasText: pid })
+    await row.locator("summary").click()
+    await row.getByRole("button", { name: "Adjust now" }).click()
+    await row.getByText("Adjusted away").waitFor()
+    await row.getByText("Nothing is owed").waitFor()
+    expect(await row.locator(".line li").count()).toBe(4)
+  })
+
+  it("show every signed message, with a signature that is valid", async () => {
+    const row = page.locator("#session-list details", { hasText: pid })
+    await row.locator("summary").click()
+    await row.getByRole("button", { name: "Signed messages" }).click()
+    await page.locator("#sheet .check.good").first().waitFor()
+    expect(await page.locator("#sheet .check.good").count()).toBeGreaterThanOrEqual(2)
+    expect(await page.locator("#sheet .payload").last().innerText()).toContain(`"panelist_id": "${pid}"`)
+  })
+
+  it("are found by PID and by how they ended", async () => {
+    await page.locator("#find-session").fill("test-")
+    await page.waitForFunction(`document.querySelectorAll("#session-list details").length === 1`)
+    await page.locator("#find-session").fill("")
+    await page.getByRole("button", { name: "Unpaid" }).click()
+    await page.waitForFunction(
+      `[...document.querySelectorAll("#session-list .owed")].every((_) => _.textContent === "0") && document.querySelectorAll("#session-list details").length > 5`
+    )
+    await page.getByRole("button", { name: "Adjusted" }).click()
+    await page.getByText("No session fits.").waitFor()
+  })
+
+  it("begin by a form, and keys are rotated by a button", async () => {
+    const form = page.locator("#send")
+    await form.locator("[name=panelist_id]").fill("test-overquota-9")
+    await form.getByRole("button", { name: "Send respondents" }).click()
+    await page.getByText("Sent into survey 1000001.").waitFor()
+    await given.control("POST", "/clock/advance", { seconds: 60 })
+    await page.locator("#sessions").scrollIntoViewIfNeeded()
+    await page.locator("#session-list summary", { hasText: "test-overquota-9" }).getByText("Quota full").waitFor()
+    await page.getByRole("button", { name: "Rotate key of 4711" }).click()
+    await page.getByText("carry two signatures for an hour").waitFor()
+    await page.getByRole("button", { name: "Ledger of 4711" }).click()
+    await page.locator("#sheet").getByText("2026-01").waitFor()
+  })
+})

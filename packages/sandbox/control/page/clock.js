@@ -1,0 +1,106 @@
+/**
+ * The bar on top: virtual time, its pace and steps, scenarios, snapshots and the reset.
+ */
+import { call, read } from "./api.js"
+import { button, element, get, text } from "./dom.js"
+
+const day = (time) =>
+  new Date(time).toLocaleDateString("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC"
+  })
+
+const drawRate = (rate) => {
+  if (document.activeElement === get("rate")) return
+  const isKnown = [...get("rate").options].some(({ value }) => Number(value) === rate)
+  if (!isKnown) get("rate").append(element("option", { value: String(rate), textContent: `${rate} ×` }))
+  get("rate").value = String(rate)
+}
+
+export const drawClock = ({ now, rate, seed }) => {
+  get("now").dateTime = now
+  text("date", day(now))
+  text("time", now.slice(11, 19))
+  text("seed", `seed ${seed}`)
+  drawRate(rate)
+}
+
+const saveSnapshot = async () => {
+  const snapshot = await read("/snapshot")
+  const url = URL.createObjectURL(new Blob([JSON.stringify(snapshot, null, 1)], { type: "application/json" }))
+  element("a", { href: url, download: `sandbox-${snapshot.now.slice(0, 19).replaceAll(":", "")}.json` }).click()
+  URL.revokeObjectURL(url)
+}
+
+const closeMenus = () => {
+  for (const menu of document.querySelectorAll(".menu[open]")) menu.open = false
+}
+
+const listenToMenus = (act) => {
+  get("snapshot").addEventListener("click", () => act(saveSnapshot, "The snapshot is saved."))
+  get("restore").addEventListener("change", ({ target }) => {
+    const [file] = target.files
+    if (file === undefined) return
+    act(async () => {
+      await call("POST", "/restore", JSON.parse(await file.text()))
+      target.value = ""
+    }, "The snapshot is restored.")
+  })
+  get("reset").addEventListener("click", () => {
+    const given = prompt("Everything is forgotten. Seed of the new start; empty for the same:", "")
+    if (given === null) return
+    act(() => call("POST", "/reset", given.trim() === "" ? {} : { seed: Number(given) }), "Started from the seed.")
+  })
+  // A menu closes when something in it was chosen, when the focus leaves it, and on Escape.
+  for (const menu of document.querySelectorAll(".menu")) {
+    menu.addEventListener("click", ({ target }) => {
+      if (target.closest("button") !== null) menu.open = false
+    })
+    menu.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget !== null && !menu.contains(relatedTarget)) menu.open = false
+    })
+  }
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") closeMenus()
+  })
+  document.addEventListener("click", ({ target }) => {
+    if (target.closest(".menu") === null) closeMenus()
+  })
+}
+
+const listenToScenarios = async (act) => {
+  const { items } = await read("/scenarios")
+  const run = (name) => {
+    if (!confirm(`Forget everything and run the scenario ${name}?`)) return
+    act(() => call("POST", `/scenarios/${encodeURIComponent(name)}/run`), `The scenario ${name} has run.`)
+  }
+  get("scenarios").replaceChildren(
+    ...items.map(({ name, summary }) => {
+      const made = button("", () => run(name), { className: "" })
+      made.append(element("b", {}, name), element("span", { className: "quiet" }, summary))
+      return made
+    })
+  )
+}
+
+export const listenToClock = (act) => {
+  for (const step of document.querySelectorAll("[data-seconds]")) {
+    const seconds = Number(step.dataset.seconds)
+    step.addEventListener("click", () =>
+      act(() => call("POST", "/clock/advance", { seconds }), `Moved ${step.textContent}.`)
+    )
+  }
+  get("run-to").addEventListener("submit", (event) => {
+    event.preventDefault()
+    const { to } = event.target.elements
+    act(() => call("POST", "/clock/advance", { to: new Date(`${to.value}Z`).toISOString() }), "Moved.")
+  })
+  get("rate").addEventListener("change", ({ target }) =>
+    act(() => call("PUT", "/clock/rate", { rate: Number(target.value) }), "The pace is set.")
+  )
+  listenToMenus(act)
+  return listenToScenarios(act)
+}

@@ -1,0 +1,50 @@
+/**
+ * The lift of a campaign in words and figures.
+ */
+
+export const points = (value) =>
+  value === null ? "–" : `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value).toFixed(1)}`
+
+export const percent = (value) => (value === null ? "–" : `${value.toFixed(1)} %`)
+
+const dayLength = 86_400_000
+/** Data is refreshed at 03:00 UTC. */
+const refreshed = 10_800_000
+
+/** Stands for all that the figures of a campaign depend on: as long as it is the same, they are. */
+export const stateOf = ({ campaign_id, end_date, respondent_count, start_date, status }, now) =>
+  JSON.stringify([
+    campaign_id,
+    start_date,
+    end_date,
+    respondent_count,
+    status === "live" ? Math.floor((Date.parse(now) - refreshed) / dayLength) : status
+  ])
+
+/** A short reading with the class of its tag. */
+export const readingOf = (last) => {
+  if (last === undefined) return undefined
+  if (last.lift_percentage === null || last.statistically_significant === null) return ["too few", "warn"]
+  if (!last.statistically_significant) return ["not shown", ""]
+  return last.lift_percentage > 0 ? ["lift shown", "yes"] : ["below zero", "bad"]
+}
+
+/** The last day in one sentence. */
+export const sentenceOf = (days, level) => {
+  const last = days.at(-1)
+  if (last === undefined) return "No data yet: they come at 03:00 UTC of the first day in the field."
+  if (last.lift_percentage === null || last.low === null) return "Too few respondents for a figure yet."
+  const word = last.statistically_significant ? "The interval excludes zero." : "The interval includes zero."
+  return `${points(last.lift_percentage)} points, ${Number(level) * 100} % interval from ${points(last.low)} to ${points(last.high)}. ${word}`
+}
+
+/** What can be done to a campaign, by its status: words and the status after it. */
+export const moves = {
+  draft: [
+    ["Launch", "pending"],
+    ["Launch and start now", "live"]
+  ],
+  pending: [["Start now", "live"]],
+  live: [["End now", "complete"]],
+  complete: [["Reopen", "live"]]
+}

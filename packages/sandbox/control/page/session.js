@@ -1,0 +1,134 @@
+/**
+ * One session: what happened step by step, one sentence on what is owed and until when it may change, and what can be done to it.
+ */
+import { call, read } from "./api.js"
+import { checksOf, payload } from "./delivery.js"
+import { amount, button, date, element, refill, shortMoment } from "./dom.js"
+import { openSheet } from "./sheet.js"
+
+const fates = {
+  pending: "not sent yet",
+  received: "received",
+  dropped: "dropped on the way",
+  failed: "not received",
+  not_subscribed: "nobody has subscribed"
+}
+
+/** What a step changed, in words: `+3.1352 USD`. */
+const change = (value) => {
+  const written = amount(value)
+  if (written === "0") return ""
+  return `${written.startsWith("−") ? "" : "+"}${written} USD`
+}
+
+const codesOf = ({ client_status, marketplace_status }) => `${marketplace_status} / ${client_status}`
+
+const classOf = ({ amount: value }) => (value.startsWith("-") ? "bad" : Number(value) > 0 ? "good" : "")
+
+const stepOf = (message, now) => {
+  const { amount: value, at, delivery_id, fate, meaning } = message
+  const carried = delivery_id === undefined ? "" : ` by #${delivery_id}`
+  return element(
+    "li",
+    { className: classOf(message) },
+    element("span", { className: "quiet" }, shortMoment(at, now)),
+    element("b", {}, meaning.replace(/\.$/, "") || "Unknown code"),
+    element("span", {}, [codesOf(message), change(value)].filter((part) => part !== "").join(", ")),
+    element(
+      "span",
+      { className: fate === "dropped" || fate === "failed" ? "bad" : "quiet" },
+      `${fates[fate]}${carried}`
+    )
+  )
+}
+
+const comingOf = (step, now) =>
+  element(
+    "li",
+    { className: "coming" },
+    element("span", { className: "quiet" }, shortMoment(step.at, now)),
+    element("b", {}, "To come"),
+    element("span", {}, codesOf(step))
+  )
+
+const owedSentence = ({ owed, is_over }, final, now) => {
+  const isFinal = Date.parse(now) >= Date.parse(final)
+  const what = amount(owed) === "0" ? "Nothing is owed" : `${amount(owed)} USD owed`
+  if (!is_over) return `${what}: the respondent has not left.`
+  return isFinal
+    ? `${what}, final since ${date(final)}.`
+    : `${what}. It can be adjusted until ${date(final)}, when the month is final.`
+}
+
+const openMessages = ({ messages, session }) =>
+  openSheet({
+    title: `Signed messages of ${session.panelist_id || "an anonymous respondent"}`,
+    draw: async (body) => {
+      if (body.childElementCount > 0) return
+      for (const { at, delivery_id, signature } of messages) {
+        if (delivery_id === undefined || signature === undefined) continue
+        const { delivery, signatures } = await read(`/deliveries/${delivery_id}`)
+        const own = JSON.parse(delivery.body).filter(({ respondent_id }) => respondent_id === session.respondent_id)
+        body.append(
+          element("h3", {}, `#${delivery_id}, ${at.slice(0, 19).replace("T", " ")}`),
+          element("p", {}, ...checksOf(signatures)),
+          element("p", {}, element("code", {}, signature)),
+          payload(own)
+        )
+      }
+      if (body.childElementCount === 0)
+        body.append(element("p", {}, "No message has been sent, or the callbacks are too old to be kept."))
+    }
+  })
+
+/** A complete becomes a terminate, everything else in the client survey a complete. */
+const adjustment = ({ client_status }) => ([10, 11, 70].includes(client_status) ? 26 : 11)
+
+const actionsOf = (detail, { act, now }) => {
+  const { final_from, messages, session } = detail
+  const next = adjustment(session)
+  const adjust = () =>
+    act(
+      () => call("POST", `/sessions/${session.respondent_id}/steps`, { steps: [{ client_status: next }] }),
+      `${session.panelist_id} is adjusted to ${next === 26 ? "a terminate" : "a complete"}.`
+    )
+  const mayAdjust = session.is_over && session.marketplace_status === 3 && Date.parse(now) < Date.parse(final_from)
+  return [
+    ...(mayAdjust ? [button("Adjust now", adjust, { data: { key: "adjust" } })] : []),
+    ...(messages.length > 0
+      ? [button("Signed messages", () => act(() => openMessages(detail)), { data: { key: "messages" } })]
+      : [])
+  ]
+}
+
+const shown = new WeakMap()
+
+/** Draws a session into `body`, when it is another than what is there. */
+export const drawSession = async (body, id, context) => {
+  const detail = await read(`/sessions/${id}`)
+  const text = JSON.stringify(detail)
+  if (shown.get(body) === text) return
+  shown.set(body, text)
+  const { final_from, messages, session, upcoming } = detail
+  const { now } = context
+  refill(
+    body,
+    element(
+      "p",
+      { className: "who quiet" },
+      `PID ${session.panelist_id || "blank"}, MID ${session.session_id || "blank"}, supplier ${session.supplier_code}, session ${session.respondent_id}`
+    ),
+    element(
+      "ol",
+      { className: "line" },
+      ...messages.map((message) => stepOf(message, now)),
+      ...upcoming.map((step) => comingOf(step, now))
+    ),
+    element(
+      "div",
+      { className: "owe" },
+      element("p", {}, owedSentence(session, final_from, now)),
+      element("div", { className: "acts" }, ...actionsOf(detail, context))
+    )
+  )
+}
