@@ -5,9 +5,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Readable } from "node:stream"
 import { nodeInflate } from "./receive/inflate.node.ts"
-import { messageBody } from "./receive/message-body.node.ts"
+import { messageBody, settledReader } from "./receive/message-body.node.ts"
 import type { ReceiverOptions } from "./receive/options.ts"
-import { receiveCallback } from "./receive/receive-callback.ts"
+import { defaultTimeoutMillis, receiveCallback } from "./receive/receive-callback.ts"
 import { discardRest, releaseAfter } from "./receive/respond.node.ts"
 
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
@@ -15,10 +15,7 @@ export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receiv
 /** What is used of a Fastify instance, so that no type of Fastify is needed to name it. */
 export interface FastifyLike {
   removeAllContentTypeParsers(): void
-  addContentTypeParser(
-    contentType: string,
-    parser: (request: unknown, payload: Readable, done: (error: Error | null, body?: unknown) => void) => void
-  ): unknown
+  addContentTypeParser(contentType: string, parser: (request: unknown, payload: Readable) => Promise<unknown>): unknown
   route(options: {
     readonly method: "POST"
     readonly url: string
@@ -50,7 +47,10 @@ export const fastifyReceiver =
   async (app) => {
     app.removeAllContentTypeParsers()
     // A hook may have put another stream in place of the request's own, as one that decompresses it.
-    app.addContentTypeParser("*", (_request, payload, done) => done(null, payload))
+    app.addContentTypeParser("*", async (_request, payload) => {
+      await settledReader(payload, options.bodyTimeoutMillis ?? defaultTimeoutMillis)
+      return payload
+    })
     app.route({
       method: "POST",
       url,

@@ -4,9 +4,27 @@
  * Node and what resolves its export condition get index.node.ts instead, with the same exports.
  */
 import { webBackend } from "./backend.web.ts"
+import { type EventReceiver, type EventReceiverOptions, makeReceiver } from "./receiver.ts"
 import { makeVerifier, type Verifier, type VerifierOptions } from "./verifier.ts"
 
 export * from "./surface.ts"
 
 /** @throws WebhookConfigurationError when a key cannot be used or an option is out of range. */
 export const createVerifier = (options: VerifierOptions): Verifier => makeVerifier(webBackend, options)
+
+/**
+ * A receiver of typed events for any adapter.
+ *
+ * ```ts
+ * const callbacks = receiver({
+ *   keys: [{ keyId, publicKey }],
+ *   onOpportunity: async (opportunity) => upsert(opportunity),
+ *   onOutcome: async (outcome) => settle(outcome),
+ *   onBad: async (item) => quarantine(item.path, item.reason, item.bytes)
+ * })
+ * createServer(nodeReceiver(callbacks)).listen(3000)
+ * ```
+ *
+ * @throws WebhookConfigurationError when a key cannot be used, a handler is missing or an option is out of range.
+ */
+export const receiver = (options: EventReceiverOptions): EventReceiver => makeReceiver(createVerifier, options)

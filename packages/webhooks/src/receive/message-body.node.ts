@@ -64,9 +64,28 @@ export const messageSource = (stream: Readable): BodySource => {
         if (stream.readableEnded) return onEnd()
         if (stream.destroyed) return onBreak()
         stream.on("data", onData).on("end", onEnd).on("error", onBreak).on("close", onBreak)
+        // A stream that somebody has paused does not flow by itself.
+        stream.resume()
       }),
     stop: () => stop()
   }
 }
+
+/**
+ * Resolves at once for a stream that nobody reads, otherwise once it has been read to its end, or `limitMillis` have passed: what
+ * is reading it may keep the bytes as rawBody.
+ */
+export const settledReader = (stream: Readable, limitMillis: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (stream.readableFlowing !== true || stream.readableEnded || stream.destroyed) return resolve()
+    const done = (): void => {
+      clearTimeout(timer)
+      stream.off("end", done).off("error", done).off("close", done)
+      // Other listeners of the same event have their turn first.
+      setImmediate(resolve)
+    }
+    const timer = setTimeout(done, limitMillis)
+    stream.on("end", done).on("error", done).on("close", done)
+  })
 
 const ignore = (): void => {}

@@ -1,6 +1,7 @@
 /**
  * What a receiver is told, the same for every adapter.
  */
+import type { ReplayGuard } from "../replay/replay-guard.ts"
 import type { Verified } from "../verified.ts"
 import type { Verifier } from "../verifier.ts"
 import type { WebhookError } from "../webhook-error.ts"
@@ -44,6 +45,11 @@ export interface ReceiverOptions {
    * it, and the response is 503 with `Retry-After`; without one the callback is refused at once, which is the default.
    */
   readonly keepUnverified?: ((arrival: Arrival, refusal: WebhookError) => UnverifiedSink | undefined) | undefined
+  /**
+   * Keeps `accept` from being called for a message that it has accepted before; the response to a repetition is 200. Default: none,
+   * for an `accept` that recognises what it has stored. See `createReplayGuard`.
+   */
+  readonly replay?: ReplayGuard | undefined
   /** From the first byte waited for to the last. Default 30 s. */
   readonly bodyTimeoutMillis?: number | undefined
 }

@@ -33,7 +33,7 @@ export interface Completion {
 }
 
 /** Long enough for 32 MB over a slow line; the sender itself is taken to give up after 10 s. */
-const defaultTimeoutMillis = 30_000
+export const defaultTimeoutMillis = 30_000
 
 /** Never rejects. */
 export const receiveCallback = async (
@@ -116,7 +116,9 @@ const keepAside = async (
 
 const accept = async (options: ReceiverOptions, verified: Verified, arrival: Arrival): Promise<Reply> => {
   try {
-    await options.accept(verified, arrival)
+    const work = () => options.accept(verified, arrival)
+    if (options.replay === undefined) await work()
+    else await options.replay.once(verified, work)
     return accepted
   } catch (cause) {
     notify(options.onFailure ?? logFailure, cause, arrival)

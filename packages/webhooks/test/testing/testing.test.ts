@@ -7,11 +7,14 @@ import {
   forge,
   forgeries,
   generateSigningKey,
-  signCallback
+  signCallback,
+  testKeys
 } from "../../src/testing.ts"
+import { readCases } from "../../src/check/cases.ts"
 import { platforms } from "../backends.ts"
 import { refusal } from "../refusal.ts"
 
+const { keys } = readCases()
 const timestamp = 1_700_000_000
 const now = () => timestamp * 1000
 const key = await generateSigningKey()
@@ -77,5 +80,22 @@ describe("batches", () => {
     expect(opportunities[0]?.study_type).toBe("recontact")
     expect(JSON.stringify(opportunities).length / 100).toBeGreaterThan(3500)
     expect(buildOutcomes(2).map(({ respondent_id }) => respondent_id)).toEqual(["respondent-1", "respondent-2"])
+  })
+})
+
+describe("testKeys", () => {
+  it("are those of the conformance cases, and sign", async () => {
+    for (const name of ["current", "next", "stranger"] as const) {
+      const { keyId, publicKey } = testKeys[name]
+      expect({ key_id: keyId, public_key: publicKey }).toEqual({
+        key_id: keys[name].key_id,
+        public_key: keys[name].public_key
+      })
+    }
+    for (const { createVerifier } of platforms) {
+      const callback = await signCallback({ keys: [testKeys.next, testKeys.stranger], body: "[]", timestamp })
+      const verifier = createVerifier({ keys: [testKeys.current, testKeys.next], now })
+      expect((await verifier.verify(callback)).keyId).toBe(testKeys.next.keyId)
+    }
   })
 })

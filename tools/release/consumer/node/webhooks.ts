@@ -1,10 +1,14 @@
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createVerifier } from "@fieldwork/webhooks"
+import { createReplayGuard, createVerifier, receiver } from "@fieldwork/webhooks"
+import { azureReceiver } from "@fieldwork/webhooks/azure"
 import { expressReceiver } from "@fieldwork/webhooks/express"
 import { fastifyReceiver } from "@fieldwork/webhooks/fastify"
+import { koaReceiver } from "@fieldwork/webhooks/koa"
+import { lambdaReceiver } from "@fieldwork/webhooks/lambda"
+import { nestReceiver } from "@fieldwork/webhooks/nest"
 import { nodeReceiver } from "@fieldwork/webhooks/node"
-import { createSender } from "@fieldwork/webhooks/testing"
+import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
 import { same } from "../same.ts"
 
 const sender = await createSender()
@@ -27,3 +31,22 @@ const statuses = async (listener: RequestListener): Promise<ReadonlyArray<number
 same(await statuses(nodeReceiver({ verifier, accept })), [200, 401])
 same(await statuses(expressReceiver({ verifier, accept })), [200, 401])
 same(typeof fastifyReceiver({ url: "/callbacks", verifier, accept }), "function")
+for (const adapter of [koaReceiver, nestReceiver]) same(typeof adapter({ verifier, accept }), "function")
+
+// Typed events, once however often a callback is sent.
+const seen: Array<number> = []
+const callbacks = receiver({
+  keys: sender.keys,
+  onOpportunity: ({ survey_id }) => void seen.push(survey_id),
+  onBad: ({ path }) => void seen.push(path.length),
+  replay: createReplayGuard()
+})
+const { body, headers } = await sender.send(buildOpportunities(2))
+const event = { httpMethod: "POST", headers, body: Buffer.from(body).toString("base64"), isBase64Encoded: true }
+same(
+  [(await lambdaReceiver(callbacks)(event)).statusCode, (await lambdaReceiver(callbacks)(event)).statusCode],
+  [200, 200]
+)
+const request = new Request("https://a.example", { method: "POST", headers, body })
+same((await azureReceiver(callbacks)(request)).status, 200)
+same(seen, [1, 2])

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from "vitest"
+import { createMemoryReplayStore, createReplayGuard, ReplayPendingError, type Verified } from "../src/surface.ts"
+import { signCallback, testKeys } from "../src/testing.ts"
+import { platforms } from "./backends.ts"
+
+const keys = [testKeys.current]
+const timestamp = 1_700_000_000
+
+const verified = async (body: string, at = timestamp): Promise<Verified> => {
+  const [platform] = platforms
+  const callback = await signCallback({ keys, body, timestamp: at })
+  return platform.createVerifier({ keys, now: () => timestamp * 1000 }).verify(callback)
+}
+
+describe("a replay guard", () => {
+  it("runs the work of a message once, however it is signed, and of another message too", async () => {
+    const guard = createReplayGuard()
+    const work = vi.fn<() => void>()
+    expect(await guard.once(await verified("[1]"), work)).toBe(true)
+    // Signed again: another signature over the same bytes.
+    expect(await guard.once(await verified("[1]"), work)).toBe(false)
+    expect(await guard.once(await verified("[1]", timestamp + 1), work)).toBe(true)
+    expect(await guard.once(await verified("[2]"), work)).toBe(true)
+    expect(work).toHaveBeenCalledTimes(3)
+  })
+
+  it("runs it again after it has failed, and repetitions at the same time fail with it", async () => {
+    const guard = createReplayGuard()
+    const message = await verified("[1]")
+    let runs = 0
+    const digest = vi.spyOn(crypto.subtle, "digest")
+    const failing = async (): Promise<void> => {
+      runs += 1
+      // Both have looked the message up by then.
+      await Promise.all(digest.mock.results.map(({ value }) => value as Promise<unknown>))
+      await Promise.resolve()
+      throw new Error("disk full")
+    }
+    const both = await Promise.allSettled([guard.once(message, failing), guard.once(message, failing)])
+    digest.mockRestore()
+    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"])
+    expect(runs).toBe(1)
+    expect(await guard.once(message, () => {})).toBe(true)
+  })
+
+  it("does not say that a message is done while another process accepts it", async () => {
+    const store = createMemoryReplayStore()
+    const [one, other] = [createReplayGuard({ store }), createReplayGuard({ store })]
+    const message = await verified("[1]")
+    let finish = (): void => {}
+    const first = one.once(message, () => new Promise((resolve) => (finish = resolve)))
+    await vi.waitFor(() => expect(store.claim("probe", 1)).toBeDefined())
+    await expect(other.once(message, () => {})).rejects.toThrow(ReplayPendingError)
+    finish()
+    expect(await first).toBe(true)
+    expect(await other.once(message, () => {})).toBe(false)
+  })
+
+  it("forgets after its window, and a claim that nobody settled after its own time", async () => {
+    let now = 0
+    const store = createMemoryReplayStore({ now: () => now })
+    const guard = createReplayGuard({ store, windowSeconds: 10, pendingSeconds: 5 })
+    const message = await verified("[1]")
+    expect(await guard.once(message, () => {})).toBe(true)
+    now = 9999
+    expect(await guard.once(message, () => {})).toBe(false)
+    now = 10_000
+    expect(await guard.once(message, () => {})).toBe(true)
+    expect(store.claim("crashed", 5000)).toBe("new")
+    expect(store.claim("crashed", 5000)).toBe("pending")
+    now = 15_000
+    expect(store.claim("crashed", 5000)).toBe("new")
+  })
+
+  it("drops the least recently used digest when it is full", () => {
+    const store = createMemoryReplayStore({ maxEntries: 2 })
+    void store.confirm("a", 1000)
+    void store.confirm("b", 1000)
+    expect(store.claim("a", 1000)).toBe("done")
+    void store.confirm("c", 1000)
+    expect([store.claim("a", 1000), store.claim("c", 1000)]).toEqual(["done", "done"])
+    expect(store.claim("b", 1000)).toBe("new")
+  })
+})
