@@ -18,9 +18,14 @@ it.each(pages)("%s is as its programs are (else: pnpm --filter @fieldwork/guides
 it("shows every program of the guides somewhere", async () => {
   const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), "utf8")))
   const programs = globSync(["*.ts", "receivers/*.ts"], { cwd: folder }).filter(
-    (file) => !["fences.ts", "sync.ts", "lift-series.ts"].includes(file)
+    (file) => !["fences.ts", "sync.ts", "lift-series.ts", "lift-campaign.ts"].includes(file)
   )
   expect(programs.filter((file) => !texts.some((text) => text.includes(`file="${file}#`)))).toEqual([])
+})
+
+it("shows a nightly job of 15 lines at most", async () => {
+  const source = await readFile(join(folder, "nightly.ts"), "utf8")
+  expect(regionOf(source, "job", "nightly.ts").trimEnd().split("\n").length).toBeLessThanOrEqual(15)
 })
 
 describe("a fence", () => {

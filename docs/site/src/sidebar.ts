@@ -37,6 +37,9 @@ export const sidebar: Sidebar = [
     items: [
       "guides/set-up",
       "guides/lift-study",
+      "guides/lift-daily",
+      "guides/lift-report",
+      "guides/lift-convention",
       "guides/callback",
       "guides/receivers",
       "guides/inbox",

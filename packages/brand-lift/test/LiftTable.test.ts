@@ -96,6 +96,16 @@ describe("lift.table", () => {
     assert.isFalse((await tableOf({ minimumPerGroup: 30 })).table.rows.at(-1)?.tooFew)
   })
 
+  it("warns of no deprecated call that it makes by itself", async () => {
+    const { options } = answering(answer)
+    const notices: Array<string> = []
+    const client = createBrandLift({ ...options, onDeprecation: ({ operation }) => notices.push(operation) })
+    await client.lift.table({ campaign: id, questions: [7] })
+    assert.deepStrictEqual(notices, [])
+    await client.lift.byAdChannel({ campaigns_pk: id, questions_pk: 7 })
+    assert.deepStrictEqual(notices, ["listLiftByAdChannel"])
+  })
+
   it("reads the questions that lift is measured on, unless others are named", async () => {
     const { table } = await tableOf({ questions: undefined })
     assert.deepStrictEqual([...new Set(table.rows.map(({ question }) => question))], [7, 8])

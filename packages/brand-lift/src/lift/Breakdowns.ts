@@ -62,9 +62,13 @@ export interface Choice {
   readonly customVariables?: ReadonlyArray<string> | undefined
 }
 
+/** The row of a call that the table makes by itself: a warning of deprecation would tell its caller what they cannot change. */
+const asked = <Row extends { readonly deprecation?: unknown }>({ deprecation: _, ...row }: Row): Omit<Row, "deprecation"> =>
+  row
+
 /** The calls of a choice, in the order of the table. */
 export const callsOf = (api: Api.Api<operations>, choice: Choice): ReadonlyArray<Call> => {
-  const byAdChannel = api.method(rows.listLiftByAdChannel, validators.listLiftByAdChannel)
+  const byAdChannel = api.method(asked(rows.listLiftByAdChannel), validators.listLiftByAdChannel)
   const byAdLength = api.method(rows.listLiftByAdLength, validators.listLiftByAdLength)
   const byBucket = api.method(rows.listLiftByBucket, validators.listLiftByBucket)
   const byCreative = api.method(rows.listLiftByCreative, validators.listLiftByCreative)

@@ -3,7 +3,7 @@
  * otherwise.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
-import { adjustPValues, type Identification, msprt } from "@fieldwork/lift-statistics"
+import { adjustPValues, type Identification, msprt, type SequentialReading } from "@fieldwork/lift-statistics"
 import { headingOf } from "../report/Parts.ts"
 import { groupsOf } from "../report/Reading.ts"
 import { capital, range, signed, words } from "../report/Words.ts"
@@ -38,6 +38,8 @@ const nameOf = (row: LiftTable.Row): string => {
 interface Known {
   /** The smallest always-valid p-value so far, by row. */
   readonly p: Map<string, number>
+  /** The reading of the last snapshot, by row. */
+  readonly readings: Map<string, SequentialReading>
   readonly readable: Set<string>
   readonly shown: Set<string>
   convention: Identification | undefined
@@ -72,12 +74,14 @@ const shownRows = (rows: ReadonlyArray<LiftTable.Row>, known: Known, level: numb
   return new Set(shown)
 }
 
-const learn = (rows: ReadonlyArray<LiftTable.Row>, known: Known): void => {
+const learn = ({ level, rows }: LiftTable.Content, known: Known): void => {
   for (const row of rows) {
     const groups = groupsOf(row)
     if (row.tooFew || groups === undefined) continue
-    const p = msprt(groups)?.p ?? 1
-    known.p.set(keyOf(row), Math.min(p, known.p.get(keyOf(row)) ?? 1))
+    const reading = msprt({ ...groups, alpha: 1 - level })
+    if (reading === null) continue
+    known.readings.set(keyOf(row), reading)
+    known.p.set(keyOf(row), Math.min(reading.p, known.p.get(keyOf(row)) ?? 1))
   }
 }
 
@@ -93,7 +97,7 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
     })
   }
   if (table.convention.kind !== "noneFits" && table.convention.reproduced) known.convention = table.convention
-  learn(table.rows, known)
+  learn(table, known)
   const shown = shownRows(table.rows, known, table.level)
   for (const row of table.rows) {
     const key = keyOf(row)
@@ -114,10 +118,12 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
     }
     if (shown.has(key) && !known.shown.has(key)) {
       known.shown.add(key)
+      // An ordinary interval is too narrow on a day that was picked because it shows a lift.
+      const reading = known.readings.get(key)
       const size =
-        row.lift === null || row.lower === null || row.upper === null
+        row.lift === null || reading === undefined
           ? ""
-          : `: ${signed(row.lift)} points (${range(row.lower, row.upper)})`
+          : `: ${signed(row.lift)} points (${range(reading.lower, reading.upper)}, valid on any day)`
       found.push({
         day,
         kind: "becameSignificant",
@@ -131,7 +137,13 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
 
 /** The changes of each snapshot after those before it. What the first one shows already is a change, what it has is not. */
 export function* changes(snapshots: Iterable<Snapshot>): Generator<Change, void> {
-  const known: Known = { p: new Map(), readable: new Set(), shown: new Set(), convention: undefined }
+  const known: Known = {
+    p: new Map(),
+    readable: new Set(),
+    shown: new Set(),
+    readings: new Map(),
+    convention: undefined
+  }
   let isFirst = true
   for (const snapshot of snapshots) {
     yield* changesOf(snapshot, known, isFirst)

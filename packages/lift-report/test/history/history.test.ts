@@ -126,7 +126,7 @@ describe("changes", () => {
     expect(all.filter(({ kind }) => kind === "becameSignificant")).toEqual([
       expect.objectContaining({
         day: "2026-01-12",
-        sentence: "Brand awareness, device: Mobile shows a lift: +35.0 points (30.0 to 40.0)."
+        sentence: "Brand awareness, device: Mobile shows a lift: +35.0 points (25.5 to 46.0, valid on any day)."
       })
     ])
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])

@@ -1,0 +1,82 @@
+/**
+ * The brand lift side of the sandbox at size: 20,000 respondents with 1,000,000 impressions over 90 days, in process and without HTTP, each
+ * breakdown beside the same counts from SQLite; then 1,000,000 respondents.
+ */
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+import { interleave, median } from "../interleave.ts"
+import type { Case } from "../Report.ts"
+import { days, prefix, runCampaign, type Size } from "./campaign.ts"
+import { openSqlite } from "./sqlite.ts"
+
+const rounds = 15
+const seeds = [1, 2, 3]
+const size: Omit<Size, "seed"> = { respondents: 20_000, impressionsPerExposed: 100, questions: 10 }
+const levels = "confidence_level__in=0.8,0.85,0.9,0.95"
+
+const timed = async (run: () => unknown): Promise<number> => {
+  const begun = performance.now()
+  await run()
+  return performance.now() - begun
+}
+
+interface Question {
+  readonly question: { readonly id: number; readonly question_name: string }
+}
+
+const million = (): { readonly seconds: number; readonly megabytes: number } =>
+  JSON.parse(execFileSync(process.execPath, [join(import.meta.dirname, "million.ts")], { encoding: "utf8" }))
+
+export const run = async (): Promise<ReadonlyArray<Case>> => {
+  const advances: Array<number> = []
+  for (const seed of seeds) advances.push((await runCampaign({ ...size, seed })).advanced)
+  const campaign = await runCampaign({ ...size, seed: 1 })
+  const { call, id } = campaign
+  const { items } = await call("GET", `${prefix}/${id}/questions`)
+  const asked = (items as unknown as ReadonlyArray<Question>).filter(({ question: { question_name } }) =>
+    question_name.startsWith("question_")
+  )
+  const { impressions, queries, respondents } = await openSqlite(campaign)
+  const lift = (question: number, breakdown: string) =>
+    call("GET", `${prefix}/${id}/questions/${question}/lift/${breakdown}?${levels}`)
+
+  const lower = { unit: "ms", better: "lower" } as const
+  const each: Array<Case> = []
+  for (const [breakdown, query] of Object.entries(queries)) {
+    const { "SQLite, counts only": peer, ours } = await interleave(
+      {
+        ours: () => timed(() => lift(asked[0]?.question.id ?? 0, breakdown)),
+        "SQLite, counts only": () => timed(query)
+      },
+      rounds
+    )
+    const peers = { "SQLite, counts only": peer }
+    each.push({ case: `one question ${breakdown}, four levels`, ...lower, ours, peers, n: rounds })
+  }
+  const sweep = () =>
+    timed(async () => {
+      for (const { question } of asked) for (const breakdown of Object.keys(queries)) await lift(question.id, breakdown)
+    })
+  const sweeps = [await sweep(), await sweep(), await sweep()]
+  const { megabytes, seconds } = million()
+  const one = { better: "lower", peers: {}, n: 1 } as const
+  return [
+    {
+      case: `advance ${days} days to ${respondents} respondents with ${impressions} impressions`,
+      ...lower,
+      ours: median(advances),
+      peers: {},
+      n: seeds.length
+    },
+    ...each,
+    {
+      case: `${asked.length} questions by ${each.length} breakdowns`,
+      ...lower,
+      ours: median(sweeps),
+      peers: {},
+      n: sweeps.length
+    },
+    { case: `advance ${days} days to 1000000 respondents`, unit: "s", ours: seconds, ...one },
+    { case: "peak memory with 1000000 respondents", unit: "MB", ours: megabytes, ...one }
+  ]
+}
