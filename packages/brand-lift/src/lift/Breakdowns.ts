@@ -63,8 +63,10 @@ export interface Choice {
 }
 
 /** The row of a call that the table makes by itself: a warning of deprecation would tell its caller what they cannot change. */
-const asked = <Row extends { readonly deprecation?: unknown }>({ deprecation: _, ...row }: Row): Omit<Row, "deprecation"> =>
-  row
+const asked = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<Row, "deprecation"> => {
+  const { deprecation: _deprecation, ...rest } = row
+  return rest
+}
 
 /** The calls of a choice, in the order of the table. */
 export const callsOf = (api: Api.Api<operations>, choice: Choice): ReadonlyArray<Call> => {
