@@ -5,9 +5,9 @@ import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { type Browser, chromium, type Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { build, collect, renderHtml } from "../../src/index.ts"
-import { sourceOf } from "../support/source.ts"
-import { analyst } from "../support/world.ts"
+import { build, collect, renderHtml } from "../src/index.ts"
+import { sourceOf } from "../test/support/source.ts"
+import { analyst } from "../test/support/world.ts"
 
 const program = [process.env["CHROME_PATH"], "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
   (path) => path !== undefined && existsSync(path)
