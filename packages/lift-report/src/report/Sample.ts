@@ -21,6 +21,6 @@ export const sampleOf = (main: QuestionRow | undefined, { designedSplit }: Repor
   }
   const verdict = found.mismatch
     ? `This is not the designed split of ${share(designed)} exposed (p ${pSentence(found.p)}): something decides who is counted. Do not rely on the lift before it is found.`
-    : `That fits the designed split of ${share(designed)} exposed (p ${pSentence(found.p)}).`
+    : `The designed split was ${share(designed)} exposed; the difference is no mismatch (p ${pSentence(found.p)}, judged at 0.001).`
   return { exposed, control, designed, mismatch: found.mismatch, sentence: `${split} ${verdict}` }
 }
