@@ -1,6 +1,7 @@
 /**
  * What the command does, with everything that it touches passed in.
  */
+import { existsSync } from "node:fs"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { read, usage, type Wanted } from "./Arguments.ts"
 import { History } from "./history/History.ts"
@@ -19,11 +20,19 @@ export interface Surroundings {
 
 type Of<Command extends Wanted["command"]> = Extract<Wanted, { readonly command: Command }>
 
+/** A history to read from; opening one that does not exist would make an empty file. */
+const existing = (file: string): History => {
+  if (!existsSync(file)) {
+    throw new Error(`there is no history at ${file}: record one with fieldwork-lift-report snapshot --history ${file}`)
+  }
+  return new History(file)
+}
+
 const report = async (
   { campaign, folder, formats, history, quiet, ...wanted }: Of<"campaign">,
   { client, note, print, width }: Surroundings
 ) => {
-  const kept = history === undefined ? undefined : new History(history)
+  const kept = history === undefined ? undefined : existing(history)
   try {
     const { files, report: made } = await writeReport(client(), campaign, {
       ...wanted,
@@ -60,7 +69,11 @@ const snapshot = async ({ campaigns, history }: Of<"snapshot">, { client, print 
 }
 
 const changed = ({ campaign, history }: Of<"changes">, { print }: Surroundings) => {
-  using kept = new History(history)
+  using kept = existing(history)
+  const known = kept.campaigns()
+  if (!known.includes(campaign)) {
+    throw new Error(`the history has no snapshot of campaign ${campaign}; it has ${known.join(", ") || "none"}`)
+  }
   for (const { day, sentence } of kept.changes(campaign)) print(`${day} ${sentence}`)
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
@@ -73,6 +73,17 @@ describe("the command", () => {
     const bare = await command(["campaign", campaign], {})
     expect(bare.stderr).toContain("set FIELDWORK_BRAND_LIFT_URL, FIELDWORK_BRAND_LIFT_AUTH_URL")
     expect(bare.stderr).not.toContain("secret")
+  })
+
+  it("reads no history that does not exist, and names the file that is none", async () => {
+    const missing = await command(["changes", campaign, "--history", "missing.db"])
+    expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining("there is no history at missing.db")])
+    expect(readdirSync(folder)).not.toContain("missing.db")
+    const report = await command(["campaign", campaign, "--history", "missing.db"])
+    expect(report.stderr).toContain("there is no history at missing.db")
+    writeFileSync(join(folder, "text.db"), "no database")
+    const text = await command(["changes", campaign, "--history", "text.db"])
+    expect(text.stderr).toMatch(/^fieldwork-lift-report: text\.db cannot be opened as a history: [^\n]+\n$/)
   })
 
   it("shows its usage when nothing is asked for", async () => {

@@ -80,6 +80,21 @@ ${Object.entries(columns)
 pragma user_version = 1;
 `
 
+const connect = (path: string): DatabaseSync => {
+  try {
+    const database = new DatabaseSync(path, { timeout: 10_000 })
+    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on")
+    return database
+  } catch (cause) {
+    throw new Error(
+      `${path} cannot be opened as a history: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause
+      }
+    )
+  }
+}
+
 /** Opens the file, and makes it when it is not there. */
 export const open = (path: string): DatabaseSync => {
   const version = process.versions["sqlite"] ?? "0"
@@ -88,8 +103,7 @@ export const open = (path: string): DatabaseSync => {
       `SQLite ${version} can damage a database in WAL mode, ${oldestSafeVersion} or newer is needed: use a newer Node (24.18 brings one)`
     )
   }
-  const database = new DatabaseSync(path, { timeout: 10_000 })
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on")
+  const database = connect(path)
   // Two that open a new file at once: the second waits, and finds the tables there.
   database.exec("begin immediate")
   const found = Number(database.prepare("pragma user_version").get()?.["user_version"] ?? 0)

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import { interleave, median } from "../interleave.ts"
 import type { Case } from "../Report.ts"
-import { days, prefix, runCampaign, type Size } from "./campaign.ts"
+import { type Cost, costOf, days, prefix, runCampaign, type Size } from "./campaign.ts"
 import { openSqlite } from "./sqlite.ts"
 
 const rounds = 15
@@ -14,21 +14,17 @@ const seeds = [1, 2, 3]
 const size: Omit<Size, "seed"> = { respondents: 20_000, impressionsPerExposed: 100, questions: 10 }
 const levels = "confidence_level__in=0.8,0.85,0.9,0.95"
 
-const timed = async (run: () => unknown): Promise<number> => {
-  const begun = performance.now()
-  await run()
-  return performance.now() - begun
-}
+const timed = async (run: () => unknown): Promise<number> => (await costOf(run)).wall
 
 interface Question {
   readonly question: { readonly id: number; readonly question_name: string }
 }
 
-const million = (): { readonly seconds: number; readonly megabytes: number } =>
+const million = (): Cost & { readonly megabytes: number } =>
   JSON.parse(execFileSync(process.execPath, [join(import.meta.dirname, "million.ts")], { encoding: "utf8" }))
 
 export const run = async (): Promise<ReadonlyArray<Case>> => {
-  const advances: Array<number> = []
+  const advances: Array<Cost> = []
   for (const seed of seeds) advances.push((await runCampaign({ ...size, seed })).advanced)
   const campaign = await runCampaign({ ...size, seed: 1 })
   const { call, id } = campaign
@@ -42,33 +38,54 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
 
   const lower = { unit: "ms", better: "lower" } as const
   const each: Array<Case> = []
+  const processor: Array<Case> = []
   for (const [breakdown, query] of Object.entries(queries)) {
+    const cpu: Array<number> = []
     const { "SQLite, counts only": peer, ours } = await interleave(
       {
-        ours: () => timed(() => lift(asked[0]?.question.id ?? 0, breakdown)),
+        ours: async () => {
+          const cost = await costOf(() => lift(asked[0]?.question.id ?? 0, breakdown))
+          cpu.push(cost.cpu)
+          return cost.wall
+        },
         "SQLite, counts only": () => timed(query)
       },
       rounds
     )
     const peers = { "SQLite, counts only": peer }
     each.push({ case: `one question ${breakdown}, four levels`, ...lower, ours, peers, n: rounds })
+    processor.push({
+      case: `one question ${breakdown}, CPU time`,
+      ...lower,
+      ours: median(cpu),
+      peers: {},
+      n: cpu.length
+    })
   }
   const sweep = () =>
     timed(async () => {
       for (const { question } of asked) for (const breakdown of Object.keys(queries)) await lift(question.id, breakdown)
     })
   const sweeps = [await sweep(), await sweep(), await sweep()]
-  const { megabytes, seconds } = million()
+  const { cpu, megabytes, wall } = million()
   const one = { better: "lower", peers: {}, n: 1 } as const
   return [
     {
       case: `advance ${days} days to ${respondents} respondents with ${impressions} impressions`,
       ...lower,
-      ours: median(advances),
+      ours: median(advances.map((cost) => cost.wall)),
+      peers: {},
+      n: seeds.length
+    },
+    {
+      case: "the same, CPU time",
+      ...lower,
+      ours: median(advances.map((cost) => cost.cpu)),
       peers: {},
       n: seeds.length
     },
     ...each,
+    ...processor,
     {
       case: `${asked.length} questions by ${each.length} breakdowns`,
       ...lower,
@@ -76,7 +93,8 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
       peers: {},
       n: sweeps.length
     },
-    { case: `advance ${days} days to 1000000 respondents`, unit: "s", ours: seconds, ...one },
+    { case: `advance ${days} days to 1000000 respondents`, unit: "s", ours: wall / 1000, ...one },
+    { case: "the same, CPU time", unit: "s", ours: cpu / 1000, ...one },
     { case: "peak memory with 1000000 respondents", unit: "MB", ours: megabytes, ...one }
   ]
 }
