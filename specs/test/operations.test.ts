@@ -208,7 +208,8 @@ describe.each(tables)("the %s document", (api, rows) => {
   })
 
   it("has no operationId twice, those of callbacks and webhooks included", () => {
-    const ids = [...JSON.stringify(documents[api]).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
+    const withoutLinks = JSON.stringify(documents[api], (key, value: unknown) => (key === "links" ? undefined : value))
+    const ids = [...withoutLinks.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
     expect(ids.length).toBeGreaterThan(25)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })

@@ -51,6 +51,7 @@ export const sidebar: Sidebar = [
       "guides/deprecations",
       "guides/exports",
       "guides/test-your-app",
+      "guides/workflows",
       "guides/move"
     ]
   },

@@ -106,10 +106,19 @@ export interface Header extends Extended {
   readonly example?: unknown
 }
 
+/** What a response has that another operation takes. */
+export interface Link extends Extended {
+  readonly operationId?: string
+  readonly description?: string
+  /** By the name of a parameter: an expression such as `$response.body#/campaign_id`. */
+  readonly parameters?: Readonly<Record<string, string>>
+}
+
 export interface Response extends Extended {
   readonly description?: string
   readonly headers?: Readonly<Record<string, Header | Reference>>
   readonly content?: Readonly<Record<string, MediaType>>
+  readonly links?: Readonly<Record<string, Link>>
 }
 
 export interface RequestBody {

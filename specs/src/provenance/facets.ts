@@ -93,10 +93,16 @@ interface WithContent {
   readonly description?: string
   readonly headers?: Readonly<Record<string, object>>
   readonly content?: Readonly<Record<string, MediaType>>
+  readonly links?: Readonly<Record<string, object>>
 }
 
-const ofMessage = ({ content = {}, description, headers = {} }: WithContent, pointer: string, add: Add): void => {
+const ofMessage = (
+  { content = {}, description, headers = {}, links = {} }: WithContent,
+  pointer: string,
+  add: Add
+): void => {
   if (description !== undefined) add(pointer, "description", description)
+  for (const [name, link] of Object.entries(links)) add(pointer, `links.${name}`, link)
   for (const [name, header] of Object.entries(headers)) {
     add(pointer, `headers.${name}`, true)
     if (!isReference(header)) ofParameter(header, below(pointer, "headers", name), add)

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import stringify from "json-stringify-pretty-compact"
 import { bundle } from "./bundle.ts"
 import { decisionsJson, notes, readDecisions } from "./decisions.ts"
 import { header } from "./header.ts"
@@ -30,6 +31,9 @@ const apis: ReadonlyArray<Api> = [
   { name: "exchange", items: ["Opportunity", "Outcome"] }
 ]
 
+/** What fits into a line is one line, so that a changed node is a changed line. */
+const json = (document: object): string => `${stringify(document, { indent: 1, maxLength: 160 })}\n`
+
 const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<Output>> => {
   const source = `specs/${name}`
   const document = bundle(join(root, source, "openapi.yaml"))
@@ -40,7 +44,7 @@ const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<
   return [
     { path: `specs/bundled/${name}.decisions.gen.json`, text: decisionsJson(decisions) },
     { path: `${source}/NOTES.md`, text: notes(name, decisions) },
-    { path: `specs/bundled/${name}.gen.json`, text: `${JSON.stringify(document, null, 1)}\n` },
+    { path: `specs/bundled/${name}.gen.json`, text: json(document) },
     { path: `${home}/schema.gen.ts`, text: await types(document, source) },
     { path: `${home}/operations.gen.ts`, text: operationTable(document, source) },
     ...(known === undefined ? [] : [{ path: `${home}/known-values.gen.ts`, text: known }]),
@@ -62,7 +66,7 @@ const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {
   const source = "packages/sandbox/control"
   const document = bundle(join(root, source, "openapi.yaml"))
   return [
-    { path: `${source}/openapi.gen.json`, text: `${JSON.stringify(document, null, 1)}\n` },
+    { path: `${source}/openapi.gen.json`, text: json(document) },
     { path: "packages/sandbox/src/control/schema.gen.ts", text: await types(document, source) }
   ]
 }

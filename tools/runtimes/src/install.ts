@@ -27,14 +27,15 @@ export class AbsentError extends Error {
 export const cache = join(tmpdir(), "fieldwork-runtimes")
 const exec = promisify(execFile)
 
-/** A folder of its own for each package, so that no runtime's `node` comes first on another's path. */
-export const install = async (spec: string): Promise<string> => {
+/** A folder of its own for each set of packages, so that no runtime's `node` comes first on another's path. */
+export const install = async (...wanted: ReadonlyArray<string>): Promise<string> => {
+  const spec = wanted.join(" ")
   const folder = join(cache, spec.replaceAll(/[^\w.@-]/g, "-"))
   if (existsSync(join(folder, "done"))) return folder
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, "package.json"), "{}")
   try {
-    await exec("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", spec])
+    await exec("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", ...wanted])
   } catch (cause) {
     throw new AbsentError(
       `${spec} could not be installed: ${cause instanceof Error ? cause.message.split("\n")[0] : ""}`

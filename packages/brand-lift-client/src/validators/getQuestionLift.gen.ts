@@ -6,19 +6,19 @@ channel__in:1,exclude_channels:1,target_audience_id__in:1,demographics:1,timesta
 placement_id:1,placement_id__in:1,creative_id:1,creative_id__in:1,ad_channel:1,ad_channel__regex:1,custom_variables__c1:1,custom_variables__c2:1,custom_variables__c3:1,
 custom_variables__c4:1,custom_variables__c5:1,ad_duration:1,ad_duration__in:1,daypart:1,daypart__in:1,network:1,network__in:1,device_type:1,device_type__in:1,publisher_group_id:1,
 publisher_group_id__in:1,placement_group_id:1,placement_group_id__in:1,creative_group_id:1,creative_group_id__in:1,respondent_id:1,channel:1,frequency:1,frequency__in:1,
-frequency__gte:1,frequency__lte:1,frequency__range:1,answer_ids:1},x=N,k=Object.prototype.hasOwnProperty,g=new RegExp("^-?\\d+$","u"),q=new RegExp("^-?\\d+(\\.\\d+\
-)?([eE][+-]?\\d+)?$","u");function N(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(
+frequency__gte:1,frequency__lte:1,frequency__range:1,answer_ids:1},x=q,k=Object.prototype.hasOwnProperty,g=new RegExp("^-?\\d+$","u"),N=new RegExp("^-?\\d+(\\.\\d+\
+)?([eE][+-]?\\d+)?$","u");function q(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(
 i)){i.campaigns_pk===void 0&&(e=o(e,n,"required",{missingProperty:"campaigns_pk"}),t++),i.questions_pk===void 0&&(e=o(e,n,"required",{missingProperty:"questions\
 _pk"}),t++);for(const r in i)k.call(w,r)||(e=o(e,n,"additionalProperties",{additionalProperty:r}),t++);if(i.campaigns_pk!==void 0&&typeof i.campaigns_pk!="strin\
 g"&&(e=o(e,n+"/campaigns_pk","type",{type:"string"}),t++),i.questions_pk!==void 0){let r=i.questions_pk;!Number.isSafeInteger(r)&&typeof r!="string"&&(e=o(e,n+"\
 /questions_pk","type",{type:["integer","string"]}),t++),typeof r=="string"&&!g.test(r)&&(e=o(e,n+"/questions_pk","pattern",{pattern:"^-?\\d+$"}),t++)}if(i.confidence_level!==
 void 0){let r=i.confidence_level;!(typeof r=="number"&&isFinite(r))&&typeof r!="string"&&(e=o(e,n+"/confidence_level","type",{type:["number","string"]}),t++),typeof r==
 "number"&&isFinite(r)&&((r>=1||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMaximum",{comparison:"<",limit:1}),t++),(r<=0||isNaN(r))&&(e=o(e,n+"/confidence\
-_level","exclusiveMinimum",{comparison:">",limit:0}),t++)),typeof r=="string"&&!q.test(r)&&(e=o(e,n+"/confidence_level","pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][\
+_level","exclusiveMinimum",{comparison:">",limit:0}),t++)),typeof r=="string"&&!N.test(r)&&(e=o(e,n+"/confidence_level","pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][\
 +-]?\\d+)?$"}),t++)}if(i.confidence_level__in!==void 0){let r=i.confidence_level__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!(typeof p==
 "number"&&isFinite(p))&&typeof p!="string"&&(e=o(e,n+"/confidence_level__in/"+_,"type",{type:["number","string"]}),t++),p===.8||p===.85||p===.9||p===.95||p==="0\
 .8"||p==="0.85"||p==="0.9"||p==="0.95"||(e=o(e,n+"/confidence_level__in/"+_,"enum",{allowedValues:[.8,.85,.9,.95,"0.8","0.85","0.9","0.95"]}),t++),typeof p=="st\
-ring"&&!q.test(p)&&(e=o(e,n+"/confidence_level__in/"+_,"pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$"}),t++)}}else e=o(e,n+"/confidence_level__in","typ\
+ring"&&!N.test(p)&&(e=o(e,n+"/confidence_level__in/"+_,"pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$"}),t++)}}else e=o(e,n+"/confidence_level__in","typ\
 e",{type:"array"}),t++}if(i.channel__in!==void 0){let r=i.channel__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];typeof p!="string"&&
 !Number.isSafeInteger(p)&&(e=o(e,n+"/channel__in/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+"/channel__in","type",{type:"array"}),t++}if(i.exclude_channels!==
 void 0){let r=i.exclude_channels;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];typeof p!="string"&&!Number.isSafeInteger(p)&&(e=o(e,n+"/\
@@ -83,24 +83,28 @@ p)&&typeof p!="string"&&(e=o(e,n+"/frequency__range/"+_,"type",{type:["integer",
 "pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"/frequency__range","type",{type:"array"}),t++}if(i.answer_ids!==void 0){let r=i.answer_ids;if(Array.isArray(
 r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="string"&&(e=o(e,n+"/answer_ids/"+_,"type",{type:["integer","string"]}),
 t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/answer_ids/"+_,"pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"/answer_ids","type",{type:"array"}),t++}}else
-e=o(e,n,"type",{type:"object"}),t++;return N.errors=e,t===0}const j=I;function c(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,
+e=o(e,n,"type",{type:"object"}),t++;return q.errors=e,t===0}const j=I;function d(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,
 t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.confidence_level===void 0&&(e=o(e,n,"required",{missingProperty:"confidence_level"}),t++),i.confidence_level!==
 void 0){let r=i.confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"number"}),t++)}if(i.margin_of_error!==void 0){let r=i.
-margin_of_error;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/margin_of_error","type",{type:"number"}),t++)}i.statistically_significant!==void 0&&typeof i.statistically_significant!=
-"boolean"&&(e=o(e,n+"/statistically_significant","type",{type:"boolean"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return c.errors=e,t===0}function u(i,{instancePath:n="",
-parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.exposed_count!==void 0){let r=i.exposed_count;
-Number.isSafeInteger(r)||(e=o(e,n+"/exposed_count","type",{type:"integer"}),t++)}if(i.control_count!==void 0){let r=i.control_count;Number.isSafeInteger(r)||(e=
-o(e,n+"/control_count","type",{type:"integer"}),t++)}if(i.in_target_exposed_count!==void 0){let r=i.in_target_exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/\
-in_target_exposed_count","type",{type:"integer"}),t++)}if(i.in_target_control_count!==void 0){let r=i.in_target_control_count;Number.isSafeInteger(r)||(e=o(e,n+
-"/in_target_control_count","type",{type:"integer"}),t++)}if(i.total_count!==void 0){let r=i.total_count;Number.isSafeInteger(r)||(e=o(e,n+"/total_count","type",
-{type:"integer"}),t++)}if(i.confidence_level!==void 0){let r=i.confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"numb\
-er"}),t++)}if(i.margin_of_error!==void 0){let r=i.margin_of_error;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/margin_of_error","type",{type:["numbe\
-r","null"]}),t++)}if(i.exposed_percentage!==void 0){let r=i.exposed_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/exposed_percentage","typ\
-e",{type:["number","null"]}),t++)}if(i.control_percentage!==void 0){let r=i.control_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/control_\
-percentage","type",{type:["number","null"]}),t++)}if(i.lift_percentage!==void 0){let r=i.lift_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+
-"/lift_percentage","type",{type:["number","null"]}),t++)}if(i.statistically_significant!==void 0){let r=i.statistically_significant;typeof r!="boolean"&&r!==null&&
+margin_of_error;typeof r=="number"&&isFinite(r)?(r<0||isNaN(r))&&(e=o(e,n+"/margin_of_error","minimum",{comparison:">=",limit:0}),t++):(e=o(e,n+"/margin_of_erro\
+r","type",{type:"number"}),t++)}i.statistically_significant!==void 0&&typeof i.statistically_significant!="boolean"&&(e=o(e,n+"/statistically_significant","type",
+{type:"boolean"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return d.errors=e,t===0}function u(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){
+let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.exposed_count!==void 0){let r=i.exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/exposed_count",
+"type",{type:"integer"}),t++)}if(i.control_count!==void 0){let r=i.control_count;Number.isSafeInteger(r)||(e=o(e,n+"/control_count","type",{type:"integer"}),t++)}
+if(i.in_target_exposed_count!==void 0){let r=i.in_target_exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/in_target_exposed_count","type",{type:"integer"}),t++)}
+if(i.in_target_control_count!==void 0){let r=i.in_target_control_count;Number.isSafeInteger(r)||(e=o(e,n+"/in_target_control_count","type",{type:"integer"}),t++)}
+if(i.total_count!==void 0){let r=i.total_count;Number.isSafeInteger(r)||(e=o(e,n+"/total_count","type",{type:"integer"}),t++)}if(i.confidence_level!==void 0){let r=i.
+confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"number"}),t++)}if(i.margin_of_error!==void 0){let r=i.margin_of_error;
+!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/margin_of_error","type",{type:["number","null"]}),t++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&
+(e=o(e,n+"/margin_of_error","minimum",{comparison:">=",limit:0}),t++)}if(i.exposed_percentage!==void 0){let r=i.exposed_percentage;!(typeof r=="number"&&isFinite(
+r))&&r!==null&&(e=o(e,n+"/exposed_percentage","type",{type:["number","null"]}),t++),typeof r=="number"&&isFinite(r)&&((r>100||isNaN(r))&&(e=o(e,n+"/exposed_perc\
+entage","maximum",{comparison:"<=",limit:100}),t++),(r<0||isNaN(r))&&(e=o(e,n+"/exposed_percentage","minimum",{comparison:">=",limit:0}),t++))}if(i.control_percentage!==
+void 0){let r=i.control_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/control_percentage","type",{type:["number","null"]}),t++),typeof r==
+"number"&&isFinite(r)&&((r>100||isNaN(r))&&(e=o(e,n+"/control_percentage","maximum",{comparison:"<=",limit:100}),t++),(r<0||isNaN(r))&&(e=o(e,n+"/control_percen\
+tage","minimum",{comparison:">=",limit:0}),t++))}if(i.lift_percentage!==void 0){let r=i.lift_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"\
+/lift_percentage","type",{type:["number","null"]}),t++)}if(i.statistically_significant!==void 0){let r=i.statistically_significant;typeof r!="boolean"&&r!==null&&
 (e=o(e,n+"/statistically_significant","type",{type:["boolean","null"]}),t++)}if(i.statistical_test!==void 0){let r=i.statistical_test;if(Array.isArray(r)){const l=r.
-length;for(let _=0;_<l;_++)c(r[_],{instancePath:n+"/statistical_test/"+_,parentData:r,parentDataProperty:_,rootData:y})||(e=e===null?c.errors:e.concat(c.errors),
+length;for(let _=0;_<l;_++)d(r[_],{instancePath:n+"/statistical_test/"+_,parentData:r,parentDataProperty:_,rootData:y})||(e=e===null?d.errors:e.concat(d.errors),
 t=e.length)}else e=o(e,n+"/statistical_test","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return u.errors=e,t===0}function m(i,{instancePath:n="",
 parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===void 0&&(e=o(e,n,"required",{missingProperty:"\
 id"}),t++),i.id!==void 0){let r=i.id;Number.isSafeInteger(r)||(e=o(e,n+"/id","type",{type:"integer"}),t++)}if(i.question_id!==void 0){let r=i.question_id;Number.
@@ -110,24 +114,24 @@ void 0&&typeof i.question_type!="string"&&(e=o(e,n+"/question_type","type",{type
 isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];Number.isSafeInteger(p)||(e=o(e,n+"/in_target_answers/"+_,"type",{type:"integer"}),t++)}}else e=o(e,
 n+"/in_target_answers","type",{type:"array"}),t++}i.question_has_predefined_answers!==void 0&&typeof i.question_has_predefined_answers!="boolean"&&(e=o(e,n+"/qu\
 estion_has_predefined_answers","type",{type:"boolean"}),t++),i.kpi_type!==void 0&&typeof i.kpi_type!="string"&&(e=o(e,n+"/kpi_type","type",{type:"string"}),t++)}else
-e=o(e,n,"type",{type:"object"}),t++;return m.errors=e,t===0}function v(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(u(
+e=o(e,n,"type",{type:"object"}),t++;return m.errors=e,t===0}function a(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(u(
 i,{instancePath:n,parentData:s,parentDataProperty:f,rootData:y})||(e=e===null?u.errors:e.concat(u.errors),t=e.length),i&&typeof i=="object"&&!Array.isArray(i)&&
 (i.label!==void 0&&typeof i.label!="string"&&(e=o(e,n+"/label","type",{type:"string"}),t++),i.answer_ids!==void 0)){let r=i.answer_ids;if(Array.isArray(r)){const l=r.
 length;for(let _=0;_<l;_++){let p=r[_];Number.isSafeInteger(p)||(e=o(e,n+"/answer_ids/"+_,"type",{type:"integer"}),t++)}}else e=o(e,n+"/answer_ids","type",{type:"\
-array"}),t++}return v.errors=e,t===0}function a(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(u(i,{instancePath:n,parentData:s,
+array"}),t++}return a.errors=e,t===0}function v(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(u(i,{instancePath:n,parentData:s,
 parentDataProperty:f,rootData:y})||(e=e===null?u.errors:e.concat(u.errors),t=e.length),i&&typeof i=="object"&&!Array.isArray(i)){if(i.enough_sample_size!==void 0&&
 typeof i.enough_sample_size!="boolean"&&(e=o(e,n+"/enough_sample_size","type",{type:"boolean"}),t++),i.enough_sample_size_on!==void 0){let r=i.enough_sample_size_on;
 if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)typeof r[_]!="string"&&(e=o(e,n+"/enough_sample_size_on/"+_,"type",{type:"string"}),t++)}else e=o(e,n+
 "/enough_sample_size_on","type",{type:"array"}),t++}if(i.enough_sample_size_off!==void 0){let r=i.enough_sample_size_off;if(Array.isArray(r)){const l=r.length;for(let _=0;_<
-l;_++){let p=r[_];if(p&&typeof p=="object"&&!Array.isArray(p))for(const b in p){let d=p[b];if(d&&typeof d=="object"&&!Array.isArray(d))for(const A in d){let S=d[A];
+l;_++){let p=r[_];if(p&&typeof p=="object"&&!Array.isArray(p))for(const b in p){let c=p[b];if(c&&typeof c=="object"&&!Array.isArray(c))for(const A in c){let S=c[A];
 Number.isSafeInteger(S)||(e=o(e,n+"/enough_sample_size_off/"+_+"/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
 {type:"integer"}),t++)}else e=o(e,n+"/enough_sample_size_off/"+_+"/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"}),t++}else e=o(e,n+"/enough_\
 sample_size_off/"+_,"type",{type:"object"}),t++}}else e=o(e,n+"/enough_sample_size_off","type",{type:"array"}),t++}if(i.question!==void 0&&(m(i.question,{instancePath:n+
 "/question",parentData:i,parentDataProperty:"question",rootData:y})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),i.answers_breakdown!==void 0){let r=i.
-answers_breakdown;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)v(r[_],{instancePath:n+"/answers_breakdown/"+_,parentData:r,parentDataProperty:_,rootData:y})||
-(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else e=o(e,n+"/answers_breakdown","type",{type:"array"}),t++}if(i.lift_diagnostics!==void 0){let r=i.lift_diagnostics;
-r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,n+"/lift_diagnostics","type",{type:"object"}),t++)}}return a.errors=e,t===0}function I(i,{instancePath:n="",parentData:s,
-parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;return a(i,{instancePath:n,parentData:s,parentDataProperty:f,rootData:y})||(e=e===null?a.errors:e.concat(a.
+answers_breakdown;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)a(r[_],{instancePath:n+"/answers_breakdown/"+_,parentData:r,parentDataProperty:_,rootData:y})||
+(e=e===null?a.errors:e.concat(a.errors),t=e.length)}else e=o(e,n+"/answers_breakdown","type",{type:"array"}),t++}if(i.lift_diagnostics!==void 0){let r=i.lift_diagnostics;
+r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,n+"/lift_diagnostics","type",{type:"object"}),t++)}}return v.errors=e,t===0}function I(i,{instancePath:n="",parentData:s,
+parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;return v(i,{instancePath:n,parentData:s,parentDataProperty:f,rootData:y})||(e=e===null?v.errors:e.concat(v.
 errors),t=e.length),I.errors=e,t===0}
 export const request: Validator<"getQuestionLift"> = x
 export const response: Validator<"getQuestionLift"> = j

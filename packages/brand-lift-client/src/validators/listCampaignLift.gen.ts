@@ -84,19 +84,23 @@ t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/answer_ids/"+_,"pattern",{patter
 e=o(e,n,"type",{type:"object"}),t++;return I.errors=e,t===0}const D=S;function d(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,
 t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.confidence_level===void 0&&(e=o(e,n,"required",{missingProperty:"confidence_level"}),t++),i.confidence_level!==
 void 0){let r=i.confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"number"}),t++)}if(i.margin_of_error!==void 0){let r=i.
-margin_of_error;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/margin_of_error","type",{type:"number"}),t++)}i.statistically_significant!==void 0&&typeof i.statistically_significant!=
-"boolean"&&(e=o(e,n+"/statistically_significant","type",{type:"boolean"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return d.errors=e,t===0}function u(i,{instancePath:n="",
-parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.exposed_count!==void 0){let r=i.exposed_count;
-Number.isSafeInteger(r)||(e=o(e,n+"/exposed_count","type",{type:"integer"}),t++)}if(i.control_count!==void 0){let r=i.control_count;Number.isSafeInteger(r)||(e=
-o(e,n+"/control_count","type",{type:"integer"}),t++)}if(i.in_target_exposed_count!==void 0){let r=i.in_target_exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/\
-in_target_exposed_count","type",{type:"integer"}),t++)}if(i.in_target_control_count!==void 0){let r=i.in_target_control_count;Number.isSafeInteger(r)||(e=o(e,n+
-"/in_target_control_count","type",{type:"integer"}),t++)}if(i.total_count!==void 0){let r=i.total_count;Number.isSafeInteger(r)||(e=o(e,n+"/total_count","type",
-{type:"integer"}),t++)}if(i.confidence_level!==void 0){let r=i.confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"numb\
-er"}),t++)}if(i.margin_of_error!==void 0){let r=i.margin_of_error;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/margin_of_error","type",{type:["numbe\
-r","null"]}),t++)}if(i.exposed_percentage!==void 0){let r=i.exposed_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/exposed_percentage","typ\
-e",{type:["number","null"]}),t++)}if(i.control_percentage!==void 0){let r=i.control_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/control_\
-percentage","type",{type:["number","null"]}),t++)}if(i.lift_percentage!==void 0){let r=i.lift_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+
-"/lift_percentage","type",{type:["number","null"]}),t++)}if(i.statistically_significant!==void 0){let r=i.statistically_significant;typeof r!="boolean"&&r!==null&&
+margin_of_error;typeof r=="number"&&isFinite(r)?(r<0||isNaN(r))&&(e=o(e,n+"/margin_of_error","minimum",{comparison:">=",limit:0}),t++):(e=o(e,n+"/margin_of_erro\
+r","type",{type:"number"}),t++)}i.statistically_significant!==void 0&&typeof i.statistically_significant!="boolean"&&(e=o(e,n+"/statistically_significant","type",
+{type:"boolean"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return d.errors=e,t===0}function u(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){
+let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.exposed_count!==void 0){let r=i.exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/exposed_count",
+"type",{type:"integer"}),t++)}if(i.control_count!==void 0){let r=i.control_count;Number.isSafeInteger(r)||(e=o(e,n+"/control_count","type",{type:"integer"}),t++)}
+if(i.in_target_exposed_count!==void 0){let r=i.in_target_exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/in_target_exposed_count","type",{type:"integer"}),t++)}
+if(i.in_target_control_count!==void 0){let r=i.in_target_control_count;Number.isSafeInteger(r)||(e=o(e,n+"/in_target_control_count","type",{type:"integer"}),t++)}
+if(i.total_count!==void 0){let r=i.total_count;Number.isSafeInteger(r)||(e=o(e,n+"/total_count","type",{type:"integer"}),t++)}if(i.confidence_level!==void 0){let r=i.
+confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"number"}),t++)}if(i.margin_of_error!==void 0){let r=i.margin_of_error;
+!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/margin_of_error","type",{type:["number","null"]}),t++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&
+(e=o(e,n+"/margin_of_error","minimum",{comparison:">=",limit:0}),t++)}if(i.exposed_percentage!==void 0){let r=i.exposed_percentage;!(typeof r=="number"&&isFinite(
+r))&&r!==null&&(e=o(e,n+"/exposed_percentage","type",{type:["number","null"]}),t++),typeof r=="number"&&isFinite(r)&&((r>100||isNaN(r))&&(e=o(e,n+"/exposed_perc\
+entage","maximum",{comparison:"<=",limit:100}),t++),(r<0||isNaN(r))&&(e=o(e,n+"/exposed_percentage","minimum",{comparison:">=",limit:0}),t++))}if(i.control_percentage!==
+void 0){let r=i.control_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/control_percentage","type",{type:["number","null"]}),t++),typeof r==
+"number"&&isFinite(r)&&((r>100||isNaN(r))&&(e=o(e,n+"/control_percentage","maximum",{comparison:"<=",limit:100}),t++),(r<0||isNaN(r))&&(e=o(e,n+"/control_percen\
+tage","minimum",{comparison:">=",limit:0}),t++))}if(i.lift_percentage!==void 0){let r=i.lift_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"\
+/lift_percentage","type",{type:["number","null"]}),t++)}if(i.statistically_significant!==void 0){let r=i.statistically_significant;typeof r!="boolean"&&r!==null&&
 (e=o(e,n+"/statistically_significant","type",{type:["boolean","null"]}),t++)}if(i.statistical_test!==void 0){let r=i.statistical_test;if(Array.isArray(r)){const l=r.
 length;for(let _=0;_<l;_++)d(r[_],{instancePath:n+"/statistical_test/"+_,parentData:r,parentDataProperty:_,rootData:y})||(e=e===null?d.errors:e.concat(d.errors),
 t=e.length)}else e=o(e,n+"/statistical_test","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return u.errors=e,t===0}function m(i,{instancePath:n="",

@@ -1,13 +1,13 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const o=(i,n,s,f)=>{const y={instancePath:n,keyword:s,params:f};return i===null?[y]:(i.push(y),i)},j={campaigns_pk:1,questions_pk:1,confidence_level:1,confidence_level__in:1,
+const o=(i,n,y,f)=>{const s={instancePath:n,keyword:y,params:f};return i===null?[s]:(i.push(s),i)},j={campaigns_pk:1,questions_pk:1,confidence_level:1,confidence_level__in:1,
 channel__in:1,exclude_channels:1,target_audience_id__in:1,demographics:1,timestamp__lte:1,timestamp__gte:1,media_channel:1,media_channel__in:1,publisher_id:1,publisher_id__in:1,
 placement_id:1,placement_id__in:1,creative_id:1,creative_id__in:1,ad_channel:1,ad_channel__regex:1,custom_variables__c1:1,custom_variables__c2:1,custom_variables__c3:1,
 custom_variables__c4:1,custom_variables__c5:1,ad_duration:1,ad_duration__in:1,daypart:1,daypart__in:1,network:1,network__in:1,device_type:1,device_type__in:1,publisher_group_id:1,
 publisher_group_id__in:1,placement_group_id:1,placement_group_id__in:1,creative_group_id:1,creative_group_id__in:1,respondent_id:1,channel:1,frequency:1,frequency__in:1,
 frequency__gte:1,frequency__lte:1,frequency__range:1,answer_ids:1},E=w,D=Object.prototype.hasOwnProperty,g=new RegExp("^-?\\d+$","u"),S=new RegExp("^-?\\d+(\\.\\d+\
-)?([eE][+-]?\\d+)?$","u");function w(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(
+)?([eE][+-]?\\d+)?$","u");function w(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(
 i)){i.campaigns_pk===void 0&&(e=o(e,n,"required",{missingProperty:"campaigns_pk"}),t++),i.questions_pk===void 0&&(e=o(e,n,"required",{missingProperty:"questions\
 _pk"}),t++);for(const r in i)D.call(j,r)||(e=o(e,n,"additionalProperties",{additionalProperty:r}),t++);if(i.campaigns_pk!==void 0&&typeof i.campaigns_pk!="strin\
 g"&&(e=o(e,n+"/campaigns_pk","type",{type:"string"}),t++),i.questions_pk!==void 0){let r=i.questions_pk;!Number.isSafeInteger(r)&&typeof r!="string"&&(e=o(e,n+"\
@@ -83,26 +83,30 @@ p)&&typeof p!="string"&&(e=o(e,n+"/frequency__range/"+_,"type",{type:["integer",
 "pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"/frequency__range","type",{type:"array"}),t++}if(i.answer_ids!==void 0){let r=i.answer_ids;if(Array.isArray(
 r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="string"&&(e=o(e,n+"/answer_ids/"+_,"type",{type:["integer","string"]}),
 t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/answer_ids/"+_,"pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"/answer_ids","type",{type:"array"}),t++}}else
-e=o(e,n,"type",{type:"object"}),t++;return w.errors=e,t===0}const $=k;function d(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,
+e=o(e,n,"type",{type:"object"}),t++;return w.errors=e,t===0}const F=k;function m(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,
 t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.confidence_level===void 0&&(e=o(e,n,"required",{missingProperty:"confidence_level"}),t++),i.confidence_level!==
 void 0){let r=i.confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"number"}),t++)}if(i.margin_of_error!==void 0){let r=i.
-margin_of_error;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/margin_of_error","type",{type:"number"}),t++)}i.statistically_significant!==void 0&&typeof i.statistically_significant!=
-"boolean"&&(e=o(e,n+"/statistically_significant","type",{type:"boolean"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return d.errors=e,t===0}function u(i,{instancePath:n="",
-parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.exposed_count!==void 0){let r=i.exposed_count;
-Number.isSafeInteger(r)||(e=o(e,n+"/exposed_count","type",{type:"integer"}),t++)}if(i.control_count!==void 0){let r=i.control_count;Number.isSafeInteger(r)||(e=
-o(e,n+"/control_count","type",{type:"integer"}),t++)}if(i.in_target_exposed_count!==void 0){let r=i.in_target_exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/\
-in_target_exposed_count","type",{type:"integer"}),t++)}if(i.in_target_control_count!==void 0){let r=i.in_target_control_count;Number.isSafeInteger(r)||(e=o(e,n+
-"/in_target_control_count","type",{type:"integer"}),t++)}if(i.total_count!==void 0){let r=i.total_count;Number.isSafeInteger(r)||(e=o(e,n+"/total_count","type",
-{type:"integer"}),t++)}if(i.confidence_level!==void 0){let r=i.confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"numb\
-er"}),t++)}if(i.margin_of_error!==void 0){let r=i.margin_of_error;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/margin_of_error","type",{type:["numbe\
-r","null"]}),t++)}if(i.exposed_percentage!==void 0){let r=i.exposed_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/exposed_percentage","typ\
-e",{type:["number","null"]}),t++)}if(i.control_percentage!==void 0){let r=i.control_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/control_\
-percentage","type",{type:["number","null"]}),t++)}if(i.lift_percentage!==void 0){let r=i.lift_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+
-"/lift_percentage","type",{type:["number","null"]}),t++)}if(i.statistically_significant!==void 0){let r=i.statistically_significant;typeof r!="boolean"&&r!==null&&
+margin_of_error;typeof r=="number"&&isFinite(r)?(r<0||isNaN(r))&&(e=o(e,n+"/margin_of_error","minimum",{comparison:">=",limit:0}),t++):(e=o(e,n+"/margin_of_erro\
+r","type",{type:"number"}),t++)}i.statistically_significant!==void 0&&typeof i.statistically_significant!="boolean"&&(e=o(e,n+"/statistically_significant","type",
+{type:"boolean"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return m.errors=e,t===0}function u(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){
+let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.exposed_count!==void 0){let r=i.exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/exposed_count",
+"type",{type:"integer"}),t++)}if(i.control_count!==void 0){let r=i.control_count;Number.isSafeInteger(r)||(e=o(e,n+"/control_count","type",{type:"integer"}),t++)}
+if(i.in_target_exposed_count!==void 0){let r=i.in_target_exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/in_target_exposed_count","type",{type:"integer"}),t++)}
+if(i.in_target_control_count!==void 0){let r=i.in_target_control_count;Number.isSafeInteger(r)||(e=o(e,n+"/in_target_control_count","type",{type:"integer"}),t++)}
+if(i.total_count!==void 0){let r=i.total_count;Number.isSafeInteger(r)||(e=o(e,n+"/total_count","type",{type:"integer"}),t++)}if(i.confidence_level!==void 0){let r=i.
+confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"number"}),t++)}if(i.margin_of_error!==void 0){let r=i.margin_of_error;
+!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/margin_of_error","type",{type:["number","null"]}),t++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&
+(e=o(e,n+"/margin_of_error","minimum",{comparison:">=",limit:0}),t++)}if(i.exposed_percentage!==void 0){let r=i.exposed_percentage;!(typeof r=="number"&&isFinite(
+r))&&r!==null&&(e=o(e,n+"/exposed_percentage","type",{type:["number","null"]}),t++),typeof r=="number"&&isFinite(r)&&((r>100||isNaN(r))&&(e=o(e,n+"/exposed_perc\
+entage","maximum",{comparison:"<=",limit:100}),t++),(r<0||isNaN(r))&&(e=o(e,n+"/exposed_percentage","minimum",{comparison:">=",limit:0}),t++))}if(i.control_percentage!==
+void 0){let r=i.control_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/control_percentage","type",{type:["number","null"]}),t++),typeof r==
+"number"&&isFinite(r)&&((r>100||isNaN(r))&&(e=o(e,n+"/control_percentage","maximum",{comparison:"<=",limit:100}),t++),(r<0||isNaN(r))&&(e=o(e,n+"/control_percen\
+tage","minimum",{comparison:">=",limit:0}),t++))}if(i.lift_percentage!==void 0){let r=i.lift_percentage;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"\
+/lift_percentage","type",{type:["number","null"]}),t++)}if(i.statistically_significant!==void 0){let r=i.statistically_significant;typeof r!="boolean"&&r!==null&&
 (e=o(e,n+"/statistically_significant","type",{type:["boolean","null"]}),t++)}if(i.statistical_test!==void 0){let r=i.statistical_test;if(Array.isArray(r)){const l=r.
-length;for(let _=0;_<l;_++)d(r[_],{instancePath:n+"/statistical_test/"+_,parentData:r,parentDataProperty:_,rootData:y})||(e=e===null?d.errors:e.concat(d.errors),
-t=e.length)}else e=o(e,n+"/statistical_test","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return u.errors=e,t===0}function m(i,{instancePath:n="",
-parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===void 0&&(e=o(e,n,"required",{missingProperty:"\
+length;for(let _=0;_<l;_++)m(r[_],{instancePath:n+"/statistical_test/"+_,parentData:r,parentDataProperty:_,rootData:s})||(e=e===null?m.errors:e.concat(m.errors),
+t=e.length)}else e=o(e,n+"/statistical_test","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return u.errors=e,t===0}function d(i,{instancePath:n="",
+parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===void 0&&(e=o(e,n,"required",{missingProperty:"\
 id"}),t++),i.id!==void 0){let r=i.id;Number.isSafeInteger(r)||(e=o(e,n+"/id","type",{type:"integer"}),t++)}if(i.question_id!==void 0){let r=i.question_id;Number.
 isSafeInteger(r)||(e=o(e,n+"/question_id","type",{type:"integer"}),t++)}if(i.question_name!==void 0&&typeof i.question_name!="string"&&(e=o(e,n+"/question_name",
 "type",{type:"string"}),t++),i.question_text!==void 0&&typeof i.question_text!="string"&&(e=o(e,n+"/question_text","type",{type:"string"}),t++),i.question_type!==
@@ -110,34 +114,35 @@ void 0&&typeof i.question_type!="string"&&(e=o(e,n+"/question_type","type",{type
 isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];Number.isSafeInteger(p)||(e=o(e,n+"/in_target_answers/"+_,"type",{type:"integer"}),t++)}}else e=o(e,
 n+"/in_target_answers","type",{type:"array"}),t++}i.question_has_predefined_answers!==void 0&&typeof i.question_has_predefined_answers!="boolean"&&(e=o(e,n+"/qu\
 estion_has_predefined_answers","type",{type:"boolean"}),t++),i.kpi_type!==void 0&&typeof i.kpi_type!="string"&&(e=o(e,n+"/kpi_type","type",{type:"string"}),t++)}else
-e=o(e,n,"type",{type:"object"}),t++;return m.errors=e,t===0}function v(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(u(
-i,{instancePath:n,parentData:s,parentDataProperty:f,rootData:y})||(e=e===null?u.errors:e.concat(u.errors),t=e.length),i&&typeof i=="object"&&!Array.isArray(i)&&
+e=o(e,n,"type",{type:"object"}),t++;return d.errors=e,t===0}function v(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,t=0;if(u(
+i,{instancePath:n,parentData:y,parentDataProperty:f,rootData:s})||(e=e===null?u.errors:e.concat(u.errors),t=e.length),i&&typeof i=="object"&&!Array.isArray(i)&&
 (i.label!==void 0&&typeof i.label!="string"&&(e=o(e,n+"/label","type",{type:"string"}),t++),i.answer_ids!==void 0)){let r=i.answer_ids;if(Array.isArray(r)){const l=r.
 length;for(let _=0;_<l;_++){let p=r[_];Number.isSafeInteger(p)||(e=o(e,n+"/answer_ids/"+_,"type",{type:"integer"}),t++)}}else e=o(e,n+"/answer_ids","type",{type:"\
-array"}),t++}return v.errors=e,t===0}function a(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(u(i,{instancePath:n,parentData:s,
-parentDataProperty:f,rootData:y})||(e=e===null?u.errors:e.concat(u.errors),t=e.length),i&&typeof i=="object"&&!Array.isArray(i)){if(i.enough_sample_size!==void 0&&
+array"}),t++}return v.errors=e,t===0}function a(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,t=0;if(u(i,{instancePath:n,parentData:y,
+parentDataProperty:f,rootData:s})||(e=e===null?u.errors:e.concat(u.errors),t=e.length),i&&typeof i=="object"&&!Array.isArray(i)){if(i.enough_sample_size!==void 0&&
 typeof i.enough_sample_size!="boolean"&&(e=o(e,n+"/enough_sample_size","type",{type:"boolean"}),t++),i.enough_sample_size_on!==void 0){let r=i.enough_sample_size_on;
 if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)typeof r[_]!="string"&&(e=o(e,n+"/enough_sample_size_on/"+_,"type",{type:"string"}),t++)}else e=o(e,n+
 "/enough_sample_size_on","type",{type:"array"}),t++}if(i.enough_sample_size_off!==void 0){let r=i.enough_sample_size_off;if(Array.isArray(r)){const l=r.length;for(let _=0;_<
-l;_++){let p=r[_];if(p&&typeof p=="object"&&!Array.isArray(p))for(const N in p){let c=p[N];if(c&&typeof c=="object"&&!Array.isArray(c))for(const I in c){let x=c[I];
-Number.isSafeInteger(x)||(e=o(e,n+"/enough_sample_size_off/"+_+"/"+N.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
-{type:"integer"}),t++)}else e=o(e,n+"/enough_sample_size_off/"+_+"/"+N.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"}),t++}else e=o(e,n+"/enough_\
-sample_size_off/"+_,"type",{type:"object"}),t++}}else e=o(e,n+"/enough_sample_size_off","type",{type:"array"}),t++}if(i.question!==void 0&&(m(i.question,{instancePath:n+
-"/question",parentData:i,parentDataProperty:"question",rootData:y})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),i.answers_breakdown!==void 0){let r=i.
-answers_breakdown;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)v(r[_],{instancePath:n+"/answers_breakdown/"+_,parentData:r,parentDataProperty:_,rootData:y})||
+l;_++){let p=r[_];if(p&&typeof p=="object"&&!Array.isArray(p))for(const q in p){let c=p[q];if(c&&typeof c=="object"&&!Array.isArray(c))for(const I in c){let x=c[I];
+Number.isSafeInteger(x)||(e=o(e,n+"/enough_sample_size_off/"+_+"/"+q.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
+{type:"integer"}),t++)}else e=o(e,n+"/enough_sample_size_off/"+_+"/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"}),t++}else e=o(e,n+"/enough_\
+sample_size_off/"+_,"type",{type:"object"}),t++}}else e=o(e,n+"/enough_sample_size_off","type",{type:"array"}),t++}if(i.question!==void 0&&(d(i.question,{instancePath:n+
+"/question",parentData:i,parentDataProperty:"question",rootData:s})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),i.answers_breakdown!==void 0){let r=i.
+answers_breakdown;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)v(r[_],{instancePath:n+"/answers_breakdown/"+_,parentData:r,parentDataProperty:_,rootData:s})||
 (e=e===null?v.errors:e.concat(v.errors),t=e.length)}else e=o(e,n+"/answers_breakdown","type",{type:"array"}),t++}if(i.lift_diagnostics!==void 0){let r=i.lift_diagnostics;
-r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,n+"/lift_diagnostics","type",{type:"object"}),t++)}}return a.errors=e,t===0}function b(i,{instancePath:n="",parentData:s,
-parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(a(i,{instancePath:n,parentData:s,parentDataProperty:f,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
+r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,n+"/lift_diagnostics","type",{type:"object"}),t++)}}return a.errors=e,t===0}function b(i,{instancePath:n="",parentData:y,
+parentDataProperty:f,rootData:s=i}={}){let e=null,t=0;if(a(i,{instancePath:n,parentData:y,parentDataProperty:f,rootData:s})||(e=e===null?a.errors:e.concat(a.errors),
 t=e.length),i&&typeof i=="object"&&!Array.isArray(i)){if(i.p_value!==void 0){let r=i.p_value;!(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/p_value","\
-type",{type:["number","null"]}),t++)}if(i.impression_share_percentage!==void 0){let r=i.impression_share_percentage;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/\
-impression_share_percentage","type",{type:"number"}),t++)}}return b.errors=e,t===0}function A(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){
-let e=null,t=0;return b(i,{instancePath:n,parentData:s,parentDataProperty:f,rootData:y})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),i&&typeof i=="obje\
-ct"&&!Array.isArray(i)&&(i.ad_channel!==void 0&&typeof i.ad_channel!="string"&&(e=o(e,n+"/ad_channel","type",{type:"string"}),t++),i.ad_channel_name!==void 0&&typeof i.
-ad_channel_name!="string"&&(e=o(e,n+"/ad_channel_name","type",{type:"string"}),t++)),A.errors=e,t===0}function q(i,{instancePath:n="",parentData:s,parentDataProperty:f,
-rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0&&(e=o(e,n,"required",{missingProperty:"items"}),t++),i.items!==
-void 0){let r=i.items;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)A(r[_],{instancePath:n+"/items/"+_,parentData:r,parentDataProperty:_,rootData:y})||
-(e=e===null?A.errors:e.concat(A.errors),t=e.length)}else e=o(e,n+"/items","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return q.errors=e,
-t===0}function k(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;return q(i,{instancePath:n,parentData:s,parentDataProperty:f,
-rootData:y})||(e=e===null?q.errors:e.concat(q.errors),t=e.length),k.errors=e,t===0}
+type",{type:["number","null"]}),t++),typeof r=="number"&&isFinite(r)&&((r>1||isNaN(r))&&(e=o(e,n+"/p_value","maximum",{comparison:"<=",limit:1}),t++),(r<0||isNaN(
+r))&&(e=o(e,n+"/p_value","minimum",{comparison:">=",limit:0}),t++))}if(i.impression_share_percentage!==void 0){let r=i.impression_share_percentage;typeof r=="nu\
+mber"&&isFinite(r)||(e=o(e,n+"/impression_share_percentage","type",{type:"number"}),t++)}}return b.errors=e,t===0}function A(i,{instancePath:n="",parentData:y,parentDataProperty:f,
+rootData:s=i}={}){let e=null,t=0;return b(i,{instancePath:n,parentData:y,parentDataProperty:f,rootData:s})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),
+i&&typeof i=="object"&&!Array.isArray(i)&&(i.ad_channel!==void 0&&typeof i.ad_channel!="string"&&(e=o(e,n+"/ad_channel","type",{type:"string"}),t++),i.ad_channel_name!==
+void 0&&typeof i.ad_channel_name!="string"&&(e=o(e,n+"/ad_channel_name","type",{type:"string"}),t++)),A.errors=e,t===0}function N(i,{instancePath:n="",parentData:y,
+parentDataProperty:f,rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0&&(e=o(e,n,"required",{missingProperty:"it\
+ems"}),t++),i.items!==void 0){let r=i.items;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)A(r[_],{instancePath:n+"/items/"+_,parentData:r,parentDataProperty:_,
+rootData:s})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)}else e=o(e,n+"/items","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return N.
+errors=e,t===0}function k(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,t=0;return N(i,{instancePath:n,parentData:y,parentDataProperty:f,
+rootData:s})||(e=e===null?N.errors:e.concat(N.errors),t=e.length),k.errors=e,t===0}
 export const request: Validator<"listLiftByAdChannel"> = E
-export const response: Validator<"listLiftByAdChannel"> = $
+export const response: Validator<"listLiftByAdChannel"> = F

@@ -1,0 +1,82 @@
+/**
+ * The workflows that are published with the specs.
+ */
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { type ApiName, apiNames } from "@fieldwork/specs/documents"
+import { parse } from "yaml"
+
+export interface Workflow {
+  /** Unique among all workflows of both APIs, such as `read-lift`. */
+  readonly id: string
+  readonly api: ApiName
+  readonly summary: string
+  /** Absolute path of the Arazzo file. */
+  readonly file: string
+  /** Names of the inputs that it cannot run without. */
+  readonly inputs: ReadonlyArray<string>
+  /** Ids of the operations that it calls, those of workflows within it included. */
+  readonly operations: ReadonlyArray<string>
+  /** Whether it calls the control API of a sandbox, so that no other server can run it. */
+  readonly isSandboxOnly: boolean
+  /** Whether one of its steps is retried until time has passed. */
+  readonly isWaiting: boolean
+}
+
+interface Step {
+  readonly operationId?: string
+  readonly workflowId?: string
+  readonly onFailure?: ReadonlyArray<{ readonly type?: string }>
+}
+
+interface ArazzoFile {
+  readonly workflows: ReadonlyArray<{
+    readonly workflowId: string
+    readonly summary: string
+    readonly inputs: { readonly required?: ReadonlyArray<string> }
+    readonly steps: ReadonlyArray<Step>
+  }>
+}
+
+const specs = new URL("../", import.meta.resolve("@fieldwork/specs/brand-lift"))
+
+const workflowsIn = (api: ApiName, url: URL): ReadonlyArray<Workflow> => {
+  const { workflows }: ArazzoFile = parse(readFileSync(url, "utf8"))
+  const stepsOf = (id: string): ReadonlyArray<Step> =>
+    (workflows.find(({ workflowId }) => workflowId === id)?.steps ?? []).flatMap((step) =>
+      step.workflowId === undefined ? [step] : stepsOf(step.workflowId)
+    )
+  return workflows.map(({ inputs, summary, workflowId: id }) => {
+    const steps = stepsOf(id)
+    const operations = steps.map(({ operationId = "" }) => operationId)
+    return {
+      id,
+      api,
+      summary,
+      file: fileURLToPath(url),
+      inputs: inputs.required ?? [],
+      operations: [...new Set(operations.map((name) => name.replace(/^\$sourceDescriptions\.\w+\./, "")))],
+      isSandboxOnly: operations.some((name) => name.startsWith("$sourceDescriptions.control.")),
+      isWaiting: steps.some(({ onFailure = [] }) => onFailure.some(({ type }) => type === "retry"))
+    }
+  })
+}
+
+/**
+ * All published workflows, in the order of their files.
+ *
+ * @example
+ * ```ts
+ * import { workflows } from "@fieldwork/contract-testing"
+ *
+ * console.log(workflows().find(({ id }) => id === "read-lift")?.operations)
+ * ```
+ */
+export const workflows = (): ReadonlyArray<Workflow> =>
+  apiNames.flatMap((api) => {
+    const folder = new URL(`${api}/workflows/`, specs)
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".arazzo.yaml"))
+      .toSorted()
+      .flatMap((name) => workflowsIn(api, new URL(name, folder)))
+  })

@@ -1,0 +1,96 @@
+/**
+ * Which workflows can run against a server, and running them one after the other.
+ */
+import { documents } from "@fieldwork/specs/documents"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { type Workflow, workflows } from "./catalogue.ts"
+import { respect, type Result } from "./respect.ts"
+import { openStage } from "./stage.ts"
+
+/** One workflow, with why it was not run or how it ended. */
+export interface WorkflowReport {
+  readonly workflow: Workflow
+  readonly outcome: "passed" | "failed" | "skipped"
+  /** The runner's output of a failure, or the reason of a skip. */
+  readonly detail: string
+}
+
+export interface WorkflowOptions {
+  /** Base URL of the server. Without one, a sandbox is started for the run, with inputs of its own. */
+  readonly url?: string
+  /** Values of the inputs, by name. They win over the sandbox's. */
+  readonly inputs?: Readonly<Record<string, unknown>>
+  /** Ids of the workflows to run; all by default. */
+  readonly only?: ReadonlyArray<string>
+  /** Also runs the workflows that create or change something at `url`. A sandbox of its own is always changed. */
+  readonly allowWrites?: boolean
+  /** Called after each workflow. */
+  readonly onReport?: (report: WorkflowReport) => void
+}
+
+const reads = new Set(
+  Object.values(documents).flatMap((document) =>
+    operationsOf(document)
+      .filter(({ id, method }) => method === "GET" || id === "createToken")
+      .map(({ id }) => id)
+  )
+)
+
+const reasonToSkip = (
+  { inputs, isSandboxOnly, operations }: Workflow,
+  given: Readonly<Record<string, unknown>>,
+  { allowWrites = false, url }: WorkflowOptions
+): string | undefined => {
+  if (url !== undefined && isSandboxOnly) return "it needs the control API of a sandbox"
+  const missing = inputs.filter((name) => given[name] === undefined)
+  if (missing.length > 0) return `give ${missing.map((name) => `--input ${name}=…`).join(" ")}`
+  const writes = operations.filter((id) => !reads.has(id))
+  if (url !== undefined && !allowWrites && writes.length > 0)
+    return `it calls ${writes.join(", ")}; allow that with --allow-writes`
+  return undefined
+}
+
+const known = (only: ReadonlyArray<string>): ReadonlyArray<Workflow> => {
+  const all = workflows()
+  const unknown = only.filter((id) => !all.some((workflow) => workflow.id === id))
+  if (unknown.length > 0)
+    throw new RangeError(`no workflow is named ${unknown.join(", ")}; there are ${all.map(({ id }) => id).join(", ")}`)
+  return only.length === 0 ? all : all.filter(({ id }) => only.includes(id))
+}
+
+/**
+ * Runs the published workflows and reports each.
+ *
+ * @throws RangeError for an id in `only` that no workflow has.
+ *
+ * @example
+ * ```ts
+ * import { runWorkflows } from "@fieldwork/contract-testing"
+ *
+ * const reports = await runWorkflows({ only: ["read-account"] })
+ * console.log(reports.map(({ outcome }) => outcome))
+ * ```
+ */
+export const runWorkflows = async (options: WorkflowOptions = {}): Promise<ReadonlyArray<WorkflowReport>> => {
+  const chosen = known(options.only ?? [])
+  const stage = options.url === undefined ? await openStage() : undefined
+  const url = options.url?.replace(/\/$/, "") ?? stage?.url ?? ""
+  const inputs = { ...stage?.inputs, ...options.inputs }
+  const reports: Array<WorkflowReport> = []
+  try {
+    for (const workflow of chosen) {
+      const reason = reasonToSkip(workflow, inputs, options)
+      const clock = reason === undefined && workflow.isWaiting ? stage?.run() : undefined
+      const result: Result | undefined = reason === undefined ? await respect(workflow, url, inputs) : undefined
+      clock?.stop()
+      const outcome = result === undefined ? "skipped" : result.isPassed ? "passed" : "failed"
+      const detail = reason ?? (result?.isPassed === false ? result.output : "")
+      const report: WorkflowReport = { workflow, outcome, detail }
+      reports.push(report)
+      options.onReport?.(report)
+    }
+  } finally {
+    await stage?.close()
+  }
+  return reports
+}

@@ -1,0 +1,67 @@
+/**
+ * The readable form of the contract: the published workflows, run by Respect against the sandbox.
+ */
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { documents } from "@fieldwork/specs/documents"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { runWorkflows, type WorkflowReport, workflows } from "../src/index.ts"
+
+describe("all workflows, run without options", () => {
+  const reports = new Map<string, WorkflowReport>()
+  beforeAll(async () => {
+    for (const report of await runWorkflows()) reports.set(report.workflow.id, report)
+  }, 600_000)
+
+  it.each(workflows().map(({ id }) => id))("the workflow %s passes against the sandbox", (id) => {
+    const report = reports.get(id)
+    expect(report?.outcome, report?.detail).toBe("passed")
+  })
+
+  it("call every operation of both documents", () => {
+    const called = new Set([...reports.values()].flatMap(({ workflow }) => workflow.operations))
+    const all = Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id))
+    expect(all.filter((id) => !called.has(id))).toEqual([])
+  })
+})
+
+describe("a run against a server that is not the sandbox of the run", () => {
+  const requests: Array<string> = []
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    response.writeHead(500, { "content-type": "application/json" }).end("{}")
+  })
+  let url = ""
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  it("sends nothing and says why where an input is missing or a workflow writes", async () => {
+    const only = ["read-account", "create-show-update-survey", "injected-errors"]
+    const inputs = { created_status: "01", live_status: "03", country_language_id: 9, api_key: "key" }
+    const reports = await runWorkflows({ url, only: only.slice(1), inputs })
+    const more = await runWorkflows({ url, only: only.slice(0, 1) })
+    expect([...reports, ...more].map(({ detail, outcome }) => `${outcome}: ${detail}`)).toEqual([
+      "skipped: it needs the control API of a sandbox",
+      "skipped: it calls createSurvey, updateSurvey; allow that with --allow-writes",
+      "skipped: give --input api_key=…"
+    ])
+    expect(requests).toEqual([])
+  })
+
+  it("fails with the runner's output where the server fails", async () => {
+    const [report] = await runWorkflows({ url: `${url}/`, only: ["read-account"], inputs: { api_key: "key" } })
+    expect(report?.outcome).toBe("failed")
+    expect(report?.detail).toContain("suppliers")
+    expect(requests).toContain("GET /Core/v1/Suppliers/AllWithAccount")
+  })
+
+  it("refuses the id of a workflow that does not exist, and names those that do", async () => {
+    await expect(runWorkflows({ only: ["read-everything"] })).rejects.toThrow(
+      /no workflow is named read-everything.*read-lift/
+    )
+  })
+})

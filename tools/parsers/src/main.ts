@@ -1,0 +1,33 @@
+/**
+ * `npm run parsers`: both documents are read by the generators and parsers that users have. `-- NAME …` runs only those that are named.
+ *
+ * Exits 1 where one of them refuses a document, or leaves out an operation.
+ */
+import { AbsentError } from "@fieldwork/runtimes/install"
+import { apiNames } from "@fieldwork/specs/documents"
+import { parsers } from "./parsers.ts"
+import { missingIn } from "./run.ts"
+
+const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
+const chosen = parsers.filter(({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()))
+if (chosen.length === 0) {
+  console.error(`parsers: none has that name; there are ${parsers.map(({ name }) => name).join(", ")}`)
+  process.exit(1)
+}
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+for (const parser of chosen) {
+  for (const api of apiNames) {
+    const label = `${parser.name.padEnd(24)} ${api.padEnd(12)}`
+    try {
+      const missing = await missingIn(parser, api)
+      if (missing.length > 0) process.exitCode = 1
+      console.log(`${label} ${missing.length === 0 ? "accepted, every operation" : `left out: ${missing.join(", ")}`}`)
+    } catch (cause) {
+      const isAbsent = cause instanceof AbsentError
+      if (!isAbsent) process.exitCode = 1
+      console.log(`${label} ${isAbsent ? "skipped" : "failed"}: ${messageOf(cause)}`)
+    }
+  }
+}
