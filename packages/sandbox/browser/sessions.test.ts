@@ -67,6 +67,17 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     await page.getByText("No session fits.").waitFor()
   })
 
+  it("are played from a recording by a button", async () => {
+    const headers = { "X-Platform-Signature": "t:1760000000,v1:abcdef01:MEUCIQ==" }
+    const body = JSON.stringify([{ respondent_id: "r", panelist_id: "anna" }])
+    await given.control("POST", "/recordings", { items: [{ headers, body }] })
+    await page.locator("#suppliers summary", { hasText: "Recordings" }).click()
+    await page.getByRole("button", { name: "Play × 100, recording 1" }).click()
+    await page.getByText("Recording 1 is played to 4711.").waitFor()
+    await given.control("POST", "/clock/advance", { seconds: 1 })
+    await page.locator("#recording-table").getByText("1 of 1").waitFor()
+  })
+
   it("begin by a form, and keys are rotated by a button", async () => {
     const form = page.locator("#send")
     await form.locator("[name=panelist_id]").fill("test-overquota-9")

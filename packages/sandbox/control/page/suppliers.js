@@ -4,6 +4,7 @@
 import { call, query, read } from "./api.js"
 import { amount, button, count, element, get, keyedTable, moment, valuesOf } from "./dom.js"
 import { responseOf } from "./delivery.js"
+import * as recordings from "./recordings.js"
 import { facts, openSheet } from "./sheet.js"
 
 /** PIDs that end as they say. */
@@ -143,6 +144,7 @@ export const load = async ({ sessions }) => {
   followSubscriptions(subscriptions.items)
   followLinks(links.items.slice(-20).toReversed())
   followPostbacks(postbacks.items.slice(-20).toReversed())
+  await recordings.load()
 }
 
 const send = async ({ count: number, panelist_id, supplier_code, survey_number }) => {
@@ -157,6 +159,7 @@ const send = async ({ count: number, panelist_id, supplier_code, survey_number }
 
 export const listen = (perform) => {
   act = perform
+  recordings.listen(perform)
   get("test-pids").replaceChildren(...testPids.map((value) => element("option", { value })))
   get("send").addEventListener("submit", (event) => {
     event.preventDefault()

@@ -4,11 +4,11 @@
  * Time is virtual on both sides, the timestamps of signatures too: the receiver verifies each callback by the keys that subscriptions have shown
  * and keeps, of each session, the message of the latest signature.
  */
-import { createPublicKey, type KeyObject, verify } from "node:crypto"
 import type { Outcome, SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
 import type { Ledger, UndeliveredMessage } from "../../src/control/schema.gen.ts"
 import * as Random from "../../src/environment/Random.ts"
 import { createSandbox, credentials } from "../../src/index.ts"
+import { verifier } from "./signatures.ts"
 
 export interface Options {
   readonly seed: number
@@ -53,25 +53,16 @@ const amountOf = ({ client_status = 0, marketplace_status, rpi }: Outcome): bigi
   marketplace_status === 3 && paid.has(client_status) ? nanos(rpi?.value ?? "0.0") : 0n
 
 const receiver = () => {
-  const keys = new Map<string, KeyObject>()
+  const { timeOf, trust } = verifier()
   const sessions = new Map<string, Latest>()
   let [callbacks, unverified] = [0, 0]
   return {
-    trust: ({ key_id, public_key }: { readonly key_id: string; readonly public_key: string }) => {
-      const key = { key: Buffer.from(public_key, "base64"), format: "der", type: "spki" } as const
-      keys.set(key_id.slice(0, 8), createPublicKey(key))
-    },
+    trust,
     receive: async (request: Request): Promise<Response> => {
       const sequence = ++callbacks
       const [body, header] = [await request.text(), request.headers.get("x-platform-signature") ?? ""]
-      const [stamp = "", ...signatures] = header.split(",")
-      const time = Number(stamp.slice("t:".length))
-      const isVerified = signatures.some((element) => {
-        const [, id = "", value = ""] = element.split(":")
-        const key = keys.get(id)
-        return key !== undefined && verify("sha256", Buffer.from(`${time}.${body}`), key, Buffer.from(value, "base64"))
-      })
-      if (!isVerified) {
+      const time = timeOf(body, header)
+      if (time === undefined) {
         unverified++
         return new Response(null, { status: 401 })
       }

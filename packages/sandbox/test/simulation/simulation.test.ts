@@ -1,9 +1,10 @@
 /**
- * What the market and its accounts hold over virtual days: fixed slices of the soaks market, conversion and truth.
+ * What the market and its accounts hold over virtual days: fixed slices of the soaks market, conversion, truth and replay.
  */
 import { expect, it } from "vitest"
 import { lacking, playMonth } from "./disturbedMonth.ts"
 import { holdMarket } from "./heldMarket.ts"
+import { replayDay } from "./replayedDay.ts"
 import { statistics, watchSteadySurveys } from "./steadySurveys.ts"
 
 it("holds its size while surveys come and go, with every kind of message", async () => {
@@ -36,4 +37,13 @@ it("owes to the billionth what a supplier computes from callbacks, less what it 
   expect(month.undelivered.length).toBeGreaterThan(0)
   expect(month.computed).toBeLessThan(month.owed)
   expect(month.computed).toBe(month.owed - lacking(month.undelivered))
+})
+
+it("plays a recorded day at a hundred times its speed, masked and signed by its own key", async () => {
+  const { pids, played, recorded, ...rest } = await replayDay({ seed: 1, hours: 2, speed: 100 })
+  expect(played).toBe(recorded)
+  expect(recorded).toBeGreaterThan(300)
+  expect(pids).toBeGreaterThan(50)
+  expect(rest).toMatchObject({ unverified: 0, different: 0, leaked: 0, state: "played" })
+  expect(rest.seconds).toBeLessThanOrEqual(72)
 })

@@ -1,0 +1,140 @@
+/**
+ * A day of both streams, written down as a receiver gets it, imported from its folder and played by another sandbox at many times its speed.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
+import type { Recording } from "../../src/control/schema.gen.ts"
+import { readFolder } from "../../src/exchange/recordings/Folder.ts"
+import { createSandbox, credentials, type Sandbox } from "../../src/index.ts"
+import { verifier } from "./signatures.ts"
+
+export interface Options {
+  readonly seed: number
+  readonly hours: number
+  /** Recorded seconds in a virtual one. */
+  readonly speed: number
+}
+
+export interface Replay {
+  readonly recorded: number
+  /** Identifiers of respondents that the recording held. */
+  readonly pids: number
+  readonly played: number
+  /** Played callbacks that the key of the playing sandbox has not signed. */
+  readonly unverified: number
+  /** Played callbacks that are not those of the recording, in its order, but for masks. */
+  readonly different: number
+  /** Identifiers of respondents that were played. */
+  readonly leaked: number
+  /** Virtual seconds from the first to the last callback. */
+  readonly seconds: number
+  readonly state: Recording["state"]
+}
+
+const supplier = credentials.exchange.suppliers[0] ?? ""
+
+const caller =
+  ({ fetch }: Sandbox) =>
+  async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`http://sandbox${path}`, {
+      method,
+      headers: { authorization: credentials.exchange.apiKey, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) })
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    return response.json()
+  }
+
+type Call = ReturnType<typeof caller>
+
+const subscribe = async (call: Call, filter: object): Promise<SubscriptionCreated> => {
+  const opportunities = { callback: "http://panel.example/o", include_quotas: true, opportunities: [filter] }
+  await call("POST", `/supply/opportunities/v1/subscriptions/${supplier}`, opportunities)
+  const outcomes = { callback: "http://panel.example/r", outcomes: [{}] }
+  return (await call(
+    "POST",
+    `/supply/respondent-outcomes/v1/subscriptions/${supplier}`,
+    outcomes
+  )) as SubscriptionCreated
+}
+
+const identifiers = /"(?:panelist_id|session_id)":"([^"]+)"/g
+
+/** The body without what a mask replaces. */
+const unnamed = (body: string): string => body.replace(identifiers, "").replace(/"respondent_pids":\[[^\]]*\]/g, "")
+
+const record = async ({ hours, seed }: Options, folder: string) => {
+  const bodies: Array<string> = []
+  const pids = new Set<string>()
+  const sandbox = createSandbox({
+    seed,
+    exchange: { signature_time: "virtual" },
+    send: async (request) => {
+      const body = await request.text()
+      const headers = [...request.headers].map(([name, value]) => `${name}: ${value}`)
+      const name = `${bodies.push(body)}`.padStart(8, "0")
+      for (const [, pid = ""] of body.matchAll(identifiers)) pids.add(pid)
+      writeFileSync(join(folder, `${name}.http`), `POST /callback HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n${body}`)
+      return new Response(null, { status: 204 })
+    }
+  })
+  const call = caller(sandbox)
+  await subscribe(call, { country_language: {} })
+  await call("POST", `/Supply/v1/SupplierLinks/Create/1000001/${supplier}`, {
+    SupplierLinkTypeCode: "OWS",
+    TrackingTypeCode: "NONE"
+  })
+  for (let hour = 0; hour < hours; hour++) {
+    await call("POST", `/__sandbox/suppliers/${supplier}/respondents`, { survey_number: 1_000_001, count: 60 })
+    await sandbox.advance({ hours: 1 })
+  }
+  return { bodies, pids }
+}
+
+/** Nothing of this sandbox's own market fits, so that it sends the recording only. */
+const nothing = { country_language: {}, revenue_per_interview: { gte: 1e9 } }
+
+export const replayDay = async (options: Options): Promise<Replay> => {
+  const folder = mkdtempSync(join(tmpdir(), "recorded-day-"))
+  try {
+    const { bodies, pids } = await record(options, folder)
+    const { timeOf, trust } = verifier()
+    const played: Array<string> = []
+    let [unverified, leaked, first, last] = [0, 0, 0, 0]
+    const sandbox = createSandbox({
+      seed: options.seed + 1,
+      market: { size: 10 },
+      send: async (request) => {
+        const body = await request.text()
+        if (timeOf(body, request.headers.get("x-platform-signature") ?? "") === undefined) unverified++
+        for (const [, pid = ""] of body.matchAll(identifiers)) if (pids.has(pid)) leaked++
+        last = sandbox.now().getTime()
+        if (played.push(body) === 1) first = last
+        return new Response(null, { status: 204 })
+      }
+    })
+    const call = caller(sandbox)
+    trust((await subscribe(call, nothing)) as Required<SubscriptionCreated>)
+    const { id, lasts_seconds } = (await call("POST", "/__sandbox/recordings", {
+      items: readFolder(folder).callbacks
+    })) as Recording
+    await call("POST", `/__sandbox/recordings/${id}/play`, { supplier_code: supplier, speed: options.speed })
+    await sandbox.advance({ seconds: lasts_seconds / options.speed + 1 })
+    const { state } = (await call("GET", `/__sandbox/recordings/${id}`)) as Recording
+    const different = bodies.filter((body, index) => unnamed(body) !== unnamed(played[index] ?? "")).length
+    return {
+      recorded: bodies.length,
+      pids: pids.size,
+      played: played.length,
+      unverified,
+      different,
+      leaked,
+      seconds: (last - first) / 1000,
+      state
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
