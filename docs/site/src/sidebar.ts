@@ -52,6 +52,7 @@ export const sidebar: Sidebar = [
       "guides/exports",
       "guides/test-your-app",
       "guides/workflows",
+      "guides/test-outcomes",
       "guides/move"
     ]
   },
