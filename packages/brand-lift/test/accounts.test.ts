@@ -2,7 +2,8 @@
  * Several accounts in one program: each call carries the token of the account that was provided to it.
  */
 import { assert, describe, it } from "@effect/vitest"
-import { Context, Effect, Layer } from "effect"
+import { ConfigProvider, Context, Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
 import * as index from "../src/index.ts"
 import { BrandLift, BrandLiftApi, Campaigns, Lift } from "../src/index.ts"
 import { answering } from "./support/answering.ts"
@@ -80,6 +81,45 @@ describe("two accounts in one program", () => {
       assert.deepStrictEqual(callers(), ["alice", "alice"])
       assert.strictEqual(tokens(), 1)
     })
+  })
+})
+
+describe("the layer of an account", () => {
+  const aborted = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }))
+
+  it.effect.each([
+    ["settings", (options: BrandLift.Options) => BrandLift.layer(options)],
+    ["the environment", ({ fetch }: BrandLift.Options) => BrandLift.layerConfig(fetch === undefined ? {} : { fetch })]
+  ] as const)("from %s ends a token request beside a valid token when its scope closes", ([, layerOf]) => {
+    const { options } = answering(() => Response.json({ campaign_id: id }))
+    const tokenRequests: Array<AbortSignal> = []
+    const fetch: NonNullable<BrandLift.Options["fetch"]> = async (url, init) => {
+      if (!url.endsWith("/oauth/token")) return options.fetch(url, init)
+      tokenRequests.push(init.signal)
+      if (tokenRequests.length > 1) return aborted(init.signal)
+      return Response.json({ access_token: "token", expires_in: 1000 })
+    }
+    const environment = ConfigProvider.fromUnknown({
+      FIELDWORK_BRAND_LIFT_URL: options.baseUrl,
+      FIELDWORK_BRAND_LIFT_AUTH_URL: options.authUrl,
+      FIELDWORK_BRAND_LIFT_CLIENT_ID: "client",
+      FIELDWORK_BRAND_LIFT_CLIENT_SECRET: "secret",
+      FIELDWORK_BRAND_LIFT_AUDIENCE: options.audience
+    })
+    return Effect.gen(function* () {
+      const calls = Effect.gen(function* () {
+        yield* get
+        yield* TestClock.adjust(950_000)
+        yield* get
+        assert.deepStrictEqual(
+          tokenRequests.map(({ aborted: isAborted }) => isAborted),
+          [false, false]
+        )
+      })
+      yield* Effect.provide(calls, layerOf({ ...options, fetch }))
+      assert.isTrue(tokenRequests[1]?.aborted)
+    }).pipe(Effect.provideService(ConfigProvider.ConfigProvider, environment))
   })
 })
 

@@ -1,0 +1,111 @@
+/**
+ * A random Effect program in which several accounts are provided: one inside another, beside one another, merged, shared and interrupted.
+ */
+import { BrandLift, BrandLiftApi, Campaigns, Lift } from "@fieldwork/brand-lift"
+import { Exchange, ExchangeApi, SupplierSurveys, Surveys } from "@fieldwork/exchange"
+import { Context, Effect, Layer, Stream } from "effect"
+import type { Random } from "../random.ts"
+import type { Service } from "./service.ts"
+
+type Any = Campaigns | Lift | Surveys | SupplierSurveys
+type Program<R = never> = Effect.Effect<unknown, never, R>
+
+/** What is provided to the place where a call is made. */
+interface Scope {
+  readonly brandLift: string
+  readonly exchange: string
+}
+
+class First extends Context.Service<First, Context.Service.Shape<typeof Campaigns>>()("contract/First") {}
+class Second extends Context.Service<Second, Context.Service.Shape<typeof Surveys>>()("contract/Second") {}
+
+/** One call of a service that is provided, which names in its path the account that it must be sent for. */
+const oneCall = (random: Random, { brandLift, exchange }: Scope): Program<Any> => {
+  const calls: ReadonlyArray<Effect.Effect<unknown, unknown, Any>> = [
+    Effect.flatMap(Campaigns, (service) => service.get({ id: brandLift })),
+    Effect.flatMap(Lift, (service) => service.overview({ id: brandLift })),
+    Effect.flatMap(Lift, (service) => Stream.runDrain(service.list({ campaigns_pk: brandLift }))),
+    Effect.flatMap(SupplierSurveys, (service) => service.get({ SurveyNumber: 1, SupplierCode: exchange })),
+    Effect.flatMap(SupplierSurveys, (service) => Stream.runDrain(service.list({ SupplierCode: exchange })))
+  ]
+  return Effect.ignore(random.pick(calls))
+}
+
+/** Some calls at once. */
+const call = (random: Random, scope: Scope): Program<Any> =>
+  Effect.all(
+    Array.from({ length: 1 + random.below(12) }, () => oneCall(random, scope)),
+    { concurrency: "unbounded" }
+  )
+
+/** The layers of all accounts: each is one value, as an application holds it. */
+const layersOf = (service: Service, accounts: ReadonlyArray<string>) =>
+  new Map(accounts.map((account) => [account, layerOf(service, account)]))
+
+const layerOf = (service: Service, account: string) =>
+  Layer.mergeAll(BrandLift.layer(service.brandLift(account)), Exchange.layer(service.exchange(account)))
+
+/** The same services from their own layers. */
+const leanLayerOf = (service: Service, account: string) =>
+  Layer.mergeAll(
+    Layer.mergeAll(Campaigns.layer, Lift.layer).pipe(Layer.provide(BrandLiftApi.layer(service.brandLift(account)))),
+    Layer.mergeAll(Surveys.layer, SupplierSurveys.layer).pipe(
+      Layer.provide(ExchangeApi.layer(service.exchange(account)))
+    )
+  )
+
+export const effectProgram = (service: Service, random: Random, accounts: ReadonlyArray<string>): Program => {
+  const shared = layersOf(service, accounts)
+
+  const layerFor = (account: string): Layer.Layer<Any> => {
+    const held = shared.get(account)
+    const chance = random.next()
+    if (held !== undefined && chance < 0.4) return held
+    return chance < 0.7 ? layerOf(service, account) : leanLayerOf(service, account)
+  }
+
+  /** A part of the program below another account. */
+  const provided = (depth: number): Program => {
+    const account = random.pick(accounts)
+    return Effect.provide(part(depth - 1, { brandLift: account, exchange: account }), layerFor(account))
+  }
+
+  /** Two accounts in one layer, each under a tag of its own. */
+  const merged = (): Program => {
+    const [first, second] = [random.pick(accounts), random.pick(accounts)]
+    const layer = Layer.merge(
+      Layer.effect(First, Campaigns).pipe(Layer.provide(layerFor(first))),
+      Layer.effect(Second, Surveys).pipe(Layer.provide(layerFor(second)))
+    )
+    const calls = [
+      Effect.flatMap(First, (campaigns) => Effect.ignore(campaigns.get({ id: first }))),
+      Effect.flatMap(First, (campaigns) => Effect.ignore(campaigns.launch({ id: first })))
+    ]
+    return Effect.provide(Effect.all(calls, { concurrency: "unbounded" }), layer)
+  }
+
+  const part = (depth: number, scope: Scope): Program<Any> => {
+    const width = 1 + random.below(4)
+    const parts = Array.from({ length: width }, (): Program<Any> => {
+      const chance = random.next()
+      if (depth === 0 || chance < 0.5) return call(random, scope)
+      // Long enough for a token of a short life to be due.
+      if (chance < 0.6) return Effect.andThen(Effect.sleep(8 + random.below(12)), call(random, scope))
+      if (chance < 0.75) return provided(depth)
+      if (chance < 0.85) return merged()
+      return part(depth - 1, scope)
+    })
+    const chance = random.next()
+    const all = Effect.all(parts, chance < 0.7 ? { concurrency: "unbounded" } : {})
+    // The loser of a race is interrupted wherever it is.
+    return chance < 0.2 ? Effect.raceFirst(all, interruption(random)) : all
+  }
+
+  const whole = provided(4)
+  return random.next() < 0.5 ? whole : Effect.raceFirst(whole, interruption(random))
+}
+
+const interruption = (random: Random): Program =>
+  Effect.promise(async () => {
+    for (let turn = random.below(6); turn > 0; turn--) await new Promise((resolve) => setImmediate(resolve))
+  })

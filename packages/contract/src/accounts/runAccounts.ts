@@ -1,0 +1,63 @@
+/**
+ * Runs random programs of several accounts until they have made so many calls, and reports what went wrong: foreign credentials, and what
+ * lives on after its scope has closed.
+ */
+import { Effect } from "effect"
+import { randomOf } from "../random.ts"
+import { effectProgram } from "./effectProgram.ts"
+import { promiseProgram } from "./promiseProgram.ts"
+import { makeService, type Observed } from "./service.ts"
+
+export type Face = "effect" | "promise"
+
+export interface Outcome {
+  readonly programs: number
+  readonly calls: number
+  /** The first thing that is wrong, with the seed of its program. */
+  readonly wrong: string | undefined
+}
+
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length
+
+/** Long enough for what was left running to show itself. */
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const complaintOf = (observed: Observed, before: Observed, timersBefore: number): string | undefined => {
+  const [foreign] = observed.foreign
+  if (foreign !== undefined) return `foreign credentials: ${foreign}`
+  if (before.underWay > 0) return `${before.underWay} requests are under way after the scope has closed`
+  if (observed.begun > before.begun) return `${observed.begun - before.begun} requests began after the scope has closed`
+  if (timers() > timersBefore) return `${timers() - timersBefore} timers are left after the scope has closed`
+  return undefined
+}
+
+const runOne = async (
+  face: Face,
+  seed: number
+): Promise<{ readonly calls: number; readonly wrong: string | undefined }> => {
+  const random = randomOf(seed)
+  const accounts = Array.from({ length: 2 + random.below(5) }, (_, index) => `account-${index + 1}`)
+  const service = makeService(random)
+  const timersBefore = timers()
+  if (face === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
+  else await promiseProgram(service, random, accounts)
+  // Promises have no scope: what waits for nobody ends with the turn.
+  if (face === "promise") await settle()
+  const before = { ...service.observed }
+  await settle()
+  return { calls: service.observed.calls, wrong: complaintOf(service.observed, before, timersBefore) }
+}
+
+export const runAccounts = async (face: Face, calls: number, firstSeed: number): Promise<Outcome> => {
+  let [made, programs] = [0, 0]
+  for (; made < calls; programs++) {
+    const outcome = await runOne(face, firstSeed + programs)
+    made += outcome.calls
+    if (outcome.wrong !== undefined) {
+      return { programs, calls: made, wrong: `seed ${firstSeed + programs}: ${outcome.wrong}` }
+    }
+  }
+  return { programs, calls: made, wrong: undefined }
+}

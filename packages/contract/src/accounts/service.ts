@@ -1,0 +1,111 @@
+/**
+ * Both services in this process, as an observer: whose credentials each call has, and what is still under way.
+ *
+ * A call names its account in its path. Some requests are slow or never end, and some fail in ways that clients retry.
+ */
+import type { Fetch } from "@fieldwork/core"
+import type { Random } from "../random.ts"
+
+export interface Observed {
+  calls: number
+  /** Calls with the credentials of another account, or with none. */
+  readonly foreign: Array<string>
+  /** Requests that have neither ended nor been aborted. */
+  underWay: number
+  /** Requests that began, tokens included. */
+  begun: number
+}
+
+export interface Service {
+  readonly observed: Observed
+  /** The settings of an account. */
+  readonly brandLift: (account: string) => {
+    readonly baseUrl: string
+    readonly authUrl: string
+    readonly clientId: string
+    readonly clientSecret: string
+    readonly audience: string
+  } & typeof settings & { readonly fetch: Fetch }
+  readonly exchange: (account: string) => { readonly baseUrl: string; readonly apiKey: string } & typeof settings & {
+      readonly fetch: Fetch
+    }
+}
+
+const settings = {
+  timeoutMillis: 40,
+  retry: { maxAttempts: 3, baseMillis: 0, maxMillis: 0, slowBaseMillis: 0, budget: 1e6 },
+  onDrift: () => undefined,
+  onDeprecation: () => undefined
+}
+
+const keyOf = (account: string): string => `key-of-${account}`
+
+/** The part of a path that names the account. */
+const accountIn = (path: string): string => /account-\d+/.exec(path)?.[0] ?? ""
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener("abort", () => reject(signal.reason), { once: true })
+  })
+
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+export const makeService = (random: Random): Service => {
+  const observed: Observed = { calls: 0, foreign: [], underWay: 0, begun: 0 }
+  let tokens = 0
+  /** Tokens by account, without those that were refused. */
+  const valid = new Map<string, string>()
+
+  const grant = (text: unknown): Response => {
+    const { client_id } = JSON.parse(String(text)) as { readonly client_id: string }
+    if (random.next() < 0.05) return new Response(null, { status: 503 })
+    const access_token = `token-${++tokens}-of-${client_id}`
+    valid.set(access_token, client_id)
+    // Some tokens live so shortly that the next one is requested beside them.
+    return Response.json({ access_token, expires_in: random.pick([36_000, 0.02, 0.02, 0]) })
+  }
+
+  const respond = (path: string, authorization: string): Response => {
+    observed.calls++
+    const account = accountIn(path)
+    const bearer = authorization.replace("Bearer ", "")
+    const owner = authorization.startsWith("key-of-") ? authorization.slice(7) : valid.get(bearer)
+    if (owner !== account) observed.foreign.push(`${path} with ${authorization}`)
+    const chance = random.next()
+    if (chance < 0.1 && authorization.startsWith("Bearer ")) return new Response(null, { status: 401 })
+    if (chance < 0.15) return new Response(null, { status: 503 })
+    return Response.json({ ApiResult: 0, campaign_id: account, items: [], total_items: 0 })
+  }
+
+  const fetch: Fetch = async (url, { body, headers, signal }) => {
+    observed.begun++
+    observed.underWay++
+    const { origin, pathname } = new URL(url)
+    const authorization = headers.get("authorization") ?? ""
+    const isToken = origin === "https://auth.example"
+    try {
+      const isSilent = random.next() < (isToken ? 0.1 : 0.005)
+      await (isSilent ? aborted(signal) : Promise.race([turns(random.below(4)), aborted(signal)]))
+      return isToken ? grant(body) : respond(pathname, authorization)
+    } finally {
+      observed.underWay--
+    }
+  }
+
+  return {
+    observed,
+    brandLift: (account) => ({
+      baseUrl: "https://lift.example",
+      authUrl: "https://auth.example",
+      clientId: account,
+      clientSecret: `secret-of-${account}`,
+      audience: "https://audience.example",
+      ...settings,
+      fetch
+    }),
+    exchange: (account) => ({ baseUrl: "https://exchange.example", apiKey: keyOf(account), ...settings, fetch })
+  }
+}
