@@ -14,9 +14,9 @@ export const make = (api: Api.Api<operations>) => ({
   /** Every respondent that fits the filters. */
   list: api.list(rows.listRespondents, validators.listRespondents, "items"),
   /** All respondents as CSV text, held in memory whole. */
-  csv: api.method(rows.exportRespondentsCsv),
+  csv: api.method(rows.exportRespondentsCsv, validators.exportRespondentsCsv),
   /** The same as it comes, in constant memory. */
-  csvBytes: api.download(rows.exportRespondentsCsv),
+  csvBytes: api.download(rows.exportRespondentsCsv, validators.exportRespondentsCsv),
   /** The same row by row, in constant memory; `onProgress` is told of the bytes that have come. */
   csvRows: csvRowsOf(api),
   /** The same as the rows come, some hundreds at a time: faster where a row is little work, and ready for an insert of many. */
@@ -34,7 +34,7 @@ export const make = (api: Api.Api<operations>) => ({
 type RowsInput = Input<operations["exportRespondentsCsv"]> & Csv.Options
 
 function csvRowsOf(api: Api.Api<operations>) {
-  const bytes = api.download(rows.exportRespondentsCsv)
+  const bytes = api.download(rows.exportRespondentsCsv, validators.exportRespondentsCsv)
   return ({ onProgress, ...input }: RowsInput) => Csv.rows(bytes(input), onProgress === undefined ? {} : { onProgress })
 }
 

@@ -7,10 +7,15 @@ import { type ApiName, documents } from "./documents.ts"
 
 const base = "https://fieldwork.invalid/"
 
-const make = (checkFormats: boolean) => {
+const ajvOf = (checkFormats: boolean) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, validateFormats: checkFormats })
   if (checkFormats) formats.default(ajv)
   for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, `${base}${name}`)
+  return ajv
+}
+
+const make = (checkFormats: boolean) => {
+  const ajv = ajvOf(checkFormats)
   const compiled = new Map<string, ReturnType<typeof ajv.compile>>()
   return (api: ApiName, pointer: string) => {
     const key = `${base}${api}${pointer}`
@@ -27,3 +32,16 @@ export const judge = make(true)
 
 /** The same with formats as annotations, as the compiled validators have them. */
 export const judgeShape = make(false)
+
+const loose = ajvOf(false)
+const known = new WeakMap<object, (value: unknown) => boolean>()
+
+/** A validator of a schema within a document, without formats. */
+export const judgeSchema = (api: ApiName, schema: object): ((value: unknown) => boolean) => {
+  const found = known.get(schema)
+  if (found !== undefined) return found
+  const absolute = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${base}${api}#`)
+  const validate = loose.compile(JSON.parse(absolute) as object)
+  known.set(schema, validate)
+  return validate
+}

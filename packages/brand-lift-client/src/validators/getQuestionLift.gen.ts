@@ -1,31 +1,31 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const o=(i,n,s,f)=>{const y={instancePath:n,keyword:s,params:f};return i===null?[y]:(i.push(y),i)},w={campaigns_pk:1,questions_pk:1,confidence_level:1,confidence_level__in:1,
+const o=(i,n,s,f)=>{const y={instancePath:n,keyword:s,params:f};return i===null?[y]:(i.push(y),i)},S={campaigns_pk:1,questions_pk:1,confidence_level:1,confidence_level__in:1,
 channel__in:1,exclude_channels:1,target_audience_id__in:1,demographics:1,timestamp__lte:1,timestamp__gte:1,media_channel:1,media_channel__in:1,publisher_id:1,publisher_id__in:1,
 placement_id:1,placement_id__in:1,creative_id:1,creative_id__in:1,ad_channel:1,ad_channel__regex:1,custom_variables__c1:1,custom_variables__c2:1,custom_variables__c3:1,
 custom_variables__c4:1,custom_variables__c5:1,ad_duration:1,ad_duration__in:1,daypart:1,daypart__in:1,network:1,network__in:1,device_type:1,device_type__in:1,publisher_group_id:1,
 publisher_group_id__in:1,placement_group_id:1,placement_group_id__in:1,creative_group_id:1,creative_group_id__in:1,respondent_id:1,channel:1,frequency:1,frequency__in:1,
-frequency__gte:1,frequency__lte:1,frequency__range:1,answer_ids:1},x=q,k=Object.prototype.hasOwnProperty,g=new RegExp("^-?\\d+$","u"),N=new RegExp("^-?\\d+(\\.\\d+\
-)?([eE][+-]?\\d+)?$","u");function q(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(
-i)){i.campaigns_pk===void 0&&(e=o(e,n,"required",{missingProperty:"campaigns_pk"}),t++),i.questions_pk===void 0&&(e=o(e,n,"required",{missingProperty:"questions\
-_pk"}),t++);for(const r in i)k.call(w,r)||(e=o(e,n,"additionalProperties",{additionalProperty:r}),t++);if(i.campaigns_pk!==void 0&&typeof i.campaigns_pk!="strin\
-g"&&(e=o(e,n+"/campaigns_pk","type",{type:"string"}),t++),i.questions_pk!==void 0){let r=i.questions_pk;!Number.isSafeInteger(r)&&typeof r!="string"&&(e=o(e,n+"\
-/questions_pk","type",{type:["integer","string"]}),t++),typeof r=="string"&&!g.test(r)&&(e=o(e,n+"/questions_pk","pattern",{pattern:"^-?\\d+$"}),t++)}if(i.confidence_level!==
-void 0){let r=i.confidence_level;!(typeof r=="number"&&isFinite(r))&&typeof r!="string"&&(e=o(e,n+"/confidence_level","type",{type:["number","string"]}),t++),typeof r==
-"number"&&isFinite(r)&&((r>=1||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMaximum",{comparison:"<",limit:1}),t++),(r<=0||isNaN(r))&&(e=o(e,n+"/confidence\
-_level","exclusiveMinimum",{comparison:">",limit:0}),t++)),typeof r=="string"&&!N.test(r)&&(e=o(e,n+"/confidence_level","pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][\
-+-]?\\d+)?$"}),t++)}if(i.confidence_level__in!==void 0){let r=i.confidence_level__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!(typeof p==
-"number"&&isFinite(p))&&typeof p!="string"&&(e=o(e,n+"/confidence_level__in/"+_,"type",{type:["number","string"]}),t++),p===.8||p===.85||p===.9||p===.95||p==="0\
-.8"||p==="0.85"||p==="0.9"||p==="0.95"||(e=o(e,n+"/confidence_level__in/"+_,"enum",{allowedValues:[.8,.85,.9,.95,"0.8","0.85","0.9","0.95"]}),t++),typeof p=="st\
-ring"&&!N.test(p)&&(e=o(e,n+"/confidence_level__in/"+_,"pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$"}),t++)}}else e=o(e,n+"/confidence_level__in","typ\
-e",{type:"array"}),t++}if(i.channel__in!==void 0){let r=i.channel__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];typeof p!="string"&&
-!Number.isSafeInteger(p)&&(e=o(e,n+"/channel__in/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+"/channel__in","type",{type:"array"}),t++}if(i.exclude_channels!==
-void 0){let r=i.exclude_channels;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];typeof p!="string"&&!Number.isSafeInteger(p)&&(e=o(e,n+"/\
-exclude_channels/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+"/exclude_channels","type",{type:"array"}),t++}if(i.target_audience_id__in!==void 0){
-let r=i.target_audience_id__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="string"&&(e=o(e,n+"/ta\
-rget_audience_id__in/"+_,"type",{type:["integer","string"]}),t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/target_audience_id__in/"+_,"pattern",{pattern:"^-?\\\
-d+$"}),t++)}}else e=o(e,n+"/target_audience_id__in","type",{type:"array"}),t++}if(i.demographics!==void 0){let r=i.demographics;if(r&&typeof r=="object"&&!Array.
+frequency__gte:1,frequency__lte:1,frequency__range:1,answer_ids:1},j=N,w=Object.prototype.hasOwnProperty,g=new RegExp("^-?\\d+$","u"),k=new RegExp("^0?\\.\\d*[1-9\
+]\\d*$","u"),x=new RegExp("^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$","u");function N(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,
+t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){i.campaigns_pk===void 0&&(e=o(e,n,"required",{missingProperty:"campaigns_pk"}),t++),i.questions_pk===void 0&&(e=
+o(e,n,"required",{missingProperty:"questions_pk"}),t++);for(const r in i)w.call(S,r)||(e=o(e,n,"additionalProperties",{additionalProperty:r}),t++);if(i.campaigns_pk!==
+void 0&&typeof i.campaigns_pk!="string"&&(e=o(e,n+"/campaigns_pk","type",{type:"string"}),t++),i.questions_pk!==void 0){let r=i.questions_pk;!Number.isSafeInteger(
+r)&&typeof r!="string"&&(e=o(e,n+"/questions_pk","type",{type:["integer","string"]}),t++),typeof r=="string"&&!g.test(r)&&(e=o(e,n+"/questions_pk","pattern",{pattern:"\
+^-?\\d+$"}),t++)}if(i.confidence_level!==void 0){let r=i.confidence_level;!(typeof r=="number"&&isFinite(r))&&typeof r!="string"&&(e=o(e,n+"/confidence_level","\
+type",{type:["number","string"]}),t++),typeof r=="number"&&isFinite(r)&&((r>=1||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMaximum",{comparison:"<",limit:1}),
+t++),(r<=0||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMinimum",{comparison:">",limit:0}),t++)),typeof r=="string"&&!k.test(r)&&(e=o(e,n+"/confidence_lev\
+el","pattern",{pattern:"^0?\\.\\d*[1-9]\\d*$"}),t++)}if(i.confidence_level__in!==void 0){let r=i.confidence_level__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<
+l;_++){let p=r[_];!(typeof p=="number"&&isFinite(p))&&typeof p!="string"&&(e=o(e,n+"/confidence_level__in/"+_,"type",{type:["number","string"]}),t++),p===.8||p===
+.85||p===.9||p===.95||p==="0.8"||p==="0.85"||p==="0.9"||p==="0.95"||(e=o(e,n+"/confidence_level__in/"+_,"enum",{allowedValues:[.8,.85,.9,.95,"0.8","0.85","0.9",
+"0.95"]}),t++),typeof p=="string"&&!x.test(p)&&(e=o(e,n+"/confidence_level__in/"+_,"pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$"}),t++)}}else e=o(e,n+
+"/confidence_level__in","type",{type:"array"}),t++}if(i.channel__in!==void 0){let r=i.channel__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];
+typeof p!="string"&&!Number.isSafeInteger(p)&&(e=o(e,n+"/channel__in/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+"/channel__in","type",{type:"arr\
+ay"}),t++}if(i.exclude_channels!==void 0){let r=i.exclude_channels;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];typeof p!="string"&&!Number.
+isSafeInteger(p)&&(e=o(e,n+"/exclude_channels/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+"/exclude_channels","type",{type:"array"}),t++}if(i.target_audience_id__in!==
+void 0){let r=i.target_audience_id__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="string"&&(e=o(
+e,n+"/target_audience_id__in/"+_,"type",{type:["integer","string"]}),t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/target_audience_id__in/"+_,"pattern",{pattern:"\
+^-?\\d+$"}),t++)}}else e=o(e,n+"/target_audience_id__in","type",{type:"array"}),t++}if(i.demographics!==void 0){let r=i.demographics;if(r&&typeof r=="object"&&!Array.
 isArray(r))for(const l in r){let _=r[l];typeof _!="string"&&!Number.isSafeInteger(_)&&(e=o(e,n+"/demographics/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
 {type:["string","integer"]}),t++)}else e=o(e,n+"/demographics","type",{type:"object"}),t++}if(i.timestamp__lte!==void 0&&typeof i.timestamp__lte!="string"&&(e=o(
 e,n+"/timestamp__lte","type",{type:"string"}),t++),i.timestamp__gte!==void 0&&typeof i.timestamp__gte!="string"&&(e=o(e,n+"/timestamp__gte","type",{type:"string"}),
@@ -83,7 +83,7 @@ p)&&typeof p!="string"&&(e=o(e,n+"/frequency__range/"+_,"type",{type:["integer",
 "pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"/frequency__range","type",{type:"array"}),t++}if(i.answer_ids!==void 0){let r=i.answer_ids;if(Array.isArray(
 r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="string"&&(e=o(e,n+"/answer_ids/"+_,"type",{type:["integer","string"]}),
 t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/answer_ids/"+_,"pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"/answer_ids","type",{type:"array"}),t++}}else
-e=o(e,n,"type",{type:"object"}),t++;return q.errors=e,t===0}const j=I;function d(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,
+e=o(e,n,"type",{type:"object"}),t++;return N.errors=e,t===0}const D=q;function d(i,{instancePath:n="",parentData:s,parentDataProperty:f,rootData:y=i}={}){let e=null,
 t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.confidence_level===void 0&&(e=o(e,n,"required",{missingProperty:"confidence_level"}),t++),i.confidence_level!==
 void 0){let r=i.confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"number"}),t++)}if(i.margin_of_error!==void 0){let r=i.
 margin_of_error;typeof r=="number"&&isFinite(r)?(r<0||isNaN(r))&&(e=o(e,n+"/margin_of_error","minimum",{comparison:">=",limit:0}),t++):(e=o(e,n+"/margin_of_erro\
@@ -123,15 +123,15 @@ parentDataProperty:f,rootData:y})||(e=e===null?u.errors:e.concat(u.errors),t=e.l
 typeof i.enough_sample_size!="boolean"&&(e=o(e,n+"/enough_sample_size","type",{type:"boolean"}),t++),i.enough_sample_size_on!==void 0){let r=i.enough_sample_size_on;
 if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)typeof r[_]!="string"&&(e=o(e,n+"/enough_sample_size_on/"+_,"type",{type:"string"}),t++)}else e=o(e,n+
 "/enough_sample_size_on","type",{type:"array"}),t++}if(i.enough_sample_size_off!==void 0){let r=i.enough_sample_size_off;if(Array.isArray(r)){const l=r.length;for(let _=0;_<
-l;_++){let p=r[_];if(p&&typeof p=="object"&&!Array.isArray(p))for(const b in p){let c=p[b];if(c&&typeof c=="object"&&!Array.isArray(c))for(const A in c){let S=c[A];
-Number.isSafeInteger(S)||(e=o(e,n+"/enough_sample_size_off/"+_+"/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
+l;_++){let p=r[_];if(p&&typeof p=="object"&&!Array.isArray(p))for(const b in p){let c=p[b];if(c&&typeof c=="object"&&!Array.isArray(c))for(const A in c){let I=c[A];
+Number.isSafeInteger(I)||(e=o(e,n+"/enough_sample_size_off/"+_+"/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
 {type:"integer"}),t++)}else e=o(e,n+"/enough_sample_size_off/"+_+"/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"}),t++}else e=o(e,n+"/enough_\
 sample_size_off/"+_,"type",{type:"object"}),t++}}else e=o(e,n+"/enough_sample_size_off","type",{type:"array"}),t++}if(i.question!==void 0&&(m(i.question,{instancePath:n+
 "/question",parentData:i,parentDataProperty:"question",rootData:y})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),i.answers_breakdown!==void 0){let r=i.
 answers_breakdown;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)a(r[_],{instancePath:n+"/answers_breakdown/"+_,parentData:r,parentDataProperty:_,rootData:y})||
 (e=e===null?a.errors:e.concat(a.errors),t=e.length)}else e=o(e,n+"/answers_breakdown","type",{type:"array"}),t++}if(i.lift_diagnostics!==void 0){let r=i.lift_diagnostics;
-r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,n+"/lift_diagnostics","type",{type:"object"}),t++)}}return v.errors=e,t===0}function I(i,{instancePath:n="",parentData:s,
+r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,n+"/lift_diagnostics","type",{type:"object"}),t++)}}return v.errors=e,t===0}function q(i,{instancePath:n="",parentData:s,
 parentDataProperty:f,rootData:y=i}={}){let e=null,t=0;return v(i,{instancePath:n,parentData:s,parentDataProperty:f,rootData:y})||(e=e===null?v.errors:e.concat(v.
-errors),t=e.length),I.errors=e,t===0}
-export const request: Validator<"getQuestionLift"> = x
-export const response: Validator<"getQuestionLift"> = j
+errors),t=e.length),q.errors=e,t===0}
+export const request: Validator<"getQuestionLift"> = j
+export const response: Validator<"getQuestionLift"> = D

@@ -1,80 +1,81 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const o=(r,n,y,l)=>{const p={instancePath:n,keyword:y,params:l};return r===null?[p]:(r.push(p),r)},F={status:1,status__in:1,campaign_name__contains:1,campaign_name__icontains:1,
+const o=(r,n,y,l)=>{const p={instancePath:n,keyword:y,params:l};return r===null?[p]:(r.push(p),r)},V={status:1,status__in:1,campaign_name__contains:1,campaign_name__icontains:1,
 campaign_name__unaccent__icontains:1,client_name__contains:1,client_name__icontains:1,client_name__unaccent__icontains:1,start_date:1,start_date__lte:1,start_date__gte:1,
 end_date:1,end_date__lte:1,end_date__gte:1,country_language:1,country_language__in:1,channels__contains:1,campaign_type__in:1,industry__industry_name__icontains:1,
 question__question_name__icontains:1,campaigntargetaudience__target_name__icontains:1,campaigntargetaudience__target_audience_question_set__question__question_name__icontains:1,
-keyword:1,permission_id:1,permission_id__in:1,exclude_sub_groups:1,page:1,page_size:1,sort_by:1,sort_order:1},k=r=>{let n=0;for(const y of r)n++;return n},$=z,L=Object.
-prototype.hasOwnProperty,E=new RegExp("^-?\\d+$","u");function z(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){let e=null,i=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(const t in r)L.call(F,t)||(e=o(e,n,"additionalProperties",{additionalProperty:t}),i++);if(r.status!==void 0){let t=r.status;typeof t!=
-"string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/status","type",{type:["string","integer"]}),i++)}if(r.status__in!==void 0){let t=r.status__in;if(Array.isArray(t)){
-const s=t.length;for(let _=0;_<s;_++){let g=t[_];typeof g!="string"&&!Number.isSafeInteger(g)&&(e=o(e,n+"/status__in/"+_,"type",{type:["string","integer"]}),i++)}}else
-e=o(e,n+"/status__in","type",{type:"array"}),i++}if(r.campaign_name__contains!==void 0){let t=r.campaign_name__contains;typeof t!="string"&&!Number.isSafeInteger(
-t)&&(e=o(e,n+"/campaign_name__contains","type",{type:["string","integer"]}),i++)}if(r.campaign_name__icontains!==void 0){let t=r.campaign_name__icontains;typeof t!=
-"string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/campaign_name__icontains","type",{type:["string","integer"]}),i++)}if(r.campaign_name__unaccent__icontains!==void 0){
-let t=r.campaign_name__unaccent__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/campaign_name__unaccent__icontains","type",{type:["string","\
-integer"]}),i++)}if(r.client_name__contains!==void 0){let t=r.client_name__contains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/client_name__contai\
-ns","type",{type:["string","integer"]}),i++)}if(r.client_name__icontains!==void 0){let t=r.client_name__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&
-(e=o(e,n+"/client_name__icontains","type",{type:["string","integer"]}),i++)}if(r.client_name__unaccent__icontains!==void 0){let t=r.client_name__unaccent__icontains;
-typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/client_name__unaccent__icontains","type",{type:["string","integer"]}),i++)}if(r.start_date!==void 0&&typeof r.
-start_date!="string"&&(e=o(e,n+"/start_date","type",{type:"string"}),i++),r.start_date__lte!==void 0&&typeof r.start_date__lte!="string"&&(e=o(e,n+"/start_date_\
-_lte","type",{type:"string"}),i++),r.start_date__gte!==void 0&&typeof r.start_date__gte!="string"&&(e=o(e,n+"/start_date__gte","type",{type:"string"}),i++),r.end_date!==
-void 0&&typeof r.end_date!="string"&&(e=o(e,n+"/end_date","type",{type:"string"}),i++),r.end_date__lte!==void 0&&typeof r.end_date__lte!="string"&&(e=o(e,n+"/en\
-d_date__lte","type",{type:"string"}),i++),r.end_date__gte!==void 0&&typeof r.end_date__gte!="string"&&(e=o(e,n+"/end_date__gte","type",{type:"string"}),i++),r.country_language!==
-void 0){let t=r.country_language;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/country_language","type",{type:["string","integer"]}),i++)}if(r.country_language__in!==
-void 0){let t=r.country_language__in;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++){let g=t[_];typeof g!="string"&&!Number.isSafeInteger(g)&&(e=o(e,
-n+"/country_language__in/"+_,"type",{type:["string","integer"]}),i++)}}else e=o(e,n+"/country_language__in","type",{type:"array"}),i++}if(r.channels__contains!==
-void 0){let t=r.channels__contains;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++){let g=t[_];typeof g!="string"&&!Number.isSafeInteger(g)&&(e=o(e,n+
-"/channels__contains/"+_,"type",{type:["string","integer"]}),i++)}}else e=o(e,n+"/channels__contains","type",{type:"array"}),i++}if(r.campaign_type__in!==void 0){
-let t=r.campaign_type__in;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++){let g=t[_];typeof g!="string"&&!Number.isSafeInteger(g)&&(e=o(e,n+"/campaig\
-n_type__in/"+_,"type",{type:["string","integer"]}),i++)}}else e=o(e,n+"/campaign_type__in","type",{type:"array"}),i++}if(r.industry__industry_name__icontains!==
-void 0){let t=r.industry__industry_name__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/industry__industry_name__icontains","type",{type:["s\
-tring","integer"]}),i++)}if(r.question__question_name__icontains!==void 0){let t=r.question__question_name__icontains;typeof t!="string"&&!Number.isSafeInteger(
-t)&&(e=o(e,n+"/question__question_name__icontains","type",{type:["string","integer"]}),i++)}if(r.campaigntargetaudience__target_name__icontains!==void 0){let t=r.
-campaigntargetaudience__target_name__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/campaigntargetaudience__target_name__icontains","type",{
-type:["string","integer"]}),i++)}if(r.campaigntargetaudience__target_audience_question_set__question__question_name__icontains!==void 0){let t=r.campaigntargetaudience__target_audience_question_set__question__question_name__icontains;
-typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/campaigntargetaudience__target_audience_question_set__question__question_name__icontains","type",{type:[
-"string","integer"]}),i++)}if(r.keyword!==void 0){let t=r.keyword;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/keyword","type",{type:["string","inte\
-ger"]}),i++)}if(r.permission_id!==void 0){let t=r.permission_id;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/permission_id","type",{type:["string","\
-integer"]}),i++)}if(r.permission_id__in!==void 0){let t=r.permission_id__in;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++){let g=t[_];typeof g!="str\
-ing"&&!Number.isSafeInteger(g)&&(e=o(e,n+"/permission_id__in/"+_,"type",{type:["string","integer"]}),i++)}}else e=o(e,n+"/permission_id__in","type",{type:"array"}),
-i++}if(r.exclude_sub_groups!==void 0){let t=r.exclude_sub_groups;t===!0||t===!1||t==="true"||t==="false"||(e=o(e,n+"/exclude_sub_groups","enum",{allowedValues:[
-!0,!1,"true","false"]}),i++)}if(r.page!==void 0){let t=r.page;!Number.isSafeInteger(t)&&typeof t!="string"&&(e=o(e,n+"/page","type",{type:["integer","string"]}),
-i++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&(e=o(e,n+"/page","minimum",{comparison:">=",limit:1}),i++),typeof t=="string"&&!E.test(t)&&(e=o(e,n+"/pag\
-e","pattern",{pattern:"^-?\\d+$"}),i++)}if(r.page_size!==void 0){let t=r.page_size;!Number.isSafeInteger(t)&&typeof t!="string"&&(e=o(e,n+"/page_size","type",{type:[
-"integer","string"]}),i++),typeof t=="string"&&!E.test(t)&&(e=o(e,n+"/page_size","pattern",{pattern:"^-?\\d+$"}),i++)}if(r.sort_by!==void 0){let t=r.sort_by;typeof t!=
-"string"&&(e=o(e,n+"/sort_by","type",{type:"string"}),i++),t==="status"||t==="status__in"||t==="campaign_name__contains"||t==="campaign_name__icontains"||t==="c\
-ampaign_name__unaccent__icontains"||t==="client_name__contains"||t==="client_name__icontains"||t==="client_name__unaccent__icontains"||t==="start_date"||t==="st\
-art_date__lte"||t==="start_date__gte"||t==="end_date"||t==="end_date__lte"||t==="end_date__gte"||t==="country_language"||t==="country_language__in"||t==="channe\
-ls__contains"||t==="campaign_type__in"||t==="industry__industry_name__icontains"||t==="question__question_name__icontains"||t==="campaigntargetaudience__target_\
-name__icontains"||t==="campaigntargetaudience__target_audience_question_set__question__question_name__icontains"||t==="keyword"||(e=o(e,n+"/sort_by","enum",{allowedValues:[
-"status","status__in","campaign_name__contains","campaign_name__icontains","campaign_name__unaccent__icontains","client_name__contains","client_name__icontains",
-"client_name__unaccent__icontains","start_date","start_date__lte","start_date__gte","end_date","end_date__lte","end_date__gte","country_language","country_langu\
-age__in","channels__contains","campaign_type__in","industry__industry_name__icontains","question__question_name__icontains","campaigntargetaudience__target_name\
-__icontains","campaigntargetaudience__target_audience_question_set__question__question_name__icontains","keyword"]}),i++)}if(r.sort_order!==void 0){let t=r.sort_order;
-typeof t!="string"&&(e=o(e,n+"/sort_order","type",{type:"string"}),i++),t==="asc"||t==="desc"||(e=o(e,n+"/sort_order","enum",{allowedValues:["asc","desc"]}),i++)}}else
-e=o(e,n,"type",{type:"object"}),i++;return z.errors=e,i===0}const O=V;function c(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){let e=null,
-i=0;return typeof r!="string"&&(e=o(e,n,"type",{type:"string"}),i++),c.errors=e,i===0}function m(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){
-let e=null,i=0;return typeof r!="string"&&(e=o(e,n,"type",{type:"string"}),i++),r==="digital"||r==="linear_tv"||r==="social"||(e=o(e,n,"enum",{allowedValues:["d\
-igital","linear_tv","social"]}),i++),m.errors=e,i===0}function d(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){let e=null,i=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.in_target_brand!==void 0&&typeof r.in_target_brand!="string"&&(e=o(e,n+"/in_target_brand","type",{type:"string"}),i++),r.competitors!==
-void 0){let t=r.competitors;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++)typeof t[_]!="string"&&(e=o(e,n+"/competitors/"+_,"type",{type:"string"}),
-i++)}else e=o(e,n+"/competitors","type",{type:"array"}),i++}}else e=o(e,n,"type",{type:"object"}),i++;return d.errors=e,i===0}function v(r,{instancePath:n="",parentData:y,
-parentDataProperty:l,rootData:p=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.question_text!==void 0&&typeof r.question_text!="string"&&
-(e=o(e,n+"/question_text","type",{type:"string"}),i++),r.question_name!==void 0&&typeof r.question_name!="string"&&(e=o(e,n+"/question_name","type",{type:"strin\
-g"}),i++),r.question_version!==void 0){let t=r.question_version;Number.isSafeInteger(t)||(e=o(e,n+"/question_version","type",{type:"integer"}),i++)}if(r.kpi_type!==
-void 0&&typeof r.kpi_type!="string"&&(e=o(e,n+"/kpi_type","type",{type:"string"}),i++),r.custom_question_text!==void 0&&typeof r.custom_question_text!="string"&&
-(e=o(e,n+"/custom_question_text","type",{type:"string"}),i++),r.is_custom_question_text!==void 0&&typeof r.is_custom_question_text!="boolean"&&(e=o(e,n+"/is_cus\
-tom_question_text","type",{type:"boolean"}),i++),r.max_sel!==void 0){let t=r.max_sel;Number.isSafeInteger(t)||(e=o(e,n+"/max_sel","type",{type:"integer"}),i++)}
-if(r.answers!==void 0){let t=r.answers;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++)typeof t[_]!="string"&&(e=o(e,n+"/answers/"+_,"type",{type:"str\
-ing"}),i++)}else e=o(e,n+"/answers","type",{type:"array"}),i++}if(r.replaceable_answers!==void 0&&typeof r.replaceable_answers!="boolean"&&(e=o(e,n+"/replaceabl\
-e_answers","type",{type:"boolean"}),i++),r.none_of_the_above_answer!==void 0&&typeof r.none_of_the_above_answer!="string"&&(e=o(e,n+"/none_of_the_above_answer",
-"type",{type:"string"}),i++),r.refuse_to_answer!==void 0&&typeof r.refuse_to_answer!="string"&&(e=o(e,n+"/refuse_to_answer","type",{type:"string"}),i++),r.dont_know_answer!==
-void 0&&typeof r.dont_know_answer!="string"&&(e=o(e,n+"/dont_know_answer","type",{type:"string"}),i++),r.other_answer!==void 0&&typeof r.other_answer!="string"&&
-(e=o(e,n+"/other_answer","type",{type:"string"}),i++),r.anchored_answer!==void 0&&typeof r.anchored_answer!="string"&&(e=o(e,n+"/anchored_answer","type",{type:"\
-string"}),i++),r.randomize!==void 0&&typeof r.randomize!="boolean"&&(e=o(e,n+"/randomize","type",{type:"boolean"}),i++),r.order!==void 0){let t=r.order;Number.isSafeInteger(
-t)||(e=o(e,n+"/order","type",{type:"integer"}),i++)}if(r.default!==void 0&&typeof r.default!="boolean"&&(e=o(e,n+"/default","type",{type:"boolean"}),i++),r.question_type!==
+keyword:1,permission_id:1,permission_id__in:1,exclude_sub_groups:1,page:1,page_size:1,sort_by:1,sort_order:1},k=r=>{let n=0;for(const y of r)n++;return n},O=E,$=Object.
+prototype.hasOwnProperty,F=new RegExp("^0*[1-9]\\d*$","u"),L=new RegExp("^-?\\d+$","u");function E(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){
+let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)$.call(V,t)||(e=o(e,n,"additionalProperties",{additionalProperty:t}),i++);if(r.status!==
+void 0){let t=r.status;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/status","type",{type:["string","integer"]}),i++)}if(r.status__in!==void 0){let t=r.
+status__in;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++){let g=t[_];typeof g!="string"&&!Number.isSafeInteger(g)&&(e=o(e,n+"/status__in/"+_,"type",
+{type:["string","integer"]}),i++)}}else e=o(e,n+"/status__in","type",{type:"array"}),i++}if(r.campaign_name__contains!==void 0){let t=r.campaign_name__contains;
+typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/campaign_name__contains","type",{type:["string","integer"]}),i++)}if(r.campaign_name__icontains!==void 0){
+let t=r.campaign_name__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/campaign_name__icontains","type",{type:["string","integer"]}),i++)}if(r.
+campaign_name__unaccent__icontains!==void 0){let t=r.campaign_name__unaccent__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/campaign_name__\
+unaccent__icontains","type",{type:["string","integer"]}),i++)}if(r.client_name__contains!==void 0){let t=r.client_name__contains;typeof t!="string"&&!Number.isSafeInteger(
+t)&&(e=o(e,n+"/client_name__contains","type",{type:["string","integer"]}),i++)}if(r.client_name__icontains!==void 0){let t=r.client_name__icontains;typeof t!="s\
+tring"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/client_name__icontains","type",{type:["string","integer"]}),i++)}if(r.client_name__unaccent__icontains!==void 0){let t=r.
+client_name__unaccent__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/client_name__unaccent__icontains","type",{type:["string","integer"]}),
+i++)}if(r.start_date!==void 0&&typeof r.start_date!="string"&&(e=o(e,n+"/start_date","type",{type:"string"}),i++),r.start_date__lte!==void 0&&typeof r.start_date__lte!=
+"string"&&(e=o(e,n+"/start_date__lte","type",{type:"string"}),i++),r.start_date__gte!==void 0&&typeof r.start_date__gte!="string"&&(e=o(e,n+"/start_date__gte","\
+type",{type:"string"}),i++),r.end_date!==void 0&&typeof r.end_date!="string"&&(e=o(e,n+"/end_date","type",{type:"string"}),i++),r.end_date__lte!==void 0&&typeof r.
+end_date__lte!="string"&&(e=o(e,n+"/end_date__lte","type",{type:"string"}),i++),r.end_date__gte!==void 0&&typeof r.end_date__gte!="string"&&(e=o(e,n+"/end_date_\
+_gte","type",{type:"string"}),i++),r.country_language!==void 0){let t=r.country_language;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/country_langua\
+ge","type",{type:["string","integer"]}),i++)}if(r.country_language__in!==void 0){let t=r.country_language__in;if(Array.isArray(t)){const s=t.length;for(let _=0;_<
+s;_++){let g=t[_];typeof g!="string"&&!Number.isSafeInteger(g)&&(e=o(e,n+"/country_language__in/"+_,"type",{type:["string","integer"]}),i++)}}else e=o(e,n+"/cou\
+ntry_language__in","type",{type:"array"}),i++}if(r.channels__contains!==void 0){let t=r.channels__contains;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++){
+let g=t[_];typeof g!="string"&&!Number.isSafeInteger(g)&&(e=o(e,n+"/channels__contains/"+_,"type",{type:["string","integer"]}),i++)}}else e=o(e,n+"/channels__co\
+ntains","type",{type:"array"}),i++}if(r.campaign_type__in!==void 0){let t=r.campaign_type__in;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++){let g=t[_];
+typeof g!="string"&&!Number.isSafeInteger(g)&&(e=o(e,n+"/campaign_type__in/"+_,"type",{type:["string","integer"]}),i++)}}else e=o(e,n+"/campaign_type__in","type",
+{type:"array"}),i++}if(r.industry__industry_name__icontains!==void 0){let t=r.industry__industry_name__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=
+o(e,n+"/industry__industry_name__icontains","type",{type:["string","integer"]}),i++)}if(r.question__question_name__icontains!==void 0){let t=r.question__question_name__icontains;
+typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/question__question_name__icontains","type",{type:["string","integer"]}),i++)}if(r.campaigntargetaudience__target_name__icontains!==
+void 0){let t=r.campaigntargetaudience__target_name__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/campaigntargetaudience__target_name__ico\
+ntains","type",{type:["string","integer"]}),i++)}if(r.campaigntargetaudience__target_audience_question_set__question__question_name__icontains!==void 0){let t=r.
+campaigntargetaudience__target_audience_question_set__question__question_name__icontains;typeof t!="string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/campaigntarget\
+audience__target_audience_question_set__question__question_name__icontains","type",{type:["string","integer"]}),i++)}if(r.keyword!==void 0){let t=r.keyword;typeof t!=
+"string"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/keyword","type",{type:["string","integer"]}),i++)}if(r.permission_id!==void 0){let t=r.permission_id;typeof t!="s\
+tring"&&!Number.isSafeInteger(t)&&(e=o(e,n+"/permission_id","type",{type:["string","integer"]}),i++)}if(r.permission_id__in!==void 0){let t=r.permission_id__in;
+if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++){let g=t[_];typeof g!="string"&&!Number.isSafeInteger(g)&&(e=o(e,n+"/permission_id__in/"+_,"type",{type:[
+"string","integer"]}),i++)}}else e=o(e,n+"/permission_id__in","type",{type:"array"}),i++}if(r.exclude_sub_groups!==void 0){let t=r.exclude_sub_groups;t===!0||t===
+!1||t==="true"||t==="false"||(e=o(e,n+"/exclude_sub_groups","enum",{allowedValues:[!0,!1,"true","false"]}),i++)}if(r.page!==void 0){let t=r.page;!Number.isSafeInteger(
+t)&&typeof t!="string"&&(e=o(e,n+"/page","type",{type:["integer","string"]}),i++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&(e=o(e,n+"/page","minimum",{
+comparison:">=",limit:1}),i++),typeof t=="string"&&!F.test(t)&&(e=o(e,n+"/page","pattern",{pattern:"^0*[1-9]\\d*$"}),i++)}if(r.page_size!==void 0){let t=r.page_size;
+!Number.isSafeInteger(t)&&typeof t!="string"&&(e=o(e,n+"/page_size","type",{type:["integer","string"]}),i++),typeof t=="string"&&!L.test(t)&&(e=o(e,n+"/page_siz\
+e","pattern",{pattern:"^-?\\d+$"}),i++)}if(r.sort_by!==void 0){let t=r.sort_by;typeof t!="string"&&(e=o(e,n+"/sort_by","type",{type:"string"}),i++),t==="status"||
+t==="status__in"||t==="campaign_name__contains"||t==="campaign_name__icontains"||t==="campaign_name__unaccent__icontains"||t==="client_name__contains"||t==="cli\
+ent_name__icontains"||t==="client_name__unaccent__icontains"||t==="start_date"||t==="start_date__lte"||t==="start_date__gte"||t==="end_date"||t==="end_date__lte"||
+t==="end_date__gte"||t==="country_language"||t==="country_language__in"||t==="channels__contains"||t==="campaign_type__in"||t==="industry__industry_name__iconta\
+ins"||t==="question__question_name__icontains"||t==="campaigntargetaudience__target_name__icontains"||t==="campaigntargetaudience__target_audience_question_set_\
+_question__question_name__icontains"||t==="keyword"||(e=o(e,n+"/sort_by","enum",{allowedValues:["status","status__in","campaign_name__contains","campaign_name__\
+icontains","campaign_name__unaccent__icontains","client_name__contains","client_name__icontains","client_name__unaccent__icontains","start_date","start_date__lt\
+e","start_date__gte","end_date","end_date__lte","end_date__gte","country_language","country_language__in","channels__contains","campaign_type__in","industry__in\
+dustry_name__icontains","question__question_name__icontains","campaigntargetaudience__target_name__icontains","campaigntargetaudience__target_audience_question_\
+set__question__question_name__icontains","keyword"]}),i++)}if(r.sort_order!==void 0){let t=r.sort_order;typeof t!="string"&&(e=o(e,n+"/sort_order","type",{type:"\
+string"}),i++),t==="asc"||t==="desc"||(e=o(e,n+"/sort_order","enum",{allowedValues:["asc","desc"]}),i++)}}else e=o(e,n,"type",{type:"object"}),i++;return E.errors=
+e,i===0}const R=z;function c(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){let e=null,i=0;return typeof r!="string"&&(e=o(e,n,"type",
+{type:"string"}),i++),c.errors=e,i===0}function m(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){let e=null,i=0;return typeof r!="stri\
+ng"&&(e=o(e,n,"type",{type:"string"}),i++),r==="digital"||r==="linear_tv"||r==="social"||(e=o(e,n,"enum",{allowedValues:["digital","linear_tv","social"]}),i++),
+m.errors=e,i===0}function d(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.in_target_brand!==void 0&&typeof r.in_target_brand!="string"&&(e=o(e,n+"/in_target_brand","type",{type:"string"}),i++),r.competitors!==void 0){let t=r.competitors;
+if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++)typeof t[_]!="string"&&(e=o(e,n+"/competitors/"+_,"type",{type:"string"}),i++)}else e=o(e,n+"/competit\
+ors","type",{type:"array"}),i++}}else e=o(e,n,"type",{type:"object"}),i++;return d.errors=e,i===0}function v(r,{instancePath:n="",parentData:y,parentDataProperty:l,
+rootData:p=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.question_text!==void 0&&typeof r.question_text!="string"&&(e=o(e,n+"/question\
+_text","type",{type:"string"}),i++),r.question_name!==void 0&&typeof r.question_name!="string"&&(e=o(e,n+"/question_name","type",{type:"string"}),i++),r.question_version!==
+void 0){let t=r.question_version;Number.isSafeInteger(t)||(e=o(e,n+"/question_version","type",{type:"integer"}),i++)}if(r.kpi_type!==void 0&&typeof r.kpi_type!=
+"string"&&(e=o(e,n+"/kpi_type","type",{type:"string"}),i++),r.custom_question_text!==void 0&&typeof r.custom_question_text!="string"&&(e=o(e,n+"/custom_question\
+_text","type",{type:"string"}),i++),r.is_custom_question_text!==void 0&&typeof r.is_custom_question_text!="boolean"&&(e=o(e,n+"/is_custom_question_text","type",
+{type:"boolean"}),i++),r.max_sel!==void 0){let t=r.max_sel;Number.isSafeInteger(t)||(e=o(e,n+"/max_sel","type",{type:"integer"}),i++)}if(r.answers!==void 0){let t=r.
+answers;if(Array.isArray(t)){const s=t.length;for(let _=0;_<s;_++)typeof t[_]!="string"&&(e=o(e,n+"/answers/"+_,"type",{type:"string"}),i++)}else e=o(e,n+"/answ\
+ers","type",{type:"array"}),i++}if(r.replaceable_answers!==void 0&&typeof r.replaceable_answers!="boolean"&&(e=o(e,n+"/replaceable_answers","type",{type:"boolea\
+n"}),i++),r.none_of_the_above_answer!==void 0&&typeof r.none_of_the_above_answer!="string"&&(e=o(e,n+"/none_of_the_above_answer","type",{type:"string"}),i++),r.
+refuse_to_answer!==void 0&&typeof r.refuse_to_answer!="string"&&(e=o(e,n+"/refuse_to_answer","type",{type:"string"}),i++),r.dont_know_answer!==void 0&&typeof r.
+dont_know_answer!="string"&&(e=o(e,n+"/dont_know_answer","type",{type:"string"}),i++),r.other_answer!==void 0&&typeof r.other_answer!="string"&&(e=o(e,n+"/other\
+_answer","type",{type:"string"}),i++),r.anchored_answer!==void 0&&typeof r.anchored_answer!="string"&&(e=o(e,n+"/anchored_answer","type",{type:"string"}),i++),r.
+randomize!==void 0&&typeof r.randomize!="boolean"&&(e=o(e,n+"/randomize","type",{type:"boolean"}),i++),r.order!==void 0){let t=r.order;Number.isSafeInteger(t)||
+(e=o(e,n+"/order","type",{type:"integer"}),i++)}if(r.default!==void 0&&typeof r.default!="boolean"&&(e=o(e,n+"/default","type",{type:"boolean"}),i++),r.question_type!==
 void 0&&typeof r.question_type!="string"&&(e=o(e,n+"/question_type","type",{type:"string"}),i++),r.target_option_index!==void 0){let t=r.target_option_index;Number.
 isSafeInteger(t)||(e=o(e,n+"/target_option_index","type",{type:"integer"}),i++)}if(r.multi_target_option_index!==void 0){let t=r.multi_target_option_index;if(Array.
 isArray(t)){const s=t.length;for(let _=0;_<s;_++){let g=t[_];Number.isSafeInteger(g)||(e=o(e,n+"/multi_target_option_index/"+_,"type",{type:"integer"}),i++)}}else
@@ -186,7 +187,7 @@ if(r.page!==void 0){let t=r.page;Number.isSafeInteger(t)||(e=o(e,n+"/page","type
 e,n+"/page","minimum",{comparison:">=",limit:1}),i++)}if(r.page_size!==void 0){let t=r.page_size;Number.isSafeInteger(t)||(e=o(e,n+"/page_size","type",{type:"in\
 teger"}),i++)}if(r.total_items!==void 0){let t=r.total_items;Number.isSafeInteger(t)||(e=o(e,n+"/total_items","type",{type:"integer"}),i++)}r.sort_by!==void 0&&
 typeof r.sort_by!="string"&&(e=o(e,n+"/sort_by","type",{type:"string"}),i++),r.sort_order!==void 0&&typeof r.sort_order!="string"&&(e=o(e,n+"/sort_order","type",
-{type:"string"}),i++)}else e=o(e,n,"type",{type:"object"}),i++;return j.errors=e,i===0}function V(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){
-let e=null,i=0;return j(r,{instancePath:n,parentData:y,parentDataProperty:l,rootData:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),V.errors=e,i===0}
-export const request: Validator<"listCampaigns"> = $
-export const response: Validator<"listCampaigns"> = O
+{type:"string"}),i++)}else e=o(e,n,"type",{type:"object"}),i++;return j.errors=e,i===0}function z(r,{instancePath:n="",parentData:y,parentDataProperty:l,rootData:p=r}={}){
+let e=null,i=0;return j(r,{instancePath:n,parentData:y,parentDataProperty:l,rootData:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),z.errors=e,i===0}
+export const request: Validator<"listCampaigns"> = O
+export const response: Validator<"listCampaigns"> = R

@@ -1,31 +1,31 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const o=(i,n,y,f)=>{const s={instancePath:n,keyword:y,params:f};return i===null?[s]:(i.push(s),i)},j={campaigns_pk:1,questions_pk:1,confidence_level:1,confidence_level__in:1,
+const o=(i,n,y,f)=>{const s={instancePath:n,keyword:y,params:f};return i===null?[s]:(i.push(s),i)},x={campaigns_pk:1,questions_pk:1,confidence_level:1,confidence_level__in:1,
 channel__in:1,exclude_channels:1,target_audience_id__in:1,demographics:1,timestamp__lte:1,timestamp__gte:1,media_channel:1,media_channel__in:1,publisher_id:1,publisher_id__in:1,
 placement_id:1,placement_id__in:1,creative_id:1,creative_id__in:1,ad_channel:1,ad_channel__regex:1,custom_variables__c1:1,custom_variables__c2:1,custom_variables__c3:1,
 custom_variables__c4:1,custom_variables__c5:1,ad_duration:1,ad_duration__in:1,daypart:1,daypart__in:1,network:1,network__in:1,device_type:1,device_type__in:1,publisher_group_id:1,
 publisher_group_id__in:1,placement_group_id:1,placement_group_id__in:1,creative_group_id:1,creative_group_id__in:1,respondent_id:1,channel:1,frequency:1,frequency__in:1,
-frequency__gte:1,frequency__lte:1,frequency__range:1,answer_ids:1},E=w,D=Object.prototype.hasOwnProperty,g=new RegExp("^-?\\d+$","u"),S=new RegExp("^-?\\d+(\\.\\d+\
-)?([eE][+-]?\\d+)?$","u");function w(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(
-i)){i.campaigns_pk===void 0&&(e=o(e,n,"required",{missingProperty:"campaigns_pk"}),t++),i.questions_pk===void 0&&(e=o(e,n,"required",{missingProperty:"questions\
-_pk"}),t++);for(const r in i)D.call(j,r)||(e=o(e,n,"additionalProperties",{additionalProperty:r}),t++);if(i.campaigns_pk!==void 0&&typeof i.campaigns_pk!="strin\
-g"&&(e=o(e,n+"/campaigns_pk","type",{type:"string"}),t++),i.questions_pk!==void 0){let r=i.questions_pk;!Number.isSafeInteger(r)&&typeof r!="string"&&(e=o(e,n+"\
-/questions_pk","type",{type:["integer","string"]}),t++),typeof r=="string"&&!g.test(r)&&(e=o(e,n+"/questions_pk","pattern",{pattern:"^-?\\d+$"}),t++)}if(i.confidence_level!==
-void 0){let r=i.confidence_level;!(typeof r=="number"&&isFinite(r))&&typeof r!="string"&&(e=o(e,n+"/confidence_level","type",{type:["number","string"]}),t++),typeof r==
-"number"&&isFinite(r)&&((r>=1||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMaximum",{comparison:"<",limit:1}),t++),(r<=0||isNaN(r))&&(e=o(e,n+"/confidence\
-_level","exclusiveMinimum",{comparison:">",limit:0}),t++)),typeof r=="string"&&!S.test(r)&&(e=o(e,n+"/confidence_level","pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][\
-+-]?\\d+)?$"}),t++)}if(i.confidence_level__in!==void 0){let r=i.confidence_level__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!(typeof p==
-"number"&&isFinite(p))&&typeof p!="string"&&(e=o(e,n+"/confidence_level__in/"+_,"type",{type:["number","string"]}),t++),p===.8||p===.85||p===.9||p===.95||p==="0\
-.8"||p==="0.85"||p==="0.9"||p==="0.95"||(e=o(e,n+"/confidence_level__in/"+_,"enum",{allowedValues:[.8,.85,.9,.95,"0.8","0.85","0.9","0.95"]}),t++),typeof p=="st\
-ring"&&!S.test(p)&&(e=o(e,n+"/confidence_level__in/"+_,"pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$"}),t++)}}else e=o(e,n+"/confidence_level__in","typ\
-e",{type:"array"}),t++}if(i.channel__in!==void 0){let r=i.channel__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];typeof p!="string"&&
-!Number.isSafeInteger(p)&&(e=o(e,n+"/channel__in/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+"/channel__in","type",{type:"array"}),t++}if(i.exclude_channels!==
-void 0){let r=i.exclude_channels;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];typeof p!="string"&&!Number.isSafeInteger(p)&&(e=o(e,n+"/\
-exclude_channels/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+"/exclude_channels","type",{type:"array"}),t++}if(i.target_audience_id__in!==void 0){
-let r=i.target_audience_id__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="string"&&(e=o(e,n+"/ta\
-rget_audience_id__in/"+_,"type",{type:["integer","string"]}),t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/target_audience_id__in/"+_,"pattern",{pattern:"^-?\\\
-d+$"}),t++)}}else e=o(e,n+"/target_audience_id__in","type",{type:"array"}),t++}if(i.demographics!==void 0){let r=i.demographics;if(r&&typeof r=="object"&&!Array.
+frequency__gte:1,frequency__lte:1,frequency__range:1,answer_ids:1},F=S,j=Object.prototype.hasOwnProperty,g=new RegExp("^-?\\d+$","u"),D=new RegExp("^0?\\.\\d*[1-9\
+]\\d*$","u"),E=new RegExp("^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$","u");function S(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,
+t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){i.campaigns_pk===void 0&&(e=o(e,n,"required",{missingProperty:"campaigns_pk"}),t++),i.questions_pk===void 0&&(e=
+o(e,n,"required",{missingProperty:"questions_pk"}),t++);for(const r in i)j.call(x,r)||(e=o(e,n,"additionalProperties",{additionalProperty:r}),t++);if(i.campaigns_pk!==
+void 0&&typeof i.campaigns_pk!="string"&&(e=o(e,n+"/campaigns_pk","type",{type:"string"}),t++),i.questions_pk!==void 0){let r=i.questions_pk;!Number.isSafeInteger(
+r)&&typeof r!="string"&&(e=o(e,n+"/questions_pk","type",{type:["integer","string"]}),t++),typeof r=="string"&&!g.test(r)&&(e=o(e,n+"/questions_pk","pattern",{pattern:"\
+^-?\\d+$"}),t++)}if(i.confidence_level!==void 0){let r=i.confidence_level;!(typeof r=="number"&&isFinite(r))&&typeof r!="string"&&(e=o(e,n+"/confidence_level","\
+type",{type:["number","string"]}),t++),typeof r=="number"&&isFinite(r)&&((r>=1||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMaximum",{comparison:"<",limit:1}),
+t++),(r<=0||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMinimum",{comparison:">",limit:0}),t++)),typeof r=="string"&&!D.test(r)&&(e=o(e,n+"/confidence_lev\
+el","pattern",{pattern:"^0?\\.\\d*[1-9]\\d*$"}),t++)}if(i.confidence_level__in!==void 0){let r=i.confidence_level__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<
+l;_++){let p=r[_];!(typeof p=="number"&&isFinite(p))&&typeof p!="string"&&(e=o(e,n+"/confidence_level__in/"+_,"type",{type:["number","string"]}),t++),p===.8||p===
+.85||p===.9||p===.95||p==="0.8"||p==="0.85"||p==="0.9"||p==="0.95"||(e=o(e,n+"/confidence_level__in/"+_,"enum",{allowedValues:[.8,.85,.9,.95,"0.8","0.85","0.9",
+"0.95"]}),t++),typeof p=="string"&&!E.test(p)&&(e=o(e,n+"/confidence_level__in/"+_,"pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$"}),t++)}}else e=o(e,n+
+"/confidence_level__in","type",{type:"array"}),t++}if(i.channel__in!==void 0){let r=i.channel__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];
+typeof p!="string"&&!Number.isSafeInteger(p)&&(e=o(e,n+"/channel__in/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+"/channel__in","type",{type:"arr\
+ay"}),t++}if(i.exclude_channels!==void 0){let r=i.exclude_channels;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];typeof p!="string"&&!Number.
+isSafeInteger(p)&&(e=o(e,n+"/exclude_channels/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+"/exclude_channels","type",{type:"array"}),t++}if(i.target_audience_id__in!==
+void 0){let r=i.target_audience_id__in;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="string"&&(e=o(
+e,n+"/target_audience_id__in/"+_,"type",{type:["integer","string"]}),t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/target_audience_id__in/"+_,"pattern",{pattern:"\
+^-?\\d+$"}),t++)}}else e=o(e,n+"/target_audience_id__in","type",{type:"array"}),t++}if(i.demographics!==void 0){let r=i.demographics;if(r&&typeof r=="object"&&!Array.
 isArray(r))for(const l in r){let _=r[l];typeof _!="string"&&!Number.isSafeInteger(_)&&(e=o(e,n+"/demographics/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
 {type:["string","integer"]}),t++)}else e=o(e,n+"/demographics","type",{type:"object"}),t++}if(i.timestamp__lte!==void 0&&typeof i.timestamp__lte!="string"&&(e=o(
 e,n+"/timestamp__lte","type",{type:"string"}),t++),i.timestamp__gte!==void 0&&typeof i.timestamp__gte!="string"&&(e=o(e,n+"/timestamp__gte","type",{type:"string"}),
@@ -83,7 +83,7 @@ p)&&typeof p!="string"&&(e=o(e,n+"/frequency__range/"+_,"type",{type:["integer",
 "pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"/frequency__range","type",{type:"array"}),t++}if(i.answer_ids!==void 0){let r=i.answer_ids;if(Array.isArray(
 r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="string"&&(e=o(e,n+"/answer_ids/"+_,"type",{type:["integer","string"]}),
 t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/answer_ids/"+_,"pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"/answer_ids","type",{type:"array"}),t++}}else
-e=o(e,n,"type",{type:"object"}),t++;return w.errors=e,t===0}const F=k;function m(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,
+e=o(e,n,"type",{type:"object"}),t++;return S.errors=e,t===0}const $=w;function m(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,
 t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.confidence_level===void 0&&(e=o(e,n,"required",{missingProperty:"confidence_level"}),t++),i.confidence_level!==
 void 0){let r=i.confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"number"}),t++)}if(i.margin_of_error!==void 0){let r=i.
 margin_of_error;typeof r=="number"&&isFinite(r)?(r<0||isNaN(r))&&(e=o(e,n+"/margin_of_error","minimum",{comparison:">=",limit:0}),t++):(e=o(e,n+"/margin_of_erro\
@@ -123,8 +123,8 @@ parentDataProperty:f,rootData:s})||(e=e===null?u.errors:e.concat(u.errors),t=e.l
 typeof i.enough_sample_size!="boolean"&&(e=o(e,n+"/enough_sample_size","type",{type:"boolean"}),t++),i.enough_sample_size_on!==void 0){let r=i.enough_sample_size_on;
 if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)typeof r[_]!="string"&&(e=o(e,n+"/enough_sample_size_on/"+_,"type",{type:"string"}),t++)}else e=o(e,n+
 "/enough_sample_size_on","type",{type:"array"}),t++}if(i.enough_sample_size_off!==void 0){let r=i.enough_sample_size_off;if(Array.isArray(r)){const l=r.length;for(let _=0;_<
-l;_++){let p=r[_];if(p&&typeof p=="object"&&!Array.isArray(p))for(const q in p){let c=p[q];if(c&&typeof c=="object"&&!Array.isArray(c))for(const I in c){let x=c[I];
-Number.isSafeInteger(x)||(e=o(e,n+"/enough_sample_size_off/"+_+"/"+q.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
+l;_++){let p=r[_];if(p&&typeof p=="object"&&!Array.isArray(p))for(const q in p){let c=p[q];if(c&&typeof c=="object"&&!Array.isArray(c))for(const I in c){let k=c[I];
+Number.isSafeInteger(k)||(e=o(e,n+"/enough_sample_size_off/"+_+"/"+q.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
 {type:"integer"}),t++)}else e=o(e,n+"/enough_sample_size_off/"+_+"/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"}),t++}else e=o(e,n+"/enough_\
 sample_size_off/"+_,"type",{type:"object"}),t++}}else e=o(e,n+"/enough_sample_size_off","type",{type:"array"}),t++}if(i.question!==void 0&&(d(i.question,{instancePath:n+
 "/question",parentData:i,parentDataProperty:"question",rootData:s})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),i.answers_breakdown!==void 0){let r=i.
@@ -143,8 +143,8 @@ void 0){let r=i.creative_group_id;Number.isSafeInteger(r)||(e=o(e,n+"/creative_g
 ssion_count","type",{type:"integer"}),t++)}}return A.errors=e,t===0}function N(i,{instancePath:n="",parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,
 t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0&&(e=o(e,n,"required",{missingProperty:"items"}),t++),i.items!==void 0){let r=i.items;if(Array.
 isArray(r)){const l=r.length;for(let _=0;_<l;_++)A(r[_],{instancePath:n+"/items/"+_,parentData:r,parentDataProperty:_,rootData:s})||(e=e===null?A.errors:e.concat(
-A.errors),t=e.length)}else e=o(e,n+"/items","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return N.errors=e,t===0}function k(i,{instancePath:n="",
+A.errors),t=e.length)}else e=o(e,n+"/items","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return N.errors=e,t===0}function w(i,{instancePath:n="",
 parentData:y,parentDataProperty:f,rootData:s=i}={}){let e=null,t=0;return N(i,{instancePath:n,parentData:y,parentDataProperty:f,rootData:s})||(e=e===null?N.errors:
-e.concat(N.errors),t=e.length),k.errors=e,t===0}
-export const request: Validator<"listLiftByCreative"> = E
-export const response: Validator<"listLiftByCreative"> = F
+e.concat(N.errors),t=e.length),w.errors=e,t===0}
+export const request: Validator<"listLiftByCreative"> = F
+export const response: Validator<"listLiftByCreative"> = $

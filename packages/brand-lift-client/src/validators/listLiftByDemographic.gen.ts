@@ -1,28 +1,28 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const o=(i,n,f,y)=>{const s={instancePath:n,keyword:f,params:y};return i===null?[s]:(i.push(s),i)},j={campaigns_pk:1,questions_pk:1,demo_filter_name:1,use_buckets:1,
+const o=(i,n,f,y)=>{const s={instancePath:n,keyword:f,params:y};return i===null?[s]:(i.push(s),i)},x={campaigns_pk:1,questions_pk:1,demo_filter_name:1,use_buckets:1,
 confidence_level:1,confidence_level__in:1,channel__in:1,exclude_channels:1,target_audience_id__in:1,demographics:1,timestamp__lte:1,timestamp__gte:1,media_channel:1,
 media_channel__in:1,publisher_id:1,publisher_id__in:1,placement_id:1,placement_id__in:1,creative_id:1,creative_id__in:1,ad_channel:1,ad_channel__regex:1,custom_variables__c1:1,
 custom_variables__c2:1,custom_variables__c3:1,custom_variables__c4:1,custom_variables__c5:1,ad_duration:1,ad_duration__in:1,daypart:1,daypart__in:1,network:1,network__in:1,
 device_type:1,device_type__in:1,publisher_group_id:1,publisher_group_id__in:1,placement_group_id:1,placement_group_id__in:1,creative_group_id:1,creative_group_id__in:1,
-respondent_id:1,channel:1,frequency:1,frequency__in:1,frequency__gte:1,frequency__lte:1,frequency__range:1,answer_ids:1},E=k,D=Object.prototype.hasOwnProperty,g=new RegExp(
-"^-?\\d+$","u"),S=new RegExp("^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$","u");function k(i,{instancePath:n="",parentData:f,parentDataProperty:y,rootData:s=i}={}){let e=null,
-t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){i.campaigns_pk===void 0&&(e=o(e,n,"required",{missingProperty:"campaigns_pk"}),t++),i.questions_pk===void 0&&(e=
-o(e,n,"required",{missingProperty:"questions_pk"}),t++),i.demo_filter_name===void 0&&(e=o(e,n,"required",{missingProperty:"demo_filter_name"}),t++);for(const r in i)
-D.call(j,r)||(e=o(e,n,"additionalProperties",{additionalProperty:r}),t++);if(i.campaigns_pk!==void 0&&typeof i.campaigns_pk!="string"&&(e=o(e,n+"/campaigns_pk",
-"type",{type:"string"}),t++),i.questions_pk!==void 0){let r=i.questions_pk;!Number.isSafeInteger(r)&&typeof r!="string"&&(e=o(e,n+"/questions_pk","type",{type:[
-"integer","string"]}),t++),typeof r=="string"&&!g.test(r)&&(e=o(e,n+"/questions_pk","pattern",{pattern:"^-?\\d+$"}),t++)}if(i.demo_filter_name!==void 0){let r=i.
-demo_filter_name;typeof r!="string"&&(e=o(e,n+"/demo_filter_name","type",{type:"string"}),t++),r==="demo_age"||r==="demo_hhi"||r==="demo_hhi_int"||r==="demo_edu\
-cation"||r==="demo_gender"||r==="demo_region"||(e=o(e,n+"/demo_filter_name","enum",{allowedValues:["demo_age","demo_hhi","demo_hhi_int","demo_education","demo_g\
-ender","demo_region"]}),t++)}if(i.use_buckets!==void 0){let r=i.use_buckets;r===!0||r===!1||r==="true"||r==="false"||(e=o(e,n+"/use_buckets","enum",{allowedValues:[
-!0,!1,"true","false"]}),t++)}if(i.confidence_level!==void 0){let r=i.confidence_level;!(typeof r=="number"&&isFinite(r))&&typeof r!="string"&&(e=o(e,n+"/confide\
-nce_level","type",{type:["number","string"]}),t++),typeof r=="number"&&isFinite(r)&&((r>=1||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMaximum",{comparison:"\
-<",limit:1}),t++),(r<=0||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMinimum",{comparison:">",limit:0}),t++)),typeof r=="string"&&!S.test(r)&&(e=o(e,n+"/c\
-onfidence_level","pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$"}),t++)}if(i.confidence_level__in!==void 0){let r=i.confidence_level__in;if(Array.isArray(
+respondent_id:1,channel:1,frequency:1,frequency__in:1,frequency__gte:1,frequency__lte:1,frequency__range:1,answer_ids:1},F=S,j=Object.prototype.hasOwnProperty,g=new RegExp(
+"^-?\\d+$","u"),D=new RegExp("^0?\\.\\d*[1-9]\\d*$","u"),E=new RegExp("^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$","u");function S(i,{instancePath:n="",parentData:f,parentDataProperty:y,
+rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){i.campaigns_pk===void 0&&(e=o(e,n,"required",{missingProperty:"campaigns_pk"}),t++),
+i.questions_pk===void 0&&(e=o(e,n,"required",{missingProperty:"questions_pk"}),t++),i.demo_filter_name===void 0&&(e=o(e,n,"required",{missingProperty:"demo_filt\
+er_name"}),t++);for(const r in i)j.call(x,r)||(e=o(e,n,"additionalProperties",{additionalProperty:r}),t++);if(i.campaigns_pk!==void 0&&typeof i.campaigns_pk!="s\
+tring"&&(e=o(e,n+"/campaigns_pk","type",{type:"string"}),t++),i.questions_pk!==void 0){let r=i.questions_pk;!Number.isSafeInteger(r)&&typeof r!="string"&&(e=o(e,
+n+"/questions_pk","type",{type:["integer","string"]}),t++),typeof r=="string"&&!g.test(r)&&(e=o(e,n+"/questions_pk","pattern",{pattern:"^-?\\d+$"}),t++)}if(i.demo_filter_name!==
+void 0){let r=i.demo_filter_name;typeof r!="string"&&(e=o(e,n+"/demo_filter_name","type",{type:"string"}),t++),r==="demo_age"||r==="demo_hhi"||r==="demo_hhi_int"||
+r==="demo_education"||r==="demo_gender"||r==="demo_region"||(e=o(e,n+"/demo_filter_name","enum",{allowedValues:["demo_age","demo_hhi","demo_hhi_int","demo_educa\
+tion","demo_gender","demo_region"]}),t++)}if(i.use_buckets!==void 0){let r=i.use_buckets;r===!0||r===!1||r==="true"||r==="false"||(e=o(e,n+"/use_buckets","enum",
+{allowedValues:[!0,!1,"true","false"]}),t++)}if(i.confidence_level!==void 0){let r=i.confidence_level;!(typeof r=="number"&&isFinite(r))&&typeof r!="string"&&(e=
+o(e,n+"/confidence_level","type",{type:["number","string"]}),t++),typeof r=="number"&&isFinite(r)&&((r>=1||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMax\
+imum",{comparison:"<",limit:1}),t++),(r<=0||isNaN(r))&&(e=o(e,n+"/confidence_level","exclusiveMinimum",{comparison:">",limit:0}),t++)),typeof r=="string"&&!D.test(
+r)&&(e=o(e,n+"/confidence_level","pattern",{pattern:"^0?\\.\\d*[1-9]\\d*$"}),t++)}if(i.confidence_level__in!==void 0){let r=i.confidence_level__in;if(Array.isArray(
 r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!(typeof p=="number"&&isFinite(p))&&typeof p!="string"&&(e=o(e,n+"/confidence_level__in/"+_,"type",{type:["\
 number","string"]}),t++),p===.8||p===.85||p===.9||p===.95||p==="0.8"||p==="0.85"||p==="0.9"||p==="0.95"||(e=o(e,n+"/confidence_level__in/"+_,"enum",{allowedValues:[
-.8,.85,.9,.95,"0.8","0.85","0.9","0.95"]}),t++),typeof p=="string"&&!S.test(p)&&(e=o(e,n+"/confidence_level__in/"+_,"pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][+-]?\
+.8,.85,.9,.95,"0.8","0.85","0.9","0.95"]}),t++),typeof p=="string"&&!E.test(p)&&(e=o(e,n+"/confidence_level__in/"+_,"pattern",{pattern:"^-?\\d+(\\.\\d+)?([eE][+-]?\
 \\d+)?$"}),t++)}}else e=o(e,n+"/confidence_level__in","type",{type:"array"}),t++}if(i.channel__in!==void 0){let r=i.channel__in;if(Array.isArray(r)){const l=r.length;
 for(let _=0;_<l;_++){let p=r[_];typeof p!="string"&&!Number.isSafeInteger(p)&&(e=o(e,n+"/channel__in/"+_,"type",{type:["string","integer"]}),t++)}}else e=o(e,n+
 "/channel__in","type",{type:"array"}),t++}if(i.exclude_channels!==void 0){let r=i.exclude_channels;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];
@@ -87,12 +87,12 @@ length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="stri
 "string"&&!g.test(p)&&(e=o(e,n+"/frequency__range/"+_,"pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"/frequency__range","type",{type:"array"}),t++}if(i.answer_ids!==
 void 0){let r=i.answer_ids;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];!Number.isSafeInteger(p)&&typeof p!="string"&&(e=o(e,n+"/answer\
 _ids/"+_,"type",{type:["integer","string"]}),t++),typeof p=="string"&&!g.test(p)&&(e=o(e,n+"/answer_ids/"+_,"pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,n+"\
-/answer_ids","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return k.errors=e,t===0}const F=w;function c(i,{instancePath:n="",parentData:f,
+/answer_ids","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return S.errors=e,t===0}const $=k;function d(i,{instancePath:n="",parentData:f,
 parentDataProperty:y,rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.confidence_level===void 0&&(e=o(e,n,"required",{missingProperty:"\
 confidence_level"}),t++),i.confidence_level!==void 0){let r=i.confidence_level;typeof r=="number"&&isFinite(r)||(e=o(e,n+"/confidence_level","type",{type:"numbe\
 r"}),t++)}if(i.margin_of_error!==void 0){let r=i.margin_of_error;typeof r=="number"&&isFinite(r)?(r<0||isNaN(r))&&(e=o(e,n+"/margin_of_error","minimum",{comparison:"\
 >=",limit:0}),t++):(e=o(e,n+"/margin_of_error","type",{type:"number"}),t++)}i.statistically_significant!==void 0&&typeof i.statistically_significant!="boolean"&&
-(e=o(e,n+"/statistically_significant","type",{type:"boolean"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return c.errors=e,t===0}function u(i,{instancePath:n="",
+(e=o(e,n+"/statistically_significant","type",{type:"boolean"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return d.errors=e,t===0}function u(i,{instancePath:n="",
 parentData:f,parentDataProperty:y,rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.exposed_count!==void 0){let r=i.exposed_count;
 Number.isSafeInteger(r)||(e=o(e,n+"/exposed_count","type",{type:"integer"}),t++)}if(i.control_count!==void 0){let r=i.control_count;Number.isSafeInteger(r)||(e=
 o(e,n+"/control_count","type",{type:"integer"}),t++)}if(i.in_target_exposed_count!==void 0){let r=i.in_target_exposed_count;Number.isSafeInteger(r)||(e=o(e,n+"/\
@@ -108,9 +108,9 @@ e,n+"/control_percentage","type",{type:["number","null"]}),t++),typeof r=="numbe
 <=",limit:100}),t++),(r<0||isNaN(r))&&(e=o(e,n+"/control_percentage","minimum",{comparison:">=",limit:0}),t++))}if(i.lift_percentage!==void 0){let r=i.lift_percentage;
 !(typeof r=="number"&&isFinite(r))&&r!==null&&(e=o(e,n+"/lift_percentage","type",{type:["number","null"]}),t++)}if(i.statistically_significant!==void 0){let r=i.
 statistically_significant;typeof r!="boolean"&&r!==null&&(e=o(e,n+"/statistically_significant","type",{type:["boolean","null"]}),t++)}if(i.statistical_test!==void 0){
-let r=i.statistical_test;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)c(r[_],{instancePath:n+"/statistical_test/"+_,parentData:r,parentDataProperty:_,
-rootData:s})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)}else e=o(e,n+"/statistical_test","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),
-t++;return u.errors=e,t===0}function d(i,{instancePath:n="",parentData:f,parentDataProperty:y,rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.
+let r=i.statistical_test;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)d(r[_],{instancePath:n+"/statistical_test/"+_,parentData:r,parentDataProperty:_,
+rootData:s})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)}else e=o(e,n+"/statistical_test","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),
+t++;return u.errors=e,t===0}function c(i,{instancePath:n="",parentData:f,parentDataProperty:y,rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.
 isArray(i)){if(i.id===void 0&&(e=o(e,n,"required",{missingProperty:"id"}),t++),i.id!==void 0){let r=i.id;Number.isSafeInteger(r)||(e=o(e,n+"/id","type",{type:"i\
 nteger"}),t++)}if(i.question_id!==void 0){let r=i.question_id;Number.isSafeInteger(r)||(e=o(e,n+"/question_id","type",{type:"integer"}),t++)}if(i.question_name!==
 void 0&&typeof i.question_name!="string"&&(e=o(e,n+"/question_name","type",{type:"string"}),t++),i.question_text!==void 0&&typeof i.question_text!="string"&&(e=
@@ -118,7 +118,7 @@ o(e,n+"/question_text","type",{type:"string"}),t++),i.question_type!==void 0&&ty
 t++),i.in_target_answers!==void 0){let r=i.in_target_answers;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];Number.isSafeInteger(p)||(e=o(
 e,n+"/in_target_answers/"+_,"type",{type:"integer"}),t++)}}else e=o(e,n+"/in_target_answers","type",{type:"array"}),t++}i.question_has_predefined_answers!==void 0&&
 typeof i.question_has_predefined_answers!="boolean"&&(e=o(e,n+"/question_has_predefined_answers","type",{type:"boolean"}),t++),i.kpi_type!==void 0&&typeof i.kpi_type!=
-"string"&&(e=o(e,n+"/kpi_type","type",{type:"string"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return d.errors=e,t===0}function v(i,{instancePath:n="",parentData:f,
+"string"&&(e=o(e,n+"/kpi_type","type",{type:"string"}),t++)}else e=o(e,n,"type",{type:"object"}),t++;return c.errors=e,t===0}function v(i,{instancePath:n="",parentData:f,
 parentDataProperty:y,rootData:s=i}={}){let e=null,t=0;if(u(i,{instancePath:n,parentData:f,parentDataProperty:y,rootData:s})||(e=e===null?u.errors:e.concat(u.errors),
 t=e.length),i&&typeof i=="object"&&!Array.isArray(i)&&(i.label!==void 0&&typeof i.label!="string"&&(e=o(e,n+"/label","type",{type:"string"}),t++),i.answer_ids!==
 void 0)){let r=i.answer_ids;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];Number.isSafeInteger(p)||(e=o(e,n+"/answer_ids/"+_,"type",{type:"\
@@ -128,11 +128,11 @@ rootData:s=i}={}){let e=null,t=0;if(u(i,{instancePath:n,parentData:f,parentDataP
 i.enough_sample_size_on!==void 0){let r=i.enough_sample_size_on;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)typeof r[_]!="string"&&(e=o(e,n+"/enou\
 gh_sample_size_on/"+_,"type",{type:"string"}),t++)}else e=o(e,n+"/enough_sample_size_on","type",{type:"array"}),t++}if(i.enough_sample_size_off!==void 0){let r=i.
 enough_sample_size_off;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++){let p=r[_];if(p&&typeof p=="object"&&!Array.isArray(p))for(const q in p){let m=p[q];
-if(m&&typeof m=="object"&&!Array.isArray(m))for(const I in m){let x=m[I];Number.isSafeInteger(x)||(e=o(e,n+"/enough_sample_size_off/"+_+"/"+q.replace(/~/g,"~0").
+if(m&&typeof m=="object"&&!Array.isArray(m))for(const I in m){let w=m[I];Number.isSafeInteger(w)||(e=o(e,n+"/enough_sample_size_off/"+_+"/"+q.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"integer"}),t++)}else e=o(e,n+"/enough_sample_size_off/"+_+"/"+q.replace(/~/g,"~0").
 replace(/\//g,"~1"),"type",{type:"object"}),t++}else e=o(e,n+"/enough_sample_size_off/"+_,"type",{type:"object"}),t++}}else e=o(e,n+"/enough_sample_size_off","t\
-ype",{type:"array"}),t++}if(i.question!==void 0&&(d(i.question,{instancePath:n+"/question",parentData:i,parentDataProperty:"question",rootData:s})||(e=e===null?
-d.errors:e.concat(d.errors),t=e.length)),i.answers_breakdown!==void 0){let r=i.answers_breakdown;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)v(r[_],
+ype",{type:"array"}),t++}if(i.question!==void 0&&(c(i.question,{instancePath:n+"/question",parentData:i,parentDataProperty:"question",rootData:s})||(e=e===null?
+c.errors:e.concat(c.errors),t=e.length)),i.answers_breakdown!==void 0){let r=i.answers_breakdown;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)v(r[_],
 {instancePath:n+"/answers_breakdown/"+_,parentData:r,parentDataProperty:_,rootData:s})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else e=o(e,n+"/answe\
 rs_breakdown","type",{type:"array"}),t++}if(i.lift_diagnostics!==void 0){let r=i.lift_diagnostics;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,n+"/lift_diag\
 nostics","type",{type:"object"}),t++)}}return a.errors=e,t===0}function b(i,{instancePath:n="",parentData:f,parentDataProperty:y,rootData:s=i}={}){let e=null,t=0;
@@ -147,7 +147,7 @@ Number.isSafeInteger(r)||(e=o(e,n+"/bucket_order","type",{type:"integer"}),t++)}
 rootData:s=i}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0&&(e=o(e,n,"required",{missingProperty:"items"}),t++),i.items!==
 void 0){let r=i.items;if(Array.isArray(r)){const l=r.length;for(let _=0;_<l;_++)A(r[_],{instancePath:n+"/items/"+_,parentData:r,parentDataProperty:_,rootData:s})||
 (e=e===null?A.errors:e.concat(A.errors),t=e.length)}else e=o(e,n+"/items","type",{type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return N.errors=e,
-t===0}function w(i,{instancePath:n="",parentData:f,parentDataProperty:y,rootData:s=i}={}){let e=null,t=0;return N(i,{instancePath:n,parentData:f,parentDataProperty:y,
-rootData:s})||(e=e===null?N.errors:e.concat(N.errors),t=e.length),w.errors=e,t===0}
-export const request: Validator<"listLiftByDemographic"> = E
-export const response: Validator<"listLiftByDemographic"> = F
+t===0}function k(i,{instancePath:n="",parentData:f,parentDataProperty:y,rootData:s=i}={}){let e=null,t=0;return N(i,{instancePath:n,parentData:f,parentDataProperty:y,
+rootData:s})||(e=e===null?N.errors:e.concat(N.errors),t=e.length),k.errors=e,t===0}
+export const request: Validator<"listLiftByDemographic"> = F
+export const response: Validator<"listLiftByDemographic"> = $

@@ -35,7 +35,9 @@ export const promiseProgram = async (
       () => exchange.supplierSurveys.get({ SurveyNumber: 1, SupplierCode: account }, options),
       () => drain(exchange.supplierSurveys.list({ SupplierCode: account }, options))
     ]
-    const ended = random.pick(calls)().catch(() => undefined)
+    const ended = random
+      .pick(calls)()
+      .catch(() => undefined)
     for (let left = random.below(5); left > 0; left--) await turn()
     controller.abort(new Error("enough"))
     await ended

@@ -24,6 +24,10 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
+const microtasks = async () => {
+  for (let count = 0; count < 20; count++) await Promise.resolve()
+}
+
 const complaintOf = (observed: Observed, before: Observed, timersBefore: number): string | undefined => {
   const [foreign] = observed.foreign
   if (foreign !== undefined) return `foreign credentials: ${foreign}`
@@ -43,8 +47,8 @@ const runOne = async (
   const timersBefore = timers()
   if (face === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
   else await promiseProgram(service, random, accounts)
-  // Promises have no scope: what waits for nobody ends with the turn.
-  if (face === "promise") await settle()
+  // An aborted fetch ends within the turn. Promises have no scope: what nobody waits for ends soon after.
+  await (face === "effect" ? microtasks() : settle())
   const before = { ...service.observed }
   await settle()
   return { calls: service.observed.calls, wrong: complaintOf(service.observed, before, timersBefore) }

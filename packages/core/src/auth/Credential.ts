@@ -11,7 +11,7 @@ export interface Credential {
   readonly accepted: (header: string) => void
   /** A response of 401 refused this header at this time. Returns whether another attempt would send another header. */
   readonly refused: (header: string, nowMillis: number) => boolean
-  /** Ends what is under way for this client, such as a token request. */
+  /** Ends what is under way for this client, such as a token request, and waits until it has ended. */
   readonly close: Effect.Effect<void>
 }
 

@@ -184,6 +184,10 @@ export const make = ({ api, operation, redactor, request }: Options): Credential
       token = undefined
       return true
     },
-    close: Effect.sync(() => stop(current))
+    close: Effect.suspend(() => {
+      const fiber = current?.fiber
+      current = undefined
+      return fiber === undefined ? Effect.void : Fiber.interrupt(fiber)
+    })
   }
 }

@@ -30,8 +30,11 @@ const sentences: Readonly<Record<string, (params: Readonly<Record<string, unknow
   minItems: ({ limit }) => `must have at least ${counted(limit, "item")}`,
   maxItems: ({ limit }) => `must have at most ${counted(limit, "item")}`,
   // A text in place of a number of a URL has the form of that number.
-  pattern: ({ pattern }) =>
-    String(pattern).startsWith("^-?\\d+") ? "must be a number" : `must match ${String(pattern)}`,
+  pattern: ({ pattern }) => {
+    const text = String(pattern)
+    if (text.startsWith("^-?\\d+")) return "must be a number"
+    return text.startsWith("^0") ? "must be a number within the bounds of the spec" : `must match ${text}`
+  },
   uniqueItems: () => "must not have the same item twice"
 }
 

@@ -11,6 +11,7 @@ import { unsentError } from "../errors/unsentError.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import type { Input } from "../request/buildRequest.ts"
 import type { Source } from "./ListReader.ts"
+import { isBoxed } from "../request/wireValue.ts"
 import * as Pages from "./Pages.ts"
 
 type Call = (input: Input) => Effect.Effect<unknown, ApiError>
@@ -53,10 +54,11 @@ const totalIn = (response: unknown, field: string): number | undefined => {
 
 const totals = { page: "total_items", page_number: "total" } as const
 
-/** A number that came out of a query string is a text where there are no types. */
-const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value
-  return typeof number === "number" && Number.isInteger(number) ? number : undefined
+/** An integer, also as a bigint, an object or a text that is one: the URL is the same. */
+const integerOf = (value: unknown): number | undefined => {
+  const isText = typeof value === "string" && /^\d+$/.test(value)
+  const number = isText || typeof value === "bigint" || isBoxed(value) ? Number(value) : value
+  return typeof number === "number" && Number.isSafeInteger(number) ? number : undefined
 }
 
 const totalChanged = (
@@ -85,9 +87,9 @@ const paged =
   (client: ClientContext, operation: OperationContext, style: keyof typeof totals, call: Call, itemsOf: ItemsOf) =>
   (input: Input) => {
     const { operationId } = operation.row
-    const fetch = (page: number) => call({ ...input, [style]: page, page_size: input["page_size"] ?? defaultPageSize })
-    const size = numberOf(input["page_size"] ?? defaultPageSize)
-    const first = numberOf(input[style] ?? 1)
+    const { [style]: firstPage = 1, page_size = defaultPageSize } = input
+    const fetch = (page: number) => call({ ...input, [style]: page, page_size })
+    const [size, first] = [integerOf(page_size), integerOf(firstPage)]
     if (size === undefined || first === undefined) {
       const name = size === undefined ? "page_size" : style
       const failure = unsentError(operationId, { [name]: ["must be an integer"] })

@@ -36,6 +36,9 @@ export interface BuiltRequest {
 
 const multipart = "multipart/form-data"
 
+/** Steps of a path that are named in an error. */
+const longestPath = 12
+
 /** A path parameter that needs no further check. */
 const simpleSegment = /^[\w-]+$/
 
@@ -69,7 +72,8 @@ export const requestParts = (operation: OperationContext, input: Input): Request
     return partsOf(operation, input)
   } catch (error) {
     if (!(error instanceof UnwritableError)) throw error
-    return unsentError(operation.row.operationId, { [memberName(error.path)]: [error.complaint] })
+    // What contains itself has a path without an end.
+    return unsentError(operation.row.operationId, { [memberName(error.path.slice(0, longestPath))]: [error.complaint] })
   }
 }
 
@@ -79,6 +83,19 @@ const bodyOf = (row: Operation, body: unknown): BuiltRequest["body"] => {
 }
 
 const noQuery = () => ""
+
+/** The parameter that the client's query serializer refuses. */
+const refusedName = ({ querySerializer }: ClientContext, query: Values): string => {
+  const isRefused = (name: string) => {
+    try {
+      querySerializer({ [name]: query[name] })
+      return false
+    } catch {
+      return true
+    }
+  }
+  return Object.keys(query).find(isRefused) ?? "query"
+}
 
 /** The request, or the error that names each member that is not as the spec states. */
 export const buildRequest = (
@@ -98,7 +115,8 @@ export const buildRequest = (
   try {
     return { url: createFinalURL(row.path, options), body: bodyOf(row, all["body"]), complaints }
   } catch (error) {
-    // A query that the client's own serializer refuses.
-    return unsentError(row.operationId, { query: [error instanceof Error ? error.message : String(error)] })
+    return unsentError(row.operationId, {
+      [refusedName(client, query ?? {})]: [error instanceof Error ? error.message : String(error)]
+    })
   }
 }

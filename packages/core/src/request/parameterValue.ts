@@ -22,10 +22,12 @@ const listOrPrimitive = (value: Json): Json => {
   return value.map((item: Json, index) => inMember(index, () => primitive(item)))
 }
 
+/** A URL holds integers of any size. */
+const isHuge = (value: unknown): value is bigint => typeof value === "bigint" && !Number.isSafeInteger(Number(value))
+
 /** A number, a text, a list of these, or an object with these as its members. Throws {@link UnwritableError}. */
 export const queryValue = (given: unknown): Json => {
-  if (typeof given === "bigint") return String(given)
-  const value = wireValue(given)
+  const value = isHuge(given) ? String(given) : wireValue(given)
   if (value === null || typeof value !== "object" || Array.isArray(value)) return listOrPrimitive(value)
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, inMember(name, () => listOrPrimitive(member))])
@@ -34,8 +36,7 @@ export const queryValue = (given: unknown): Json => {
 
 /** An empty or dotted segment would address another resource: `/campaigns/` is the list. Throws {@link UnwritableError}. */
 export const pathValue = (given: unknown): Primitive => {
-  if (typeof given === "bigint") return String(given)
-  const value = given === undefined ? undefined : wireValue(given)
+  const value = given === undefined ? undefined : isHuge(given) ? String(given) : wireValue(given)
   if (value === undefined || value === null || value === "" || value === "." || value === "..") {
     throw new UnwritableError("must be a number or a text that is not empty")
   }

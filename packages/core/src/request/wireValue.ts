@@ -21,14 +21,15 @@ export class UnwritableError extends Error {
 /** Deeper values are taken for circular ones. */
 const maxDepth = 200
 
-const isPlain = (value: object): boolean => {
+/** Made by a literal or by `Object.create(null)`, also in another realm. */
+export const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 /** `new Number(7)` is written as 7. */
-const isBoxed = (value: object): boolean =>
-  /^\[object (Number|String|Boolean)\]$/.test(Object.prototype.toString.call(value))
+export const isBoxed = (value: unknown): boolean =>
+  typeof value === "object" && /^\[object (Number|String|Boolean)\]$/.test(Object.prototype.toString.call(value))
 
 /** Instances of a program's own classes are written by their members. Built-in objects without any, such as a `Map`, hold theirs elsewhere. */
 const isWritable = (value: object): boolean =>

@@ -8,6 +8,23 @@ import { closedSchema } from "./closedSchema.ts"
 const integerText = String.raw`^-?\d+$`
 const numberText = String.raw`^-?\d+(\.\d+)?([eE][+-]?\d+)?$`
 
+/** The texts of numbers within bounds, as keywords do not bound a text. */
+const boundedText: Readonly<Record<string, string>> = {
+  "minimum 1": String.raw`^0*[1-9]\d*$`,
+  "exclusiveMinimum 0, exclusiveMaximum 1": String.raw`^0?\.\d*[1-9]\d*$`
+}
+
+const boundNames = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
+
+/** The texts that may stand for a number in a URL. */
+const textOfNumber = (schema: Schema, unbounded: string): string => {
+  const bounds = boundNames.flatMap((name) => (name in schema ? [`${name} ${String(schema[name])}`] : [])).join(", ")
+  if (bounds === "") return unbounded
+  const text = boundedText[bounds]
+  if (text === undefined) throw new Error(`A parameter has bounds without a pattern for their text: ${bounds}`)
+  return text
+}
+
 /** Branches that differ only in their format are one. */
 const anyOf = (branches: ReadonlyArray<Schema>): Schema => {
   const distinct = [...new Set(branches.map((branch) => JSON.stringify(bareSchema(branch))))].map(
@@ -24,9 +41,9 @@ const asParameter = (document: Document, given: Schema): Schema => {
   if (schema.anyOf !== undefined) return anyOf(schema.anyOf.map((branch) => asParameter(document, branch)))
   switch (type) {
     case "integer":
-      return { ...rest, ...texts, type: ["integer", "string"], pattern: integerText }
+      return { ...rest, ...texts, type: ["integer", "string"], pattern: textOfNumber(schema, integerText) }
     case "number":
-      return { ...rest, ...texts, type: ["number", "string"], pattern: numberText }
+      return { ...rest, ...texts, type: ["number", "string"], pattern: textOfNumber(schema, numberText) }
     case "boolean":
       return { ...rest, enum: [true, false, "true", "false"] }
     case "string":

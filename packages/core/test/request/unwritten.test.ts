@@ -1,0 +1,49 @@
+/**
+ * Inputs that JavaScript would write as something else.
+ */
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Stream } from "effect"
+import { ok, script } from "../support/Script.ts"
+import { things } from "../support/things.ts"
+
+type ListInput = Parameters<ReturnType<typeof things>["list"]>[0]
+type UploadInput = Parameters<ReturnType<typeof things>["upload"]>[0]
+
+const listed = (page_size: unknown) => {
+  const world = script(ok({ items: [], total_items: 0 }))
+  const read = Stream.runDrain(things(world).list({ page_size } as ListInput))
+  return Effect.map(Effect.exit(read), (exit) => ({ exit, urls: world.sent.map(({ url }) => url) }))
+}
+
+describe("a page size", () => {
+  it.effect.each([[7n], ["7"], [Object(7)]])("is what it says, whatever holds it: %s", ([given]) =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual((yield* listed(given)).urls, ["https://things.example/things?page_size=7&page=1"])
+    })
+  )
+
+  it.effect.each([[null], [new Date(7)], [Number.NaN], [7.5], ["seven"], [[7]]])(
+    "that is no integer is refused by name: %s",
+    ([given]) =>
+      Effect.gen(function* () {
+        const { exit, urls } = yield* listed(given)
+        assert.deepStrictEqual(urls, [])
+        assert.include(String(exit), "page_size")
+      })
+  )
+})
+
+describe("a form", () => {
+  it.effect.each([
+    ["bytes", new Uint8Array([1, 2]), "body: must be an object with one member per part"],
+    ["a map", new Map([["json", "{}"]]), "body: must be an object with one member per part"],
+    ["half a character", { json: "a\ud800b" }, "json: must be well-formed Unicode"]
+  ] as const)("of %s is refused by name, as it would be written as something else", ([, body, words]) =>
+    Effect.gen(function* () {
+      const world = script(ok({ id: 7 }))
+      const error = yield* Effect.flip(things(world).upload({ body } as unknown as UploadInput))
+      assert.include(error.message, words)
+      assert.deepStrictEqual(world.sent, [])
+    })
+  )
+})
