@@ -17,6 +17,15 @@ export interface Outcome {
   readonly wrong: string | undefined
 }
 
+/**
+ * Seconds. Short-lived tokens are requested beside the calls that use the one before. Without a scope, such a request goes on for a while when the
+ * calls have ended.
+ */
+const lifetimes: Readonly<Record<Face, ReadonlyArray<number>>> = {
+  effect: [36_000, 0.02, 0.02, 0],
+  promise: [36_000, 0]
+}
+
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length
 
 /** Long enough for what was left running to show itself. */
@@ -43,7 +52,7 @@ const runOne = async (
 ): Promise<{ readonly calls: number; readonly wrong: string | undefined }> => {
   const random = randomOf(seed)
   const accounts = Array.from({ length: 2 + random.below(5) }, (_, index) => `account-${index + 1}`)
-  const service = makeService(random)
+  const service = makeService(random, lifetimes[face])
   const timersBefore = timers()
   if (face === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
   else await promiseProgram(service, random, accounts)

@@ -53,7 +53,8 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-export const makeService = (random: Random): Service => {
+/** `lifetimes` are those that a token may have, in seconds. */
+export const makeService = (random: Random, lifetimes: ReadonlyArray<number>): Service => {
   const observed: Observed = { calls: 0, foreign: [], underWay: 0, begun: 0 }
   let tokens = 0
   /** Tokens by account, without those that were refused. */
@@ -64,8 +65,7 @@ export const makeService = (random: Random): Service => {
     if (random.next() < 0.05) return new Response(null, { status: 503 })
     const access_token = `token-${++tokens}-of-${client_id}`
     valid.set(access_token, client_id)
-    // Some tokens live so shortly that the next one is requested beside them.
-    return Response.json({ access_token, expires_in: random.pick([36_000, 0.02, 0.02, 0]) })
+    return Response.json({ access_token, expires_in: random.pick(lifetimes) })
   }
 
   const respond = (path: string, authorization: string): Response => {
