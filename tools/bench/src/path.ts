@@ -5,12 +5,15 @@
  */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { readFileSync } from "node:fs"
 import { Session } from "node:inspector/promises"
+import { fileURLToPath } from "node:url"
 import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { Effect, Layer } from "effect"
 import { OpenAI } from "openai"
 import { Stripe } from "stripe"
+import { median } from "./interleave.ts"
 import type { Case } from "./Report.ts"
 
 export interface Path {
@@ -103,6 +106,10 @@ const calls = (url: string, port: number): Readonly<Record<string, readonly [Cal
   }
 }
 
+/** The median of the lines of `files`, given by their address. */
+export const medianLines = (files: ReadonlyArray<string>): number =>
+  median(files.map((file) => readFileSync(fileURLToPath(file), "utf8").trimEnd().split("\n").length))
+
 /** What each call crosses. */
 export const paths = async (): Promise<Readonly<Record<string, Path>>> => {
   const { port, stop, url } = await serve()
@@ -131,5 +138,14 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
     n: 1
   })
   for (const file of promise?.files ?? []) console.log(file.replace(/.*\/packages\//, "  "))
-  return [row("files", ({ files }) => files.length), row("functions", ({ functions }) => functions)]
+  const written = (promise?.files ?? []).filter((file) => !file.includes(".gen."))
+  const lines: Case = {
+    case: "lines of the median file of ours that it crosses",
+    unit: "lines",
+    better: "lower",
+    ours: medianLines(written),
+    peers: {},
+    n: 1
+  }
+  return [row("files", ({ files }) => files.length), row("functions", ({ functions }) => functions), lines]
 }

@@ -1,19 +1,34 @@
 /**
- * What a program that makes one call ships: minified, gzipped bytes for a browser or a worker, from the packages as they are published.
+ * What a program that makes one call loads: minified, gzipped bytes for a browser or a worker, from the packages as they are published. Chunks
+ * that the call loads while it runs are counted.
  */
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import { build } from "esbuild"
+import { build, type Metafile } from "esbuild"
 import { published } from "./published.ts"
 import type { Case } from "./Report.ts"
 
-const kilobytes = async (code: string): Promise<number> => {
-  const { outputFiles } = await build({
+/** An output file and those that it imports statically. */
+const withImports = (outputs: Metafile["outputs"], path: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const { kind, path: imported } of outputs[path]?.imports ?? []) {
+    if (kind === "import-statement") withImports(outputs, imported, found)
+  }
+  return found
+}
+
+/** `operation` is the one whose validators the call loads. */
+const kilobytes = async (code: string, operation?: string): Promise<number> => {
+  const { metafile, outputFiles } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
+    splitting: true,
+    outdir: "out",
     format: "esm",
     target: "es2022",
     platform: "browser",
@@ -39,7 +54,16 @@ const kilobytes = async (code: string): Promise<number> => {
     ],
     logLevel: "error"
   })
-  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length / 1000
+  const { outputs } = metafile
+  const loaded = new Set<string>()
+  for (const [path, { entryPoint = "" }] of Object.entries(outputs)) {
+    const isLoaded = entryPoint === "<stdin>" || (operation !== undefined && entryPoint.includes(`/${operation}.gen.`))
+    if (isLoaded) withImports(outputs, path, loaded)
+  }
+  const bytes = outputFiles
+    .filter(({ path }) => [...loaded].some((output) => path.endsWith(`/${output.replace(/^(\.\.\/)+/, "")}`)))
+    .map(({ contents }) => gzipSync(contents, { level: 9 }).length)
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
 const thin = `import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
@@ -77,7 +101,8 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
     what: string,
     ours: string,
     floor?: string,
-    others: Readonly<Record<string, string>> = {}
+    others: Readonly<Record<string, string>> = {},
+    operation?: string
   ): Promise<Case> => {
     const peers: Record<string, number> = {}
     for (const [name, code] of Object.entries(others)) peers[name] = await kilobytes(code)
@@ -85,7 +110,7 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
       case: what,
       unit: "kB",
       better: "lower",
-      ours: await kilobytes(ours),
+      ours: await kilobytes(ours, operation),
       ...(floor !== undefined && { floor: await kilobytes(floor) }),
       peers,
       n: 1
@@ -94,8 +119,20 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
   const sdks = { "stripe 23": stripe, "openai 7": openai, "octokit 5": octokit }
   return [
     await row("thin client, one operation", thin, openapiFetch, sdks),
-    await row("Effect service, one list", effect, openapiFetch, { ...sdks, "effect and a stream": effectAlone }),
-    await row("Promise service, one call", promise, openapiFetch, { ...sdks, "effect and a stream": effectAlone }),
+    await row(
+      "Effect service, one list",
+      effect,
+      openapiFetch,
+      { ...sdks, "effect and a stream": effectAlone },
+      "listDictionary"
+    ),
+    await row(
+      "Promise service, one call",
+      promise,
+      openapiFetch,
+      { ...sdks, "effect and a stream": effectAlone },
+      "getBundledLookups"
+    ),
     await row("verify a callback on the web", verify),
     await row("read a lift result", statistics)
   ]

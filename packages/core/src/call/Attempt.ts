@@ -4,7 +4,6 @@
  * Interruption and the timer both abort the socket. A response of any status is a success here; `readResponse` says what it means.
  */
 import * as Effect from "effect/Effect"
-import type * as Fiber from "effect/Fiber"
 import * as Tracer from "effect/Tracer"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { traceparent } from "../diagnostics/Telemetry.ts"
@@ -27,7 +26,7 @@ const withoutBody = (span: Tracer.Span, state: AttemptState, reason: Reason): Ef
 }
 
 const transportRequest = (
-  fiber: Fiber.Fiber<unknown, unknown>,
+  tracer: Tracer.Tracer,
   { accept, row }: OperationContext,
   { body, url }: BuiltRequest,
   authorization: string | undefined,
@@ -37,7 +36,7 @@ const transportRequest = (
   // A form names its own boundary.
   if (typeof body === "string") headers["content-type"] = "application/json"
   if (authorization !== undefined) headers["authorization"] = authorization
-  const trace = traceparent(fiber.getRef(Tracer.Tracer), span)
+  const trace = traceparent(tracer, span)
   if (trace !== undefined) headers["traceparent"] = trace
   return { url, method: row.method, headers, body, state: new AttemptState() }
 }
@@ -52,7 +51,7 @@ export const sendAttempt = (
   Effect.withFiber((fiber) =>
     Effect.callback<AttemptState, Reason>((resume) => {
       const { errors, hasSecretBody, timeoutMillis, transport } = client
-      const request = transportRequest(fiber, operation, built, authorization, span)
+      const request = transportRequest(fiber.getRef(Tracer.Tracer), operation, built, authorization, span)
       const { state } = request
       let isOpen = true
       /** The first end of the attempt is the only one: an aborted transport ends once more. */
@@ -63,8 +62,8 @@ export const sendAttempt = (
         resume(outcome)
       }
       const expire = Effect.sync(() => {
-        const phase = state.stage === "reading" ? "body" : "headers"
-        end(withoutBody(span, state, new TimeoutError({ timeoutMillis, phase })))
+        const reason = new TimeoutError({ timeoutMillis, phase: state.stage === "reading" ? "body" : "headers" })
+        end(withoutBody(span, state, reason))
         state.abort()
       })
       const timer = Effect.runForkWith(fiber.context)(Effect.andThen(Effect.sleep(timeoutMillis), expire))

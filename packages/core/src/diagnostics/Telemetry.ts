@@ -8,23 +8,14 @@ import * as Metric from "effect/Metric"
 import * as Tracer from "effect/Tracer"
 import type { Operation } from "../operation/Operation.ts"
 
-const calls = Metric.counter("fieldwork.client.calls", {
-  description: "Calls that ended, by operation and outcome",
-  incremental: true
-})
-const retries = Metric.counter("fieldwork.client.retries", {
-  description: "Attempts made again, by operation",
-  incremental: true
-})
-const drift = Metric.counter("fieldwork.client.drift", {
-  description: "Differences from the spec, by operation",
-  incremental: true
-})
-const deprecations = Metric.counter("fieldwork.client.deprecated_calls", {
-  description: "Answers from deprecated operations, by operation",
-  incremental: true
-})
-const tokens = Metric.counter("fieldwork.client.tokens", { description: "Tokens obtained", incremental: true })
+const counter = (name: string, description: string): Metric.Counter<number> =>
+  Metric.counter(`fieldwork.client.${name}`, { description, incremental: true })
+
+const calls = counter("calls", "Calls that ended, by operation and outcome")
+const retries = counter("retries", "Attempts made again, by operation")
+const drift = counter("drift", "Differences from the spec, by operation")
+const deprecations = counter("deprecated_calls", "Responses of deprecated operations, by operation")
+const tokens = counter("tokens", "Tokens obtained")
 
 type Count = (context: Context.Context<never>) => void
 

@@ -4,25 +4,51 @@
  * The import of undici must come after that of savedDispatcher.ts: what undici replaced is restored below, as a proxy may be set there.
  */
 import { globals, place, savedDispatcher } from "./savedDispatcher.ts"
+import type { Socket } from "node:net"
 import { Agent, buildConnector } from "undici"
 import type { FetchResponse, TransportRequest } from "../Transport.ts"
 import { acceptEncoding } from "./contentEncoding.ts"
 import { ResponseReceiver } from "./ResponseReceiver.ts"
-import { skipContinue } from "./skipContinue.ts"
+import { withoutContinue } from "./withoutContinue.ts"
 
 if (globals[place] !== savedDispatcher) globals[place] = savedDispatcher
 
 const connect = buildConnector({ allowH2: false })
+const empty = Buffer.alloc(0)
+
+/**
+ * Passes over `100 Continue`: it can only be the first that arrives after something was sent, so nothing else is looked at. undici reads without
+ * a size; Node itself calls `read(0)` to fill the buffer.
+ */
+const watch = (socket: Socket): void => {
+  const read = socket.read.bind(socket) as (size?: number) => Buffer | null
+  const write = socket.write.bind(socket) as (...args: ReadonlyArray<unknown>) => boolean
+  let isFirst = false
+  let held: Buffer = empty
+  socket.write = (...args: ReadonlyArray<unknown>) => {
+    isFirst = true
+    return write(...args)
+  }
+  socket.read = (size?: number) => {
+    const chunk = read(size)
+    if (!isFirst || chunk === null || size !== undefined) return chunk
+    const bytes = held === empty ? chunk : Buffer.concat([held, chunk])
+    // The first digit of the status code is 1.
+    const rest = bytes.length < 10 || bytes[9] === 0x31 ? withoutContinue(bytes) : bytes
+    isFirst = rest === undefined
+    held = isFirst ? bytes : empty
+    return rest ?? socket.read()
+  }
+}
+
+const settings = { allowH2: false, headersTimeout: 0, bodyTimeout: 0 }
 
 /** Behaves as Node's `fetch` does. Idle sockets do not keep the process alive. */
 const agent = new Agent({
-  allowH2: false,
-  headersTimeout: 0,
-  bodyTimeout: 0,
+  ...settings,
   connect: (options, done) =>
     connect(options, (...outcome: Parameters<typeof done>) => {
-      const [error, socket] = outcome
-      if (error === null && socket !== null) skipContinue(socket)
+      if (outcome[0] === null) watch(outcome[1])
       done(...outcome)
     })
 })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { nodeTransport } from "../../../src/transport/node/nodeTransport.ts"
-import { withoutContinue } from "../../../src/transport/node/skipContinue.ts"
+import { withoutContinue } from "../../../src/transport/node/withoutContinue.ts"
 import { type Answer, loopback, raw } from "../../support/loopback.ts"
 import { thingsAt } from "../../support/things.ts"
 import { head } from "../conformance/transports.ts"

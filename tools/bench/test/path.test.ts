@@ -1,0 +1,34 @@
+/**
+ * The road from `campaigns.get` to the socket and back stays short, and not by long files.
+ */
+import { execFileSync } from "node:child_process"
+import { globSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { expect, it } from "vitest"
+import { medianLines } from "../src/path.ts"
+import type { Case } from "../src/Report.ts"
+
+const bench = dirname(import.meta.dirname)
+
+/** In a process of its own, as a test runner instruments what it loads. */
+const measured = (): ReadonlyArray<Case> => {
+  const output = execFileSync(process.execPath, ["src/main.ts", "path"], { cwd: bench, encoding: "utf8" })
+  const { cases } = JSON.parse(output.trimEnd().split("\n").at(-1) ?? "") as { readonly cases: ReadonlyArray<Case> }
+  return cases
+}
+
+it("campaigns.get crosses at most 15 files on both faces, whose median has at most 80 lines", () => {
+  const [files, , lines] = measured()
+  expect(files?.ours).toBeGreaterThan(5)
+  expect(files?.ours).toBeLessThanOrEqual(15)
+  expect(files?.peers["ours, Promise"]).toBeLessThanOrEqual(15)
+  expect(lines?.ours).toBeLessThanOrEqual(80)
+})
+
+it("the median file of core has at most 80 lines", () => {
+  const core = fileURLToPath(new URL("../../../packages/core/src", import.meta.url))
+  const files = globSync("**/*.ts", { cwd: core }).map((file) => pathToFileURL(join(core, file)).href)
+  expect(files.length).toBeGreaterThan(50)
+  expect(medianLines(files)).toBeLessThanOrEqual(80)
+})
