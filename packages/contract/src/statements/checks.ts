@@ -1,0 +1,116 @@
+/**
+ * What a statement of a document demands of a spec, written by hand as values from the document, and how a spec is held to it.
+ *
+ * A check takes any version of the spec, so it can be run against one that was changed on purpose.
+ */
+import { at as nodeAt, type Document, isReference, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
+import { Ajv2020 } from "ajv/dist/2020.js"
+
+type Bound =
+  | "minimum"
+  | "maximum"
+  | "exclusiveMinimum"
+  | "exclusiveMaximum"
+  | "minLength"
+  | "maxLength"
+  | "minItems"
+  | "maxItems"
+
+/** One demand on the node at `at`, a pointer below `#/components/`. */
+export type Check = { readonly at: string } & (
+  | { readonly bound: Bound; readonly limit: number }
+  | { readonly values: ReadonlyArray<string | number> }
+  | { readonly known: ReadonlyArray<string | number> }
+  | { readonly means: Readonly<Record<string, string>> }
+  | { readonly byDefault: unknown }
+  | { readonly requires: string }
+)
+
+/** Checks by the id of the statement that demands them. */
+export type Checks = Readonly<Record<string, ReadonlyArray<Check>>>
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false })
+
+/** The keywords of a node itself, without those of what is inside it or what it refers to. */
+const ownKeywords = (node: object): object =>
+  Object.fromEntries(
+    Object.entries(node).filter(([name]) => /^(enum|required|(exclusive)?(min|max)\w*)$/i.test(name) && name !== "in")
+  )
+
+/** The keywords that a value breaks at a node. */
+const broken = (node: object, value: unknown): ReadonlyArray<string> => {
+  const validate = ajv.compile(ownKeywords(node))
+  validate(value)
+  return (validate.errors ?? []).map(({ keyword, params }) =>
+    keyword === "required" ? `required.${String(params["missingProperty"])}` : keyword
+  )
+}
+
+/** Values on both sides of a bound: the last that is accepted, and the first that is not. */
+const aroundBound = (bound: Bound, limit: number): readonly [accepted: unknown, refused: unknown] => {
+  const text = (length: number): string => "a".repeat(length)
+  const list = (length: number): ReadonlyArray<unknown> => Array.from({ length }, (_, index) => index)
+  switch (bound) {
+    case "minimum":
+      return [limit, limit - 1]
+    case "maximum":
+      return [limit, limit + 1]
+    case "exclusiveMinimum":
+      return [limit + 1, limit]
+    case "exclusiveMaximum":
+      return [limit - 1, limit]
+    case "minLength":
+      return [text(limit), text(limit - 1)]
+    case "maxLength":
+      return [text(limit), text(limit + 1)]
+    case "minItems":
+      return [list(limit), list(limit - 1)]
+    case "maxItems":
+      return [list(limit), list(limit + 1)]
+  }
+}
+
+interface KnownValue {
+  readonly value: string | number
+  readonly meaning?: string
+}
+
+const knownAt = (document: Document, pointer: string): ReadonlyArray<KnownValue> =>
+  (nodeAt(document, pointer) as { readonly "x-known-values"?: ReadonlyArray<KnownValue> } | undefined)?.[
+    "x-known-values"
+  ] ?? []
+
+/** What a reader that fills in defaults makes of an absent value. */
+const defaultAt = (document: Document, pointer: string): unknown => {
+  const { name: _, ...schema } = resolveSchema(document, nodeAt(document, pointer) as Schema)
+  return schema["default"]
+}
+
+/** Whether a spec meets a check. */
+export const holds = (document: Document, check: Check): boolean => {
+  const pointer = `#/components/${check.at}`
+  const node = nodeAt(document, pointer)
+  if (node === undefined || isReference(node)) return false
+  if ("bound" in check) {
+    const [accepted, refused] = aroundBound(check.bound, check.limit)
+    return !broken(node, accepted).includes(check.bound) && broken(node, refused).includes(check.bound)
+  }
+  if ("values" in check)
+    return (
+      check.values.every((value) => !broken(node, value).includes("enum")) &&
+      broken(node, "a value of nobody").includes("enum")
+    )
+  if ("known" in check) {
+    const found = knownAt(document, pointer).map(({ value }) => value)
+    return check.known.every((value) => found.includes(value))
+  }
+  if ("means" in check) {
+    const found = knownAt(document, pointer)
+    return Object.entries(check.means).every(([code, words]) =>
+      found.find(({ value }) => value === code)?.meaning?.includes(words)
+    )
+  }
+  if ("byDefault" in check) return JSON.stringify(defaultAt(document, pointer)) === JSON.stringify(check.byDefault)
+  if ("in" in (node as object)) return Reflect.get(node as object, "required") === true
+  return broken(node, {}).includes(`required.${check.requires}`)
+}

@@ -1,0 +1,16 @@
+/**
+ * The statements of both documents as checks on their specs.
+ */
+import type { ApiName } from "@fieldwork/specs/documents"
+import { brandLiftChecks } from "./brandLiftChecks.ts"
+import type { Checks } from "./checks.ts"
+import { exchangeChecks } from "./exchangeChecks.ts"
+import { exchangeErrorChecks } from "./exchangeErrorChecks.ts"
+
+export { type Check, type Checks, holds } from "./checks.ts"
+export { type Mutant, mutantsOf } from "./mutants.ts"
+
+export const checks: Readonly<Record<ApiName, Checks>> = {
+  "brand-lift": brandLiftChecks,
+  exchange: { ...exchangeChecks, ...exchangeErrorChecks }
+}

@@ -1,0 +1,37 @@
+/**
+ * A spec that says something else than its document is noticed: of the mutants of every facet that a statement is the source of, at least 95 % fail one of
+ * the tests that the statement names, run alone.
+ */
+import { statementsOf } from "@fieldwork/checks/register"
+import { apiNames, documents } from "@fieldwork/specs/documents"
+import { claimsOf, facetsOf, speaksOf } from "@fieldwork/specs/provenance"
+import { expect, it } from "vitest"
+import { checks, holds, mutantsOf } from "../src/statements/index.ts"
+
+const killedAndAll = (api: (typeof apiNames)[number]) => {
+  const document = documents[api]
+  const facets = facetsOf(document)
+  const speaking = statementsOf(api).filter(({ kinds }) => kinds.some((kind) => kind !== "silence"))
+  const claims = speaking.flatMap(({ claims: made, id }) =>
+    claimsOf(made).map((claim) => ({ id, covers: speaksOf(claim) }))
+  )
+  const survivors: Array<string> = []
+  let count = 0
+  for (const facet of facets) {
+    const ids = [...new Set(claims.filter(({ covers }) => covers(facet)).map(({ id }) => id))]
+    if (ids.length === 0) continue
+    for (const { change, document: changed } of mutantsOf(document, facet)) {
+      count++
+      const isKilled = ids.some((id) => (checks[api][id] ?? []).some((check) => !holds(changed, check)))
+      if (!isKilled) survivors.push(`${change} (${ids.join(", ")})`)
+    }
+  }
+  return { count, survivors }
+}
+
+it.each(apiNames)("at least 95 of 100 mutants of the %s spec fail a test of their statement", (api) => {
+  const { count, survivors } = killedAndAll(api)
+  console.log(`${api}: ${count - survivors.length} of ${count} mutants killed`)
+  expect(count).toBeGreaterThan(100)
+  expect(survivors.length / count, survivors.join("\n")).toBeLessThanOrEqual(0.05)
+})
