@@ -69,6 +69,7 @@ export const sidebar: Sidebar = [
       { label: "Deprecations", link: "/deprecations/" },
       "sandbox-limits",
       { label: "Where the documents are silent", link: "/silent/" },
+      { label: "Where each sentence went", link: "/statements/" },
       { label: "Architecture", link: "/architecture/" }
     ]
   }

@@ -15,6 +15,8 @@ import { type NamedSchema, schemas, viewOf } from "../spec/schemas.ts"
 import { limitsText } from "../spec/schema-words.ts"
 import { originsText, treeText, valuesText, wordsText } from "./fields.ts"
 import { fence, paragraphs, routeText } from "./route.ts"
+import { statementPages } from "./statements.ts"
+import { table } from "./table.ts"
 
 export interface Page {
   readonly href: string
@@ -23,12 +25,6 @@ export interface Page {
   /** Without the title. */
   readonly markdown: string
 }
-
-const row = (cells: ReadonlyArray<string>): string =>
-  `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`
-
-const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string =>
-  [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n")
 
 const routePages: ReadonlyArray<Page> = [...operations, ...webhooks].map((route) => ({
   href: route.href,
@@ -190,6 +186,7 @@ export const referencePages: ReadonlyArray<Page> = [
     markdown: apis.map((api) => `- [${api.document.info.title}](${silentHref(api.name)})`).join("\n")
   },
   ...apis.map(silent),
+  ...statementPages,
   {
     href: "/architecture/",
     title: "Architecture",

@@ -17,4 +17,5 @@ export const schemaHref = (api: ApiName, name: string) => `/${api}/schemas/${keb
 export const errorsHref = "/exchange/errors/"
 export const errorHref = (code: string) => `/exchange/errors/${code}/`
 export const silentHref = (api: ApiName) => `/silent/${api}/`
+export const statementsHref = (api: ApiName) => `/statements/${api}/`
 export const decisionHref = (api: ApiName, id: string) => `${silentHref(api)}#${id}`

@@ -46,28 +46,19 @@ const broken = (node: object, value: unknown): ReadonlyArray<string> => {
   )
 }
 
-/** Values on both sides of a bound: the last that is accepted, and the first that is not. */
-const aroundBound = (bound: Bound, limit: number): readonly [accepted: unknown, refused: unknown] => {
-  const text = (length: number): string => "a".repeat(length)
-  const list = (length: number): ReadonlyArray<unknown> => Array.from({ length }, (_, index) => index)
-  switch (bound) {
-    case "minimum":
-      return [limit, limit - 1]
-    case "maximum":
-      return [limit, limit + 1]
-    case "exclusiveMinimum":
-      return [limit + 1, limit]
-    case "exclusiveMaximum":
-      return [limit - 1, limit]
-    case "minLength":
-      return [text(limit), text(limit - 1)]
-    case "maxLength":
-      return [text(limit), text(limit + 1)]
-    case "minItems":
-      return [list(limit), list(limit - 1)]
-    case "maxItems":
-      return [list(limit), list(limit + 1)]
-  }
+const text = (length: number): string => "a".repeat(length)
+const list = (length: number): ReadonlyArray<unknown> => Array.from({ length }, (_, index) => index)
+
+/** Values on both sides of each bound: the last that is accepted, and the first that is not. */
+const around: Readonly<Record<Bound, (limit: number) => readonly [accepted: unknown, refused: unknown]>> = {
+  minimum: (limit) => [limit, limit - 1],
+  maximum: (limit) => [limit, limit + 1],
+  exclusiveMinimum: (limit) => [limit + 1, limit],
+  exclusiveMaximum: (limit) => [limit - 1, limit],
+  minLength: (limit) => [text(limit), text(limit - 1)],
+  maxLength: (limit) => [text(limit), text(limit + 1)],
+  minItems: (limit) => [list(limit), list(limit - 1)],
+  maxItems: (limit) => [list(limit), list(limit + 1)]
 }
 
 interface KnownValue {
@@ -90,9 +81,9 @@ const defaultAt = (document: Document, pointer: string): unknown => {
 export const holds = (document: Document, check: Check): boolean => {
   const pointer = `#/components/${check.at}`
   const node = nodeAt(document, pointer)
-  if (node === undefined || isReference(node)) return false
+  if (typeof node !== "object" || node === null || isReference(node)) return false
   if ("bound" in check) {
-    const [accepted, refused] = aroundBound(check.bound, check.limit)
+    const [accepted, refused] = around[check.bound](check.limit)
     return !broken(node, accepted).includes(check.bound) && broken(node, refused).includes(check.bound)
   }
   if ("values" in check)
@@ -111,6 +102,6 @@ export const holds = (document: Document, check: Check): boolean => {
     )
   }
   if ("byDefault" in check) return JSON.stringify(defaultAt(document, pointer)) === JSON.stringify(check.byDefault)
-  if ("in" in (node as object)) return Reflect.get(node as object, "required") === true
+  if ("in" in node) return Reflect.get(node as object, "required") === true
   return broken(node, {}).includes(`required.${check.requires}`)
 }

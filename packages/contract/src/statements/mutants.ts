@@ -32,7 +32,7 @@ const flipped = (value: unknown): unknown => {
 }
 
 /** A list without one member; where it was the only one, another is there in its place, because an empty list is not a schema. */
-const without = <A>(list: ReadonlyArray<A>, index: number): ReadonlyArray<unknown> =>
+const without = (list: ReadonlyArray<unknown>, index: number): ReadonlyArray<unknown> =>
   list.length === 1 ? ["another value"] : list.filter((_, each) => each !== index)
 
 /** The mutants of one facet; none for a facet that has no value to change. */

@@ -21,7 +21,8 @@ export interface Entry {
   readonly page?: string
 }
 
-const specs = new URL("../../../../specs/", import.meta.url)
+/** By the package and not by this file, which may be bundled elsewhere. */
+const specs = new URL("../", import.meta.resolve("@fieldwork/specs/brand-lift"))
 
 const read = (api: ApiName, file: string): string => readFileSync(new URL(`${api}/${file}`, specs), "utf8")
 

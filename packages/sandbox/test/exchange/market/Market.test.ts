@@ -76,6 +76,10 @@ describe("the market", () => {
       expect((message.termination_length_of_interview ?? -1) > 0).toBe(total_client_entrants >= 6)
       expect(String(revenue_per_interview?.value)).toMatch(/^\d+(\.\d{1,9})?$/)
       expect(revenue_per_interview?.value).toBeGreaterThan(0.2)
+      // Revenue per interview times completes, over system entrants, of which there are at least as many as client entrants.
+      const perClick = message.revenue_per_click ?? -1
+      expect(perClick > 0).toBe(overall_completes > 0)
+      expect(perClick).toBeLessThanOrEqual((revenue_per_interview?.value ?? 0) * share + 1e-9)
       expect(message.study_type === "recontact" || message.respondent_pids?.length === 0).toBe(true)
     }
   })

@@ -1,0 +1,36 @@
+/**
+ * The tests that statements name: `<file> > <part of the title> > <next part>`.
+ */
+import { existsSync, readFileSync } from "node:fs"
+
+const root = new URL("../../../../", import.meta.url)
+const texts = new Map<string, string | undefined>()
+
+const textOf = (path: string): string | undefined => {
+  if (!texts.has(path)) {
+    const url = new URL(path, root)
+    texts.set(path, existsSync(url) ? readFileSync(url, "utf8") : undefined)
+  }
+  return texts.get(path)
+}
+
+/** Tests whose titles are the keys of tables, with the files of those. */
+const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "packages/contract/test/statements.test.ts": ["brandLiftChecks", "exchangeChecks", "exchangeErrorChecks"].map(
+    (name) => `packages/contract/src/statements/${name}.ts`
+  )
+}
+
+const holds = (text: string | undefined, part: string): boolean =>
+  text?.includes(part) === true || text?.includes(part.replaceAll('"', String.raw`\"`)) === true
+
+const isKeyOf = (text: string | undefined, key: string): boolean =>
+  text?.includes(`\n  "${key}": [`) === true || text?.includes(`\n  ${key}: [`) === true
+
+/** Whether the file of a test exists and has its title, each part as it is written there. */
+export const testExists = (test: string): boolean => {
+  const [file = "", ...parts] = test.split(" > ")
+  const rows = tables[file]
+  if (rows === undefined) return parts.length > 0 && parts.every((part) => holds(textOf(file), part))
+  return textOf(file) !== undefined && rows.some((table) => isKeyOf(textOf(table), parts.at(-1) ?? ""))
+}

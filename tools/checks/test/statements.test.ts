@@ -1,0 +1,58 @@
+/**
+ * The register has every statement of each document, and says of each what it became and which test holds it.
+ *
+ * FIELDWORK_BRAND_LIFT_DOCUMENT and FIELDWORK_EXCHANGE_DOCUMENT name the documents, which are not part of the repository. Without them the committed hashes
+ * stand for their words.
+ */
+import { readFileSync } from "node:fs"
+import { apiNames } from "@fieldwork/specs/documents"
+import { claimsOf } from "@fieldwork/specs/provenance"
+import { describe, expect, it } from "vitest"
+import { type Entry, hashesOf, type StatementKind, statementsOf } from "../src/statements/register.ts"
+import { hashOf, split } from "../src/statements/split.ts"
+import { testExists } from "../src/statements/tests.ts"
+
+const documents = {
+  "brand-lift": process.env["FIELDWORK_BRAND_LIFT_DOCUMENT"],
+  exchange: process.env["FIELDWORK_EXCHANGE_DOCUMENT"]
+}
+
+const binding: ReadonlySet<StatementKind> = new Set(["limit", "enum", "default", "rule", "transition"])
+const isBinding = ({ kinds }: Entry): boolean => kinds.some((kind) => binding.has(kind))
+
+describe.each(apiNames)("the register of %s", (api) => {
+  const entries = statementsOf(api)
+
+  it("has one entry for each statement of the document, in its order", () => {
+    expect(entries.map(({ hash }) => hash)).toEqual(hashesOf(api))
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  })
+
+  it.skipIf(documents[api] === undefined)("has the statements and places of the document that is given", () => {
+    const statements = split(readFileSync(documents[api] ?? "", "utf8"))
+    expect(entries.map(({ hash, place }) => ({ hash, place }))).toEqual(
+      statements.map(({ place, text }) => ({ hash: hashOf(text), place }))
+    )
+  })
+
+  it("names for every limit, enum, default, rule and transition a facet and a test", () => {
+    const without = entries.filter(
+      (entry) => isBinding(entry) && (claimsOf(entry.claims).length === 0 || (entry.tests ?? []).length === 0)
+    )
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
+
+  it("names only tests that exist, and none for more than 20 statements", () => {
+    const tests = entries.flatMap(({ tests: named = [] }) => named)
+    expect(tests.filter((test) => !testExists(test))).toEqual([])
+    const counts = Map.groupBy(tests, (test) => test)
+    expect([...counts].filter(([, named]) => named.length > 20).map(([test]) => test)).toEqual([])
+  })
+})
+
+it("a test that does not exist is noticed", () => {
+  expect(testExists("packages/contract/test/statements.test.ts > the spec > limits.2")).toBe(true)
+  expect(testExists("packages/contract/test/statements.test.ts > the spec > limits.999")).toBe(false)
+  expect(testExists("packages/contract/test/nowhere.test.ts > limits.2")).toBe(false)
+  expect(testExists("specs/test/links.test.ts > what nobody tests")).toBe(false)
+})
