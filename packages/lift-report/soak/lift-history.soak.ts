@@ -20,7 +20,8 @@ const { afterCommit, complaints, kills } = await kill(
   join(folder, "lift.db"),
   days,
   Math.ceil(Number(values.runs) / days),
-  uniform(Number(values.seed))
+  uniform(Number(values.seed)),
+  console.log
 )
 rmSync(folder, { recursive: true })
 console.log(`${kills} kills, ${afterCommit} of them after the day was there; ${complaints.length} complaints`)

@@ -33,7 +33,13 @@ export interface Survived {
 }
 
 /** For each day: some kills at moments drawn by `random`, then a run to the end. Each day must be there exactly once, and whole. */
-export const kill = async (file: string, days: number, killsEach: number, random: () => number): Promise<Survived> => {
+export const kill = async (
+  file: string,
+  days: number,
+  killsEach: number,
+  random: () => number,
+  note: (sentence: string) => void = () => undefined
+): Promise<Survived> => {
   const complaints: Array<string> = []
   let kills = 0
   let afterCommit = 0
@@ -50,6 +56,7 @@ export const kill = async (file: string, days: number, killsEach: number, random
     if (snapshots.length !== day + 1) complaints.push(`after day ${day + 1} there are ${snapshots.length} snapshots`)
     const sizes = new Set(snapshots.map(({ table }) => table.rows.length))
     if (sizes.size !== 1) complaints.push(`snapshots have ${[...sizes].join(" and ")} rows`)
+    note(`day ${day + 1}: ${kills} kills, ${snapshots.length} snapshots, ${complaints.length} complaints`)
   }
   return { kills, afterCommit, complaints }
 }
