@@ -38,7 +38,7 @@ const isAt = (route: Route, pointer: string): boolean =>
 const shortOf = (pointer: string): string => pointer.replace(/^#\/(components\/schemas\/)?/, "")
 
 const statementOf = (api: Api, { claims, id, kinds, page, place, tests = [] }: Entry): Statement => {
-  const [first] = claimsOf(claims).filter(({ pointer }) => !pointer.includes("*"))
+  const first = claimsOf(claims).find(({ pointer }) => !pointer.includes("*"))
   return {
     id,
     place,
