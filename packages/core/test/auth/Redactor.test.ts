@@ -70,6 +70,14 @@ describe("a secret", () => {
     }
   })
 
+  it("is removed as base64url where that differs from base64", () => {
+    const redactor = Redactor.make()
+    redactor.add("~~~???>>>secret")
+    const url = btoa("~~~???>>>secret").replaceAll("+", "-").replaceAll("/", "_")
+    assert.match(url, /-.*_/)
+    assert.strictEqual(redactor.redact(`key=${url};`), "key=<redacted>;")
+  })
+
   it("is removed whole when another secret is a part of it", () => {
     const redactor = Redactor.make()
     redactor.add("abcd")
