@@ -7,21 +7,29 @@ import { History } from "../../src/index.ts"
 
 const recorder = join(import.meta.dirname, "recorder.ts")
 
+interface Outcome {
+  readonly said: string
+  /** Milliseconds from when it was ready until it was gone. */
+  readonly took: number
+}
+
 /** Starts a recorder and kills it after some milliseconds, counted from when it is ready; undefined lets it end. */
-const start = (file: string, days: number, killAfter: number | undefined): Promise<string> =>
+const start = (file: string, days: number, killAfter: number | undefined): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["--no-warnings", recorder, file, String(days)], {
       stdio: ["ignore", "pipe", "inherit"]
     })
     let said = ""
+    let readyAt = performance.now()
     child.stdout.on("data", (chunk: Buffer) => {
       const wasReady = said.includes("ready")
       said += chunk.toString()
-      if (killAfter !== undefined && !wasReady && said.includes("ready"))
-        setTimeout(() => child.kill("SIGKILL"), killAfter)
+      if (wasReady || !said.includes("ready")) return
+      readyAt = performance.now()
+      if (killAfter !== undefined) setTimeout(() => child.kill("SIGKILL"), killAfter)
     })
     child.once("error", reject)
-    child.once("exit", () => resolve(said))
+    child.once("exit", () => resolve({ said, took: performance.now() - readyAt }))
   })
 
 export interface Survived {
@@ -43,13 +51,17 @@ export const kill = async (
   const complaints: Array<string> = []
   let kills = 0
   let afterCommit = 0
+  // How long a snapshot takes on this machine now, so that kills fall into all of it.
+  let { took } = await start(`${file}.first`, 0, undefined)
   for (let day = 0; day < days; day++) {
     for (let attempt = 0; attempt < killsEach; attempt++) {
-      const said = await start(file, day, random() * 400)
+      const { said } = await start(file, day, random() * 1.1 * took)
       kills++
       if (said.includes("2026-")) afterCommit++
     }
-    await start(file, day, undefined)
+    const outcome = await start(file, day, undefined)
+    // A day that is there already is not read again, and says nothing about how long a snapshot takes.
+    if (outcome.said.includes("recorded")) took = outcome.took
     using history = new History(file)
     const [campaign = ""] = history.campaigns()
     const snapshots = [...history.snapshots(campaign)]
