@@ -75,6 +75,13 @@ import { Effect, Stream } from "effect"
 const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
 console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "key" }))))`
 
+/** The same, where the program imports Effect by module as well. */
+const byModule = (code: string): string =>
+  code.replace(
+    'import { Effect, Stream } from "effect"',
+    'import * as Effect from "effect/Effect"\nimport * as Stream from "effect/Stream"'
+  )
+
 const promise = `import { createExchange } from "@fieldwork/exchange/promise"
 console.log(await createExchange({ baseUrl: "https://a.example", apiKey: "key" }).lookups.bundled({ Bundle: "Countries" }))`
 
@@ -124,6 +131,13 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
       effect,
       openapiFetch,
       { ...sdks, "effect and a stream": effectAlone },
+      "listDictionary"
+    ),
+    await row(
+      "Effect service, one list, Effect imported by module",
+      byModule(effect),
+      openapiFetch,
+      { "effect and a stream": byModule(effectAlone) },
       "listDictionary"
     ),
     await row(
