@@ -69,7 +69,7 @@ const workflowsIn = (api: ApiName, url: URL): ReadonlyArray<Workflow> => {
  * ```ts
  * import { workflows } from "@fieldwork/contract-testing"
  *
- * console.log(workflows().find(({ id }) => id === "read-lift")?.operations)
+ * workflows().find(({ id }) => id === "read-account")?.operations // => ["listSuppliers", "listBusinessUnits"]
  * ```
  */
 export const workflows = (): ReadonlyArray<Workflow> =>

@@ -68,7 +68,7 @@ const known = (only: ReadonlyArray<string>): ReadonlyArray<Workflow> => {
  * import { runWorkflows } from "@fieldwork/contract-testing"
  *
  * const reports = await runWorkflows({ only: ["read-account"] })
- * console.log(reports.map(({ outcome }) => outcome))
+ * reports.map(({ outcome }) => outcome) // => ["passed"]
  * ```
  */
 export const runWorkflows = async (options: WorkflowOptions = {}): Promise<ReadonlyArray<WorkflowReport>> => {

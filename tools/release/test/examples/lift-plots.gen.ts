@@ -1,5 +1,5 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
-import { dailyPlot, forestAxis, forestPlot, frequencyPlot, sparkline, splitBar, standalone, track, trackAxis } from "@fieldwork/lift-plots"
+import { counted, dailyPlot, escape, forestAxis, forestPlot, frequencyPlot, plain, signed, sparkline, splitBar, standalone, track, trackAxis } from "@fieldwork/lift-plots"
 
 interface Example {
   readonly name: string
@@ -69,6 +69,31 @@ export const examples: ReadonlyArray<Example> = [
     name: "standalone",
     run: async (check) => {
       check(standalone(sparkline({ title: "Lift", estimates: [] })).startsWith("<?xml"), "true")
+    }
+  },
+  {
+    name: "escape",
+    run: async (check) => {
+      check(escape("Tea & <Coffee>"), "\"Tea &amp; &lt;Coffee&gt;\"")
+    }
+  },
+  {
+    name: "counted",
+    run: async (check) => {
+      check(counted(4200), "\"4,200\"")
+    }
+  },
+  {
+    name: "signed",
+    run: async (check) => {
+      check(signed(0.049), "\"+4.9\"")
+      check(signed(-0.012), "\"−1.2\"")
+    }
+  },
+  {
+    name: "plain",
+    run: async (check) => {
+      check(plain(0.049), "\"4.9\"")
     }
   },
   {
