@@ -13,7 +13,8 @@ import type { Entry, StreamName } from "./Message.ts"
 
 const compressAll = promisify(zstdCompress)
 const decompressAll = promisify(zstdDecompress)
-const level1 = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
+/** With a checksum of the content: a body that was erased has no digest any more. */
+const level1 = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }
 
 /** How much is hashed and compressed at a time: under a millisecond of the event loop. */
 const stepBytes = 1024 * 1024
@@ -88,7 +89,7 @@ export const decodeChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyA
 
 /** The stored body of an entry in chunks; undefined when it is damaged so that its length or its compression shows it. */
 export const decodeEntry = async (
-  { bytes, evidence }: Entry,
+  { bytes, evidence }: Pick<Entry, "bytes" | "evidence">,
   stored: Uint8Array
 ): Promise<ReadonlyArray<Uint8Array> | undefined> => {
   try {
@@ -104,7 +105,7 @@ export const decodeEntry = async (
 
 /** The same; undefined also when only its digest tells that it is damaged. */
 export const decodeIntact = async (
-  entry: Entry,
+  entry: Pick<Entry, "stream" | "signedAt" | "digest" | "bytes" | "evidence">,
   stored: Uint8Array
 ): Promise<ReadonlyArray<Uint8Array> | undefined> => {
   const chunks = await decodeEntry(entry, stored)

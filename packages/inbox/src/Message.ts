@@ -82,4 +82,6 @@ export interface Entry extends Omit<NewEntry, "body"> {
   readonly evidence: EvidenceState
   /** Unix seconds: see {@link OrderKey}. */
   readonly orderedAt: number
+  /** CRC-32 of what was appended, but for the body. */
+  readonly checksum: number
 }

@@ -8,8 +8,9 @@ import { dayMillis, prune, type Pruned } from "../operate/Prune.ts"
 import { listQuarantine, retryQuarantine } from "../operate/Quarantine.ts"
 import { rebuild } from "../operate/Rebuild.ts"
 import { replay } from "../operate/Replay.ts"
-import { verifyEvidence } from "../operate/Verify.ts"
+import { isWhole, verify } from "../operate/VerifyStore.ts"
 import { readKeys, retention } from "../serve/Settings.ts"
+import type { Loss } from "../store/Store.ts"
 import { bar, fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./Root.ts"
 
@@ -30,23 +31,45 @@ const rebuilding = Command.make("rebuild", { withoutDamaged }, (options) =>
   )
 ).pipe(Command.withDescription("Computes the projections anew from the evidence and replaces them in one step"))
 
-const verifying = Command.make("verify", {}, () =>
-  withStore(({ json, settings, store }) =>
-    Effect.gen(function* () {
-      const found = yield* verifyEvidence(store, readKeys(settings.keys), bar())
-      if (json) yield* printJson(found)
-      else {
-        const { encoded, erased, failed, keyless, pruned, verified } = found
-        yield* Console.log(
-          `${verified} verified, ${erased} erased, ${pruned} pruned, ${encoded} signed compressed, ${keyless} without a key`
-        )
-        yield* print(false, failed, ({ reason, sequence }) => `#${sequence}  ${reason}`)
-      }
-      if (found.failed.length > 0)
-        yield* Effect.fail(new Error(`${found.failed.length} entries are not what was signed`))
-    })
+const lossLine = ({ acknowledged, found }: Loss): string =>
+  `the log ended with entry ${found} at a start, and entry ${acknowledged} had been acknowledged`
+
+const verifying = Command.make(
+  "verify",
+  {
+    evidenceOnly: Flag.Boolean("evidence-only").pipe(
+      Flag.withDefault(false),
+      Flag.withDescription("Leave out the projections, which takes as long as a rebuild")
+    ),
+    forgetLosses: Flag.Boolean("forget-losses").pipe(
+      Flag.withDefault(false),
+      Flag.withDescription("Report losses of acknowledged callbacks for the last time")
+    )
+  },
+  ({ evidenceOnly, forgetLosses }) =>
+    withStore(({ json, settings, store }) =>
+      Effect.gen(function* () {
+        const options = { keys: readKeys(settings.keys), projections: !evidenceOnly }
+        const found = yield* verify(store, options, bar())
+        if (json) yield* printJson(found)
+        else {
+          const { acts, damage, encoded, erased, failed, keyless, losses, pruned, verified } = found
+          yield* Console.log(
+            `${verified} verified, ${erased} erased, ${pruned} pruned, ${encoded} signed compressed, ${keyless} without a key, ${acts} acts of operators`
+          )
+          yield* print(false, failed, ({ reason, sequence }) => `#${sequence}  ${reason}`)
+          yield* print(false, damage, (line) => line)
+          yield* print(false, losses, lossLine)
+        }
+        if (forgetLosses) yield* store.clearLosses
+        if (!isWhole(found)) yield* Effect.fail(new Error("The store is damaged or has lost callbacks"))
+      })
+    )
+).pipe(
+  Command.withDescription(
+    "Checks every stored body against its digest and its signature, the log and the structure of the store, and the projections against the evidence"
   )
-).pipe(Command.withDescription("Checks every stored body against its digest and its signature"))
+)
 
 const keptPermanently = "Nothing removed: the setting keeps evidence permanently. Name the days with --days"
 

@@ -4,12 +4,13 @@
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { NewEntry } from "../Message.ts"
+import { entryChecksum } from "../store/Checksum.ts"
 import type { Store } from "../store/Store.ts"
 import { append, check, entryOf, type StoreCheck } from "./samples.ts"
 
 /** Byte for byte, with everything recorded about it. */
 const requireWhole = Effect.fnUntraced(function* (store: Store, sequence: number, { body, ...facts }: NewEntry) {
-  const stored = { ...facts, sequence, evidence: "kept", orderedAt: facts.signedAt }
+  const stored = { ...facts, sequence, evidence: "kept", orderedAt: facts.signedAt, checksum: entryChecksum(facts) }
   assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), stored)
   assert.deepEqual(Buffer.from(Option.getOrThrow(yield* store.body(sequence))), Buffer.from(body))
 })

@@ -17,7 +17,8 @@ import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 import { appendAct } from "./Quarantine.ts"
 import { requireKnown, type UnknownIdentifierError } from "./Identifiers.ts"
-import { type MissingEvidenceError, rebuild, type RebuildOptions, type Rebuilt } from "./Rebuild.ts"
+import { rebuild, type RebuildOptions, type Rebuilt } from "./Rebuild.ts"
+import type { MissingEvidenceError } from "./Recompute.ts"
 import { redactBody, redactItem } from "./Redact.ts"
 
 export interface Erased {

@@ -4,8 +4,8 @@
  * The retry is an entry of the log, so a rebuild repeats it at the same position.
  */
 import { Clock, Effect } from "effect"
-import { encodeText } from "../BodyCodec.ts"
-import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
+import { digestOf, encodeText } from "../BodyCodec.ts"
+import { type LogPosition, type NewEntry, type StreamName, streamNames } from "../Message.ts"
 import { writeRetry } from "../project/Projector.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
@@ -45,6 +45,12 @@ export const retryQuarantine = Effect.fnUntraced(function* (
   return held.length
 })
 
+/** The digest of an operator's act. The time in milliseconds keeps two acts of the same content apart. */
+export const actDigest = (
+  { kind, receivedAt, stream }: Pick<NewEntry, "stream" | "kind" | "receivedAt">,
+  text: string
+): Promise<string> => digestOf(stream, receivedAt, [Buffer.from(`${kind}\n${text}`)])
+
 /** Writes an operator's act into the log. */
 export const appendAct = Effect.fnUntraced(function* (
   store: Store,
@@ -54,9 +60,8 @@ export const appendAct = Effect.fnUntraced(function* (
 ): Effect.fn.Return<number, StoreError> {
   const now = yield* Clock.currentTimeMillis
   const signedAt = Math.floor(now / 1000)
-  // The time in milliseconds keeps two acts of the same content apart.
   const { body } = yield* Effect.promise(() => encodeText(stream, signedAt, text))
-  const { digest } = yield* Effect.promise(() => encodeText(stream, now, `${kind}\n${text}`))
+  const digest = yield* Effect.promise(() => actDigest({ stream, kind, receivedAt: now }, text))
   const { sequence } = yield* store.append({
     stream,
     kind,

@@ -9,6 +9,7 @@ import { rememberedKeys } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { logEntries, newestSequence } from "./LogEntries.ts"
+import { actDigest } from "./Quarantine.ts"
 import { type Report, silent } from "./Progress.ts"
 
 export interface Verification {
@@ -20,6 +21,8 @@ export interface Verification {
   readonly encoded: number
   /** Signed by keys that are held no longer. Their digests were checked. */
   readonly keyless: number
+  /** Operators' acts, which have no signature. Their digests were checked. */
+  readonly acts: number
   /** What nothing of this explains: the store was damaged or changed. */
   readonly failed: ReadonlyArray<{ readonly sequence: number; readonly reason: string }>
 }
@@ -37,8 +40,13 @@ export const verifyEvidence = Effect.fnUntraced(function* (
     held.length === 0 ? undefined : createVerifier({ keys: held, toleranceSeconds: Infinity, maxBodyBytes: Infinity })
 
   const examine = async (entry: Entry, stored: Uint8Array): Promise<Finding> => {
-    if (entry.evidence === "erased") return "erased"
     const body = await decodeBody(stored)
+    if (entry.evidence === "erased") return "erased"
+    if (entry.evidence !== "kept") return { failed: "it has a body, and is not marked as having one" }
+    if (entry.kind !== "callback") {
+      const isIntact = entry.digest === (await actDigest(entry, new TextDecoder().decode(body)))
+      return isIntact ? "acts" : { failed: "the operator's act is not what its digest says" }
+    }
     if ((await digestOf(entry.stream, entry.signedAt, [body])) !== entry.digest)
       return { failed: "the body is not what its digest says" }
     if (entry.signedForm === "encoded") return "encoded"
@@ -53,9 +61,9 @@ export const verifyEvidence = Effect.fnUntraced(function* (
   }
 
   const total = yield* newestSequence(store)
-  const counts = { verified: 0, erased: 0, pruned: 0, encoded: 0, keyless: 0 }
+  const counts = { verified: 0, erased: 0, pruned: 0, encoded: 0, keyless: 0, acts: 0 }
   const failed: Array<{ readonly sequence: number; readonly reason: string }> = []
-  yield* Stream.runForEach(logEntries(store, { kind: "callback" }), (entry) =>
+  yield* Stream.runForEach(logEntries(store, {}), (entry) =>
     Effect.gen(function* () {
       const { evidence, sequence } = entry
       const stored = yield* store.body(sequence)

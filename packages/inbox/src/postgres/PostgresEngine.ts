@@ -49,6 +49,9 @@ const longestPauseMillis = 4000
 /** How long, in milliseconds, a statement or a transaction may take: a network that is silent ends none. */
 const longestCallMillis = 30_000
 
+/** The one that replaces projections by what a rebuild has computed, which compares all rows. */
+const longestSwapMillis = 1_800_000
+
 /** Fails when the database cannot be reached or brought to the newest schema. */
 export const makePostgresEngine = Effect.fnUntraced(function* ({
   create = true,
@@ -75,7 +78,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
   const call = <A, E>(operation: string, run: (client: PgClient.PgClient) => Effect.Effect<A, E>) =>
     withTimeLimit(
       operation,
-      longestCallMillis,
+      operation === "swap" ? longestSwapMillis : longestCallMillis,
       connections.use(run).pipe(
         // A connection that breaks off cannot roll back either, which the client takes for a defect.
         Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
@@ -99,6 +102,8 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
 
   return {
     name: "postgres",
+    // PostgreSQL has checksums of its own.
+    check: Effect.succeed([]),
     now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
     query: (operation, sql, params) =>
       ready(operation, (client) => client.unsafe<Row>(numbered(sql), params.map(parameter))),

@@ -108,9 +108,7 @@ export const decodeRecord = async (bytes: Buffer): Promise<DecodedRecord | undef
   if (line === undefined || !Array.isArray(line.value)) return undefined
   const [size, [store, group, index, count, released, sequence, digest], facts] = line.value as unknown as Line
   const body = bytes.subarray(line.length, line.length + size)
-  const isIntact =
-    body.length === size &&
-    (await decodeIntact({ ...facts, sequence: 0, orderedAt: 0, evidence: "kept" }, body)) !== undefined
+  const isIntact = body.length === size && (await decodeIntact({ ...facts, evidence: "kept" }, body)) !== undefined
   return {
     place: {
       store: String(store),

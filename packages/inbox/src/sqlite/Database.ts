@@ -90,7 +90,7 @@ export class Database {
         }
     for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
     this.#synchronous = Number(this.#db.prepare("PRAGMA synchronous").get()?.["synchronous"])
-    if (!readOnly && path !== ":memory:") preallocateWal(this.#db, path)
+    if (!readOnly && path !== ":memory:" && path !== "") preallocateWal(this.#db, path)
   }
 
   /** Rows as objects. */

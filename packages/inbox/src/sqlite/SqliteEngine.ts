@@ -10,7 +10,7 @@ import { DatabaseSync } from "node:sqlite"
 import { pathToFileURL } from "node:url"
 import { Reactivity } from "effect/reactivity"
 import { SqlError } from "effect/sql/SqlError"
-import type { Engine } from "../store/Engine.ts"
+import { type Engine, text } from "../store/Engine.ts"
 import { migrate, migrationsTable, noStore } from "../store/Migrations.ts"
 import {
   StoreBrokenError,
@@ -26,7 +26,7 @@ import { makeWal } from "./Wal.ts"
 import { openThread } from "./Worker.ts"
 
 export interface SqliteOptions {
-  /** A file in an existing folder, or `:memory:` for a test. */
+  /** A file in an existing folder; `:memory:` for a test; empty for a temporary database, which goes to the disk when it becomes large. */
   readonly path: string
   /** Default true. False fails, and changes nothing, where there is no store of an inbox yet. */
   readonly create?: boolean | undefined
@@ -66,9 +66,8 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     Effect.mapError((cause) => toStoreError("migrate", cause))
   )
 
-  // A database in memory belongs to its connection.
-  const [reader, keeper] =
-    path === ":memory:" ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
+  // Such a database belongs to its connection.
+  const [reader, keeper] = isPrivate(path) ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
   // What an earlier server wrote may be only in the operating system's memory.
   const isInherited = create && keeper !== undefined
   const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, lost: end })
@@ -77,14 +76,18 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     yield* Effect.forkScoped(Effect.forever(Effect.delay(look, checkpointMillis)))
   }
 
+  const query: Engine["query"] = (operation, sql, params) =>
+    Effect.tryPromise({
+      try: (signal) => reader.query(sql, params, signal),
+      catch: (cause) => toStoreError(operation, cause)
+    })
   return {
     name: "sqlite",
     now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
-    query: (operation, sql, params) =>
-      Effect.tryPromise({
-        try: (signal) => reader.query(sql, params, signal),
-        catch: (cause) => toStoreError(operation, cause)
-      }),
+    check: Effect.map(query("check", "PRAGMA integrity_check(10)", []), (rows) =>
+      rows.map((row) => text(row, "integrity_check")).filter((line) => line !== "ok")
+    ),
+    query,
     transact: (operation, steps, durability) =>
       Effect.tryPromise({
         try: (signal) => wal.transact(() => writer.transact(steps, durability, signal), durability !== "computable"),
@@ -92,6 +95,9 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
       })
   }
 })
+
+/** Whether a database has no file that another connection could open. */
+export const isPrivate = (path: string): boolean => path === "" || path === ":memory:"
 
 /** To close the connections would move into the database what may be gone after the next loss of power. */
 const end = (cause: Error): void => {

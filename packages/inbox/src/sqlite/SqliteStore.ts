@@ -7,7 +7,7 @@ import { spoolingStore, type SpoolingOptions } from "../spool/SpoolingStore.ts"
 import { makeSqlStore } from "../store/SqlStore.ts"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
+import { isPrivate, makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
 export interface SqliteOptions extends EngineOptions {
   /**
@@ -24,7 +24,7 @@ export const make = Effect.fnUntraced(function* ({
   ...options
 }: SqliteOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   const store = makeSqlStore(yield* makeSqliteEngine(options))
-  if (options.path === ":memory:" || spool === false) return store
+  if (isPrivate(options.path) || spool === false) return store
   // SQLite follows links as well.
   const file = realpathSync(options.path)
   return yield* spoolingStore(store, { ...spool, path: spoolOf(file), mode: statSync(file).mode })

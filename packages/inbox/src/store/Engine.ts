@@ -54,6 +54,8 @@ export interface Transacted {
 
 export interface Engine {
   readonly name: "sqlite" | "postgres"
+  /** Damage in the structure of tables and indexes, one sentence each; empty where the database looks after that itself. */
+  readonly check: Effect.Effect<ReadonlyArray<string>, StoreError>
   /** Unix milliseconds by the database's clock, as an expression. */
   readonly now: string
   /** Sees everything that was committed before it was called. */

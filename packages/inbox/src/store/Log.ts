@@ -3,6 +3,7 @@
  */
 import { Effect, Option } from "effect"
 import type { Entry, EntryKind, EvidenceState, NewEntry, StreamName, Timing } from "../Message.ts"
+import { entryChecksum } from "./Checksum.ts"
 import { bytes, type Engine, integer, type Row, type Statement, text, type Value } from "./Engine.ts"
 import { orderAssignments } from "./OrderTime.ts"
 import type { Appended, EntriesFilter, Store } from "./Store.ts"
@@ -24,7 +25,8 @@ export const toEntry = (row: Row): Entry => ({
   receivedAt: integer(row, "received_at"),
   bytes: integer(row, "bytes"),
   evidence: text(row, "evidence") as EvidenceState,
-  orderedAt: integer(row, "ordered_at")
+  orderedAt: integer(row, "ordered_at"),
+  checksum: integer(row, "checksum")
 })
 
 const insertMessage = `INSERT INTO message (${columns.join(", ")}) SELECT ${columns
@@ -59,7 +61,8 @@ const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
         entry.timing,
         entry.receivedAt,
         entry.bytes,
-        "kept"
+        "kept",
+        entryChecksum(entry)
       ]
     }
   ]
@@ -172,8 +175,12 @@ export const makeLog = (engine: Engine): Log => {
     )
 
   const head: Store["head"] = Effect.map(
-    engine.query("head", "SELECT sequence, newest_order FROM log_head", []),
-    ([row]) => ({ sequence: integer(row, "sequence"), newestOrder: integer(row, "newest_order") })
+    engine.query("head", "SELECT sequence, newest_order, newest_ahead FROM log_head", []),
+    ([row]) => ({
+      sequence: integer(row, "sequence"),
+      newestOrder: integer(row, "newest_order"),
+      newestAhead: integer(row, "newest_ahead")
+    })
   )
 
   const prune: Store["prune"] = ({ before, limit, throughSequence }) => {

@@ -16,7 +16,7 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
   // The number of the feed grows whenever readers must begin it anew.
   `INSERT INTO property (name, value) VALUES ('${identityName}', '${randomUUID()}')`,
   "INSERT INTO log_head (id, sequence, last_order, newest_order, newest_ahead) VALUES (1, 0, 0, 0, 0)",
-  "INSERT INTO counter (name, value) VALUES ('feed', 0)",
+  "INSERT INTO counter (name, value, complement) VALUES ('feed', 0, 0)",
   ...createProjections(dialect, "live", "0")
 ]
 

@@ -3,6 +3,7 @@
  */
 import { Effect, Option } from "effect"
 import { streamNames } from "../Message.ts"
+import { markChecksum } from "./Checksum.ts"
 import { toBulk, toRow } from "./Columns.ts"
 import { type Engine, integer, type Row, text, type Value } from "./Engine.ts"
 import type { Count, Lag, OpportunityFilter, OutcomeFilter, Store, StoredOpportunity, StoredOutcome } from "./Store.ts"
@@ -183,12 +184,20 @@ export const makeReads = (engine: Engine): Reads => {
     quarantineSize: Effect.map(rows("quarantineSize", "SELECT count(*) AS items FROM quarantine"), ([row]) =>
       integer(row, "items")
     ),
-    marks: all("marks", "SELECT * FROM survey_mark ORDER BY survey_id", [], (row) => toRow(Tables.surveyMark, row)),
+    marks: all("marks", "SELECT * FROM survey_mark ORDER BY survey_id", [], (row) => {
+      const { checksum: _, ...mark } = toRow(Tables.surveyMark, row)
+      return mark
+    }),
     setMarks: (marks) =>
       Effect.asVoid(
         engine.transact("setMarks", [
           { sql: "DELETE FROM survey_mark", params: [] },
-          toBulk(Tables.surveyMark, Tables.surveyMark.name, marks, "(survey_id) DO NOTHING")
+          toBulk(
+            Tables.surveyMark,
+            Tables.surveyMark.name,
+            marks.map((mark) => ({ ...mark, checksum: markChecksum(mark) })),
+            "(survey_id) DO NOTHING"
+          )
         ])
       )
   }

@@ -1,6 +1,7 @@
 /**
  * The store over a SQL engine. Everything but the way a transaction is run is the same for all of them.
  */
+import { makeCheck } from "./Check.ts"
 import type { Engine } from "./Engine.ts"
 import { makeLeases } from "./Leases.ts"
 import { makeLog } from "./Log.ts"
@@ -15,5 +16,6 @@ export const makeSqlStore = (engine: Engine): Store => ({
   ...makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""),
   ...makeReads(engine),
   ...makeProperties(engine),
+  ...makeCheck(engine),
   ...makeUpkeep(engine)
 })

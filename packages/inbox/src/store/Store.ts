@@ -31,6 +31,8 @@ export interface LogHead {
   readonly sequence: number
   /** The greatest order time of any callback, unix seconds; 0 without callbacks. It follows the exchange's clock. */
   readonly newestOrder: number
+  /** The signature time of the newest callback that was ahead of the receiver's clock, unix seconds; 0 without any. */
+  readonly newestAhead: number
 }
 
 /** The log does not have an entry that went into it. */
@@ -129,7 +131,7 @@ export interface Count {
 }
 
 /** `stale`: sent since by the exchange and not received. `unknown`: live there, not here. `gone`: live here, not there. */
-export type Mark = RowOf<typeof Tables.surveyMark>
+export type Mark = Omit<RowOf<typeof Tables.surveyMark>, "checksum">
 
 export interface EntriesFilter {
   readonly stream?: StreamName | undefined
@@ -231,6 +233,8 @@ export interface Store {
   readonly losses: Effect.Effect<ReadonlyArray<Loss>, StoreError>
   readonly noteLoss: (loss: Loss) => Effect.Effect<void, StoreError>
   readonly clearLosses: Effect.Effect<void, StoreError>
+  /** Damage that the store finds in itself, one sentence each; what can be verified or computed again is not looked at. */
+  readonly check: Effect.Effect<ReadonlyArray<string>, StoreError>
 
   // Upkeep.
   /** Rows of a projection table after a key, in the order of keys, in their one canonical form. */
@@ -245,7 +249,10 @@ export interface Store {
   /** Puts rows into a shadow table as `dump` gave them. */
   readonly restore: (table: Table, rows: ReadonlyArray<object>) => Effect.Effect<void, StoreError>
   readonly setPosition: (set: TableSet, stream: StreamName, position: LogPosition) => Effect.Effect<void, StoreError>
-  /** Replaces the live tables by the shadow tables, if the leases are still held at the same log positions. */
+  /**
+   * Makes the live projections equal to the shadow tables, with their log positions, and drops those; if the leases are still held at the same log
+   * positions. What others have put on the live tables, such as grants and views, stays.
+   */
   readonly swap: (leases: ReadonlyArray<Lease>, newFeed: boolean) => Effect.Effect<void, StoreError>
   readonly checkpointParts: Effect.Effect<ReadonlyArray<number>, StoreError>
   readonly checkpointPart: (part: number) => Effect.Effect<Uint8Array, StoreError>

@@ -13,7 +13,7 @@ import { bytes, createTable, type Dialect, integer, nullable, table, type Table,
 
 /**
  * Every accepted callback and every operator's act, in the order of commits. Kept permanently, because it is what recognises a redelivery.
- * `ordered_at` decides between messages about the same key (Message.ts).
+ * `ordered_at` decides between messages about the same key (Message.ts). `checksum` is that of the columns that were given (Checksum.ts).
  */
 export const message = table("message", ["sequence"], {
   sequence: integer(),
@@ -28,7 +28,8 @@ export const message = table("message", ["sequence"], {
   received_at: integer(),
   bytes: integer(),
   evidence: text<EvidenceState>(),
-  ordered_at: integer()
+  ordered_at: integer(),
+  checksum: integer()
 })
 
 /** The bodies, zstd-compressed, apart from `message` so that the log can be listed without them. */
@@ -52,8 +53,8 @@ export const signingKey = table("signing_key", ["key_id"], { key_id: text(), pub
 /** What the store knows about itself: `store_id` is its identity, `loss/…` a loss that was noticed, as JSON. */
 export const property = table("property", ["name"], { name: text(), value: text() })
 
-/** The number `feed` grows whenever readers of changes must start from the beginning. */
-export const counter = table("counter", ["name"], { name: text(), value: integer() })
+/** The number `feed` grows whenever readers of changes must start from the beginning. `complement` is the same number below 0: a flipped bit shows. */
+export const counter = table("counter", ["name"], { name: text(), value: integer(), complement: integer() })
 
 /** One row per projection: its lease (holder, length, expiry by the database's clock, fencing token) and the log position reached. */
 export const projector = table("projector", ["projection"], {
@@ -77,7 +78,8 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
   noticed_at: integer(),
   /** The last entry of the log at that time: the mark says nothing about a survey that changed since. */
   noticed_sequence: integer(),
-  detail: text()
+  detail: text(),
+  checksum: integer()
 })
 
 /** `paused` surveys say themselves that they are not live. */

@@ -7,6 +7,7 @@ import { bulkOf, toRow } from "./Columns.ts"
 import { bytes, type Engine, integer, type Step, type Value } from "./Engine.ts"
 import { fenced, guard, projectionOf } from "./Leases.ts"
 import { canonicalVersions } from "./Reads.ts"
+import { replaceRows } from "./replaceRows.ts"
 import type { Lease, Store } from "./Store.ts"
 import * as Tables from "./Tables.ts"
 
@@ -87,11 +88,18 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
 
   const swap: Store["swap"] = (leases, newFeed) =>
     guarded("swap", leases, [
-      ...Tables.projectionTables.flatMap((table) => [
-        run(`DROP TABLE ${table.name}`),
-        run(`ALTER TABLE ${Tables.inSet("shadow", table)} RENAME TO ${table.name}`)
-      ]),
-      ...(newFeed ? [run("UPDATE counter SET value = value + 1 WHERE name = 'feed'")] : [])
+      ...replaceRows(engine.name),
+      // A live position may be damaged; both have applied the same entries.
+      ...leases
+        .filter(({ set }) => set === "shadow")
+        .map(({ position, stream }) =>
+          run("UPDATE projector SET sequence = ?, item = ? WHERE projection = ?", [
+            position.sequence,
+            position.item,
+            projectionOf({ set: "live", stream })
+          ])
+        ),
+      ...(newFeed ? [run("UPDATE counter SET value = value + 1, complement = complement - 1 WHERE name = 'feed'")] : [])
     ])
 
   return {

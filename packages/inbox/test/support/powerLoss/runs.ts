@@ -9,6 +9,7 @@ import { Effect, References } from "effect"
 import * as SqliteStore from "../../../src/sqlite/SqliteStore.ts"
 import { compare } from "../killRuns.ts"
 import { type Callback, digestOf, post, startInbox } from "../process.ts"
+import { randomOf } from "../random.ts"
 import { outcome, survey } from "../sender.ts"
 import { losePower } from "./disk.ts"
 import { type FailingDisk, makeFailingDisk } from "./process.ts"
@@ -30,17 +31,6 @@ export interface PowerLossReport {
   readonly syncs: number
   readonly failedSyncs: number
   readonly restarts: number
-}
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-const randomOf = (seed: number) => {
-  let state = seed >>> 0
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 const now = Math.floor(Date.now() / 1000)

@@ -1,0 +1,25 @@
+/**
+ * Single bits flipped in a SQLite store, its write-ahead log or its spool: the start or `verify` reports it, or nothing that users see changes.
+ *
+ *     npm run soak -- bit-flips --flips 10000 --seed 1
+ *
+ * Each flip is made in a copy of one store, which is started, verified, shown and rebuilt. A folder in memory is fastest (`TMPDIR=/dev/shm`). Ends with 1 as soon
+ * as a flip changes what users see without being reported.
+ */
+import { bitFlipRuns } from "../test/support/bitFlips/runs.ts"
+import { count, flags } from "./flags.ts"
+
+const given = flags({ flips: "10000", seed: String(Math.floor(Math.random() * 1e9)) })
+const order = { flips: count(given, "flips"), seed: count(given, "seed") }
+console.log(JSON.stringify({ soak: "bit-flips", ...order }))
+
+const portion = 500
+const sum: Record<string, number> = {}
+for (let from = 0; from < order.flips; from += portion) {
+  const flips = Math.min(portion, order.flips - from)
+  const report = await bitFlipRuns({ flips, seed: order.seed + from })
+  for (const [name, value] of Object.entries(report)) sum[name] = (sum[name] ?? 0) + value
+  console.log(JSON.stringify({ from, ...report }))
+}
+// A flip that is neither reported nor without effect would have ended the soak.
+console.log(JSON.stringify({ sum: "bit-flips", seed: order.seed, ...sum, unnoticed: 0 }))

@@ -1,0 +1,110 @@
+/**
+ * Computes the projections from the evidence into the shadow tables: of the store itself for a rebuild, of another one to compare.
+ */
+import { randomUUID } from "node:crypto"
+import { Effect, Option, Schema, type Scope, Stream } from "effect"
+import { decodeBody } from "../BodyCodec.ts"
+import { comparePosition, type StreamName, streamNames } from "../Message.ts"
+import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
+import type { Lease, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { checkpointReplaced, type Head, readHead, readParts } from "./Checkpoint.ts"
+import { logEntries, newestSequence } from "./LogEntries.ts"
+import type { Report } from "./Progress.ts"
+import { holdLeases } from "./TableDump.ts"
+
+/** Evidence was pruned and there is no checkpoint that holds what it said. */
+export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceError>(
+  "@fieldwork/inbox/MissingEvidenceError"
+)("MissingEvidenceError", { sequence: Schema.Number }) {
+  override get message(): string {
+    return `The body of entry ${this.sequence} is pruned and no checkpoint comes after it: the projections cannot be rebuilt`
+  }
+}
+
+export interface Recomputed {
+  /** Entries applied. */
+  readonly entries: number
+  /** On the projections of the store, and on their copies. Both have applied the same entries. */
+  readonly live: ReadonlyArray<Lease>
+  readonly shadow: ReadonlyArray<Lease>
+}
+
+/**
+ * Reads the log and the checkpoint of `store` and writes to the shadow tables of `target`. From when it succeeds until the scope closes, the projections of
+ * both stand still. `what` is shown while it works, and in the name of the holder.
+ */
+export const recompute = Effect.fnUntraced(function* (
+  store: Store,
+  target: Store,
+  report: Report,
+  what: string
+): Effect.fn.Return<Recomputed, StoreError | MissingEvidenceError, Scope.Scope> {
+  const holder = `${what} ${randomUUID()}`
+  const head = yield* beginShadow(store, target)
+  const options = { store: { ...target, next: store.next }, retriedLater: yield* retriedPositions(store) }
+  const total = yield* newestSequence(store)
+  let entries = 0
+  let shadow = yield* Effect.forEach(yield* holdLeases(target, "shadow", holder), (lease) =>
+    Effect.gen(function* () {
+      let held = lease
+      for (;;) {
+        const next: Option.Option<Lease> = yield* projectNext(options, held)
+        if (Option.isNone(next)) return held
+        held = next.value
+        entries += 1
+        yield* report({ what: `${what} ${held.stream}`, done: Math.min(held.position.sequence, total), total })
+      }
+    })
+  )
+
+  let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder)
+  // Evidence may have been pruned that this was to be built of. From here on nobody else can write a checkpoint.
+  if ((yield* readHead(store))?.from !== head?.from) return yield* checkpointReplaced(what)
+  // Callbacks keep arriving: until neither has anything to apply. A damaged position may differ for ever where nothing is left.
+  for (;;) {
+    const before = [...live, ...shadow]
+    live = yield* Effect.forEach(live, (lease) => projectAll({ store }, lease))
+    shadow = yield* Effect.forEach(shadow, (lease) => projectAll(options, lease))
+    const after = [...live, ...shadow]
+    if (before.every(({ position }, at) => comparePosition(position, after[at]?.position ?? position) === 0)) break
+  }
+  return { entries, live, shadow }
+})
+
+/** Empty shadow tables, or as full as the checkpoint has them, which is the result then. */
+const beginShadow = Effect.fnUntraced(function* (
+  store: Store,
+  target: Store
+): Effect.fn.Return<Head | undefined, StoreError | MissingEvidenceError> {
+  yield* target.createShadow(randomUUID().replaceAll("-", ""))
+  const head = yield* readHead(store)
+  for (const stream of streamNames) yield* checkEvidence(store, stream, head?.positions[stream].sequence ?? 0)
+  if (head === undefined) return undefined
+  yield* readParts(store, head, (batches) =>
+    Effect.forEach(batches, ({ rows, table }) => target.restore(table, rows), { discard: true })
+  )
+  for (const stream of streamNames) yield* target.setPosition("shadow", stream, head.positions[stream])
+  return head
+})
+
+const checkEvidence = (store: Store, stream: StreamName, from: number) =>
+  Stream.runForEach(
+    logEntries(store, { stream, kind: "callback", after: from - 1 }, 1000),
+    ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
+      evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
+  )
+
+/** Items that operators have retried, by `sequence/item`. */
+const retriedPositions = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<ReadonlySet<string>, StoreError> {
+  const retried = new Set<string>()
+  yield* Stream.runForEach(logEntries(store, { kind: "retry" }, 1000), ({ sequence }) =>
+    Effect.gen(function* () {
+      const body = Option.getOrUndefined(yield* store.body(sequence))
+      if (body === undefined) return
+      const positions = yield* Effect.promise(async () => readRetry(await decodeBody(body)))
+      for (const position of positions) retried.add(`${position.sequence}/${position.item}`)
+    })
+  )
+  return retried
+})

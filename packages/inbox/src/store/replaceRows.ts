@@ -1,0 +1,28 @@
+/**
+ * The statements that make the live projections equal to the shadow tables, row by row. The tables themselves stay, with the grants, publications, views and
+ * triggers that others have put on them, and rows that are the same are not touched.
+ */
+import type { Engine, Step } from "./Engine.ts"
+import type { Table } from "./Table.ts"
+import * as Tables from "./Tables.ts"
+
+const statement = (sql: string): Step => ({ sql, params: [] })
+
+const replace = (engine: Engine["name"], { columns, key, name }: Table, shadow: string): ReadonlyArray<Step> => {
+  const names = columns.map((column) => column.name)
+  const isSame = names.map((column) =>
+    key.includes(column) ? `s.${column} = ${name}.${column}` : `s.${column} IS NOT DISTINCT FROM ${name}.${column}`
+  )
+  const hasKey = key.map((column) => `t.${column} = s.${column}`)
+  return [
+    // A damaged index would hide rows from the two others. PostgreSQL looks after its own.
+    ...(engine === "sqlite" ? [statement(`REINDEX ${name}`)] : []),
+    statement(`DELETE FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM ${shadow} s WHERE ${isSame.join(" AND ")})`),
+    statement(`INSERT INTO ${name} (${names.join(", ")}) SELECT ${names.join(", ")} FROM ${shadow} s
+      WHERE NOT EXISTS (SELECT 1 FROM ${name} t WHERE ${hasKey.join(" AND ")})`),
+    statement(`DROP TABLE ${shadow}`)
+  ]
+}
+
+export const replaceRows = (engine: Engine["name"]): ReadonlyArray<Step> =>
+  Tables.projectionTables.flatMap((table) => replace(engine, table, Tables.inSet("shadow", table)))

@@ -1,0 +1,80 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { DatabaseSync } from "node:sqlite"
+import { rebuild } from "../../src/operate/Rebuild.ts"
+import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { both } from "../support/engines.ts"
+import { populated } from "../support/history.ts"
+import { database } from "../support/spools.ts"
+
+/** A store whose rows are changed behind its back. */
+const changedBy = (sql: string) =>
+  Effect.gen(function* () {
+    const path = yield* database
+    const store = yield* SqliteStore.make({ path, spool: false, threads: false })
+    yield* populated(store)
+    yield* store.setMarks([{ survey_id: 1, mark: "stale", noticed_at: 1, noticed_sequence: 99, detail: "sent since" }])
+    const other = new DatabaseSync(path)
+    other.exec(sql)
+    other.close()
+    return store
+  })
+
+describe("verify", () => {
+  both("finds nothing wrong with a store that nobody changed, and changes nothing", (store) =>
+    Effect.gen(function* () {
+      yield* populated(store)
+      const found = yield* verify(store)
+      assert.deepInclude(found, { verified: 6, failed: [], damage: [], losses: [] })
+      assert.isTrue((yield* rebuild(store)).identical)
+      assert.isTrue(isWhole(yield* verify(store)))
+    })
+  )
+
+  it.effect.each([
+    ["a price", "UPDATE opportunity SET price_nanos = price_nanos + 1 WHERE survey_id = 1", /projections/],
+    ["a document", "UPDATE opportunity_document SET document = document || ' ' WHERE survey_id = 1", /projections/],
+    ["a history", "UPDATE opportunity_version SET first_sequence = 7 WHERE survey_id = 1", /projections/],
+    ["a session that is missing", "DELETE FROM outcome WHERE respondent_id = 'r2'", /projections/],
+    ["an item in quarantine", "UPDATE quarantine SET path = '/x'", /projections/],
+    ["the time of a receipt", "UPDATE message SET received_at = received_at + 1 WHERE sequence = 2", /entry 2/],
+    ["an order time", "UPDATE message SET ordered_at = ordered_at + 64 WHERE sequence = 2", /order time of entry 2/],
+    ["an entry that is missing", "DELETE FROM message WHERE sequence = 3", /entry 4 is not where it belongs/],
+    ["the head of the log", "UPDATE log_head SET sequence = sequence + 16", /head of the log/],
+    ["the newest order time", "UPDATE log_head SET newest_order = newest_order + 1024", /head of the log/],
+    ["a position beyond the log", "UPDATE projector SET sequence = 4096", /further than the log/],
+    ["the number of the feed", "UPDATE counter SET value = 8 WHERE name = 'feed'", /feed/],
+    ["a mark", "UPDATE survey_mark SET noticed_sequence = 0", /gap detector/]
+  ] as const)("reports %s that was changed", ([, sql, reported]) =>
+    Effect.gen(function* () {
+      const { damage } = yield* verify(yield* changedBy(sql))
+      assert.match(damage.join("; "), reported)
+    })
+  )
+
+  it.effect("reports a body without an entry that has one, and losses until they are cleared", () =>
+    Effect.gen(function* () {
+      const store = yield* changedBy("UPDATE message SET evidence = 'kepu' WHERE sequence = 2")
+      assert.deepStrictEqual(
+        (yield* verify(store)).failed.map(({ sequence }) => sequence),
+        [2]
+      )
+      const loss = { acknowledged: 9, digest: "digest", found: 6 }
+      yield* store.noteLoss(loss)
+      assert.deepStrictEqual((yield* verify(store)).losses, [loss])
+      yield* store.clearLosses
+      assert.deepStrictEqual((yield* verify(store)).losses, [])
+    })
+  )
+
+  it.effect("a rebuild repairs projections and positions that were changed, and says so", () =>
+    Effect.gen(function* () {
+      const store = yield* changedBy(
+        "UPDATE projector SET sequence = 4096; DELETE FROM opportunity WHERE survey_id = 2"
+      )
+      assert.isFalse((yield* rebuild(store)).identical)
+      assert.isTrue(isWhole(yield* verify(store)))
+    })
+  )
+})
