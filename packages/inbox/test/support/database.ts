@@ -14,17 +14,36 @@ declare module "vitest" {
 
 const processPath = fileURLToPath(new URL("database-process.ts", import.meta.url))
 
-export const startDatabase = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
+export const startDatabase = async (): Promise<Pick<OwnDatabase, "url" | "stop">> => {
   const given = process.env["FIELDWORK_TEST_DATABASE_URL"]
-  if (given !== undefined) return { url: given, stop: async () => {} }
+  return given === undefined ? startOwnDatabase() : { url: given, stop: async () => {} }
+}
+
+export interface OwnDatabase {
+  readonly url: string
+  /** Until `resume`. */
+  readonly pause: () => Promise<void>
+  readonly resume: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export const startOwnDatabase = async (): Promise<OwnDatabase> => {
   // Nothing here outlives the machine's next failure.
   const child = fork(processPath, ["fsync=off"], { stdio: ["ignore", "ignore", "inherit", "ipc"] })
   const ended = once(child, "exit")
   const [message] = (await Promise.race([once(child, "message"), ended])) as [{ url?: string; problem?: string } | null]
   if (message?.url === undefined)
     throw new Error(`No PostgreSQL for the tests: ${message?.problem ?? "it did not start"}`)
+  const order = async (what: "stop" | "start"): Promise<void> => {
+    const done = once(child, "message")
+    child.send(what)
+    const [answer] = (await done) as [unknown]
+    if (answer !== what) throw new Error(`PostgreSQL: ${JSON.stringify(answer)}`)
+  }
   return {
     url: message.url,
+    pause: () => order("stop"),
+    resume: () => order("start"),
     stop: async () => {
       child.disconnect()
       await ended
