@@ -46,9 +46,10 @@ export type Timing = "fresh" | "late" | "ahead"
 
 /**
  * The log holds signed callbacks and the operator's own acts, because a rebuild must repeat them.
- * `erasure` is the tombstone that an erased person leaves.
+ * `retry` judges quarantined items once more, `move` applies items that were sent to the URL of the other stream, and `erasure` is the tombstone that an
+ * erased person leaves.
  */
-export type EntryKind = "callback" | "retry" | "erasure"
+export type EntryKind = "callback" | "retry" | "move" | "erasure"
 
 /** What remains of an entry's body: all of it, all but one person's identifiers, or only its digest. */
 export type EvidenceState = "kept" | "erased" | "pruned"

@@ -6,13 +6,14 @@
  */
 import { createHash, randomUUID } from "node:crypto"
 import { Effect, Option, Stream } from "effect"
-import { encodeBody, decodeIntact } from "../BodyCodec.ts"
+import { encodeBody, decodeEntry, decodeIntact } from "../BodyCodec.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type TableRows, holdLeases, toLines } from "./TableDump.ts"
 import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
 import { readHead, readParts, writeText } from "./Checkpoint.ts"
+import { readMove, writeMove } from "../project/Move.ts"
 import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 import { appendAct } from "./Quarantine.ts"
@@ -59,15 +60,17 @@ export const erase = Effect.fnUntraced(function* (
 const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, report: Report) {
   const total = yield* newestSequence(store)
   let [callbacks, unreadable] = [0, 0]
-  yield* Stream.runForEach(logEntries(store, { kind: "callback" }), (entry) =>
+  yield* Stream.runForEach(logEntries(store, {}), (entry) =>
     Effect.gen(function* () {
+      if (entry.kind !== "callback" && entry.kind !== "move") return
       yield* report({ what: "erasing", done: entry.sequence, total })
       const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
       if (stored === undefined) return
       // What is damaged is not made to look as if it had been erased.
-      const chunks = yield* Effect.promise(() => decodeIntact(entry, stored))
+      const chunks = yield* Effect.promise(() => (entry.kind === "move" ? decodeEntry : decodeIntact)(entry, stored))
       if (chunks === undefined) unreadable += 1
-      const redacted = chunks && redactBody(Buffer.concat(chunks), pid)
+      const redact = entry.kind === "move" ? redactMove : redactBody
+      const redacted = chunks && redact(Buffer.concat(chunks), pid)
       if (redacted === undefined) return
       const { body } = yield* Effect.promise(() => encodeBody(entry.stream, entry.signedAt, [redacted]))
       yield* store.rewrite(entry, body, "erased")
@@ -76,6 +79,17 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
   )
   return { callbacks, unreadable }
 })
+
+/** Undefined when the person is in none of the items. */
+const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
+  let isTheirs = false
+  const items = readMove(body).map((moved) => {
+    const redacted = redactItem(Buffer.from(moved.document), pid)
+    isTheirs ||= redacted !== undefined
+    return redacted === undefined ? moved : { ...moved, document: Buffer.from(redacted).toString() }
+  })
+  return isTheirs ? Buffer.from(writeMove(items)) : undefined
+}
 
 /** Rows of the checkpoint change as the rebuild from erased evidence would have made them. Answers its first part. */
 const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {

@@ -1,11 +1,13 @@
 /**
- * Gives quarantined items another try, after an update that understands them. What is still odd stays as it is.
+ * Gives quarantined items another try, after an update that understands them, or moves them to the stream that they belong to. Other items stay as they are.
  *
- * The retry is an entry of the log, so a rebuild repeats it at the same position.
+ * Either is an entry of the log, so a rebuild repeats it at the same position.
  */
 import { Clock, Effect } from "effect"
 import { digestOf, encodeText } from "../BodyCodec.ts"
 import { type LogPosition, type NewEntry, type StreamName, streamNames } from "../Message.ts"
+import { judge } from "../project/Item.ts"
+import { type MovedItem, writeMove } from "../project/Move.ts"
 import { writeRetry } from "../project/Projector.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
@@ -33,17 +35,46 @@ export const retryQuarantine = Effect.fnUntraced(function* (
   store: Store,
   only?: ReadonlyArray<LogPosition>
 ): Effect.fn.Return<number, StoreError> {
-  const held = (yield* listQuarantine(store)).filter(
-    (row) =>
-      row.document.length > 0 &&
-      (only === undefined || only.some(({ item, sequence }) => row.sequence === sequence && row.item === item))
-  )
+  const held = (yield* listQuarantine(store)).filter((row) => isWanted(row, only))
   for (const stream of streamNames) {
     const positions = held.filter((row) => row.stream === stream)
     if (positions.length > 0) yield* appendAct(store, stream, "retry", writeRetry(positions))
   }
   return held.length
 })
+
+/** In one entry of the log. */
+const movedAtOnce = 100
+
+/**
+ * Has the projector apply these items, or all, that were sent to the URL of the other stream and belong to it: each at its own order key. Returns how many
+ * there are. They leave the quarantine.
+ */
+export const moveQuarantined = Effect.fnUntraced(function* (
+  store: Store,
+  only?: ReadonlyArray<LogPosition>
+): Effect.fn.Return<number, StoreError> {
+  const held = (yield* listQuarantine(store)).filter((row) => isWanted(row, only))
+  let count = 0
+  for (const stream of streamNames) {
+    const moved = held
+      .filter((row) => row.stream !== stream && judge(stream, row.document)._tag !== "Unusable")
+      .map(({ document, item, ordered_at, sequence, signed_at }): MovedItem => {
+        const text = new TextDecoder().decode(document)
+        return { sequence, item, orderedAt: ordered_at, signedAt: signed_at, document: text }
+      })
+    count += moved.length
+    for (let at = 0; at < moved.length; at += movedAtOnce) {
+      yield* appendAct(store, stream, "move", writeMove(moved.slice(at, at + movedAtOnce)))
+    }
+  }
+  return count
+})
+
+/** A callback that broke off has no item to try or to move. */
+const isWanted = ({ document, item, sequence }: QuarantineRow, only: ReadonlyArray<LogPosition> | undefined): boolean =>
+  document.length > 0 &&
+  (only === undefined || only.some((position) => sequence === position.sequence && item === position.item))
 
 /** The digest of an operator's act. The time in milliseconds keeps two acts of the same content apart. */
 export const actDigest = (
@@ -55,7 +86,7 @@ export const actDigest = (
 export const appendAct = Effect.fnUntraced(function* (
   store: Store,
   stream: StreamName,
-  kind: "retry" | "erasure",
+  kind: "retry" | "move" | "erasure",
   text: string
 ): Effect.fn.Return<number, StoreError> {
   const now = yield* Clock.currentTimeMillis
@@ -73,7 +104,7 @@ export const appendAct = Effect.fnUntraced(function* (
     signedForm: "stored",
     timing: "fresh",
     receivedAt: now,
-    bytes: text.length
+    bytes: Buffer.byteLength(text)
   })
   return sequence
 })

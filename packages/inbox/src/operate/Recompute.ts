@@ -4,7 +4,8 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Option, Schema, type Scope, Stream } from "effect"
 import { decodeBody } from "../BodyCodec.ts"
-import { comparePosition, type StreamName, streamNames } from "../Message.ts"
+import { comparePosition, type LogPosition, type StreamName, streamNames } from "../Message.ts"
+import { readMove } from "../project/Move.ts"
 import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -42,7 +43,7 @@ export const recompute = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Recomputed, StoreError | MissingEvidenceError, Scope.Scope> {
   const holder = `${what} ${randomUUID()}`
   const head = yield* beginShadow(store, target)
-  const options = { store: { ...target, next: store.next }, retriedLater: yield* retriedPositions(store) }
+  const options = { store: { ...target, next: store.next }, ...(yield* actedUpon(store)) }
   const total = yield* newestSequence(store)
   let entries = 0
   let shadow = yield* Effect.forEach(yield* holdLeases(target, "shadow", holder), (lease) =>
@@ -90,21 +91,27 @@ const beginShadow = Effect.fnUntraced(function* (
 
 const checkEvidence = (store: Store, stream: StreamName, from: number) =>
   Stream.runForEach(
-    logEntries(store, { stream, kind: "callback", after: from - 1 }, 1000),
+    logEntries(store, { stream, after: from - 1 }, 1000),
     ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
       evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
   )
 
-/** Items that operators have retried, by `sequence/item`. */
-const retriedPositions = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<ReadonlySet<string>, StoreError> {
-  const retried = new Set<string>()
-  yield* Stream.runForEach(logEntries(store, { kind: "retry" }, 1000), ({ sequence }) =>
-    Effect.gen(function* () {
-      const body = Option.getOrUndefined(yield* store.body(sequence))
-      if (body === undefined) return
-      const positions = yield* Effect.promise(async () => readRetry(await decodeBody(body)))
-      for (const position of positions) retried.add(`${position.sequence}/${position.item}`)
-    })
-  )
-  return retried
+/** Items that operators have retried or moved, by `sequence/item`. */
+const actedUpon = Effect.fnUntraced(function* (store: Store) {
+  const positionsOf = Effect.fnUntraced(function* (
+    kind: "retry" | "move",
+    read: (body: Uint8Array) => ReadonlyArray<LogPosition>
+  ): Effect.fn.Return<ReadonlySet<string>, StoreError> {
+    const found = new Set<string>()
+    yield* Stream.runForEach(logEntries(store, { kind }, 1000), ({ sequence }) =>
+      Effect.gen(function* () {
+        const body = Option.getOrUndefined(yield* store.body(sequence))
+        if (body === undefined) return
+        const positions = yield* Effect.promise(async () => read(await decodeBody(body)))
+        for (const position of positions) found.add(`${position.sequence}/${position.item}`)
+      })
+    )
+    return found
+  })
+  return { retriedLater: yield* positionsOf("retry", readRetry), movedLater: yield* positionsOf("move", readMove) }
 })

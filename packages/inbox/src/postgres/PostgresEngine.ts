@@ -20,7 +20,7 @@ import {
   type Value,
   valueAt
 } from "../store/Engine.ts"
-import { migrate, migrationsTable, noStore } from "../store/Migrations.ts"
+import { migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
 import { type CommonColumns, commonColumnsOf } from "../store/CommonColumns.ts"
 import {
   StoreBrokenError,
@@ -93,7 +93,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       )
       if (found.length === 0) return yield* noStore
     }
-    yield* call("migrate", migrate)
+    yield* call("migrate", (client) => prepareSchema(client, create))
     return yield* call("open", hurriedSettings)
   })
   const prepared = yield* once(prepare, isAwayAllowed)
@@ -254,6 +254,7 @@ const bulkParameters = (
 }
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {
+  if (cause instanceof StoreError) return cause
   const sql = cause instanceof SqlError ? cause : undefined
   const failure = sql?.reason.cause ?? cause
   const detail = failure instanceof Error ? failure.message : String(failure)

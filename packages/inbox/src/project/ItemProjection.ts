@@ -23,6 +23,8 @@ export interface BatchOptions {
    * none, as the acts always come after the items.
    */
   readonly retriedLater?: ReadonlySet<string> | undefined
+  /** Items that an operator's later act moves to the other stream, likewise: a rebuild does not put them into the quarantine. */
+  readonly movedLater?: ReadonlySet<string> | undefined
 }
 
 export interface JudgedItem {
@@ -84,7 +86,7 @@ export const sourceOf = (
 
 /** Judges them and adds them to what is stored about their surveys. */
 export const projectItems = Effect.fnUntraced(function* (
-  { retriedLater, yieldMillis = 3, store }: BatchOptions,
+  { movedLater, retriedLater, yieldMillis = 3, store }: BatchOptions,
   { set, stream }: Lease,
   sources: ReadonlyArray<Source>
 ): Effect.fn.Return<ProjectionBatchBuilder, StoreError> {
@@ -97,6 +99,7 @@ export const projectItems = Effect.fnUntraced(function* (
       yield* pause
       started = performance.now()
     }
+    if (movedLater?.has(`${source.sequence}/${source.item}`)) continue
     const now = judgeSource(source, stored.rows.get(guesses[index] ?? NaN))
     const judged: Judged =
       isUnderstood(now) && retriedLater?.has(`${source.sequence}/${source.item}`)

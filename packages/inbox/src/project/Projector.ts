@@ -15,6 +15,7 @@ import type { Lease, EntryWithBody } from "../store/Store.ts"
 import { quarantine } from "../store/Tables.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { judge } from "./Item.ts"
+import { readMove } from "./Move.ts"
 import {
   addItems,
   projectItems,
@@ -47,6 +48,8 @@ export const projectNext = Effect.fnUntraced(function* (
       return Option.some(yield* projectCallback(options, lease, entry))
     case "retry":
       return Option.some(yield* projectRetry(options, lease, entry))
+    case "move":
+      return Option.some(yield* projectMove(options, lease, entry))
     case "erasure":
     default:
       return Option.some(yield* write(options, lease, emptyBatch(after(entry.sequence))))
@@ -143,6 +146,27 @@ const projectRetry = Effect.fnUntraced(function* (
     held = yield* write(options, held, builder.build({ sequence: entry.sequence, item: index + 1 }))
   }
   return yield* write(options, held, emptyBatch(after(entry.sequence)))
+})
+
+/** Applies items of the other stream's callbacks, each at its own order key, and takes them out of the quarantine. */
+const projectMove = Effect.fnUntraced(function* (
+  options: ProjectorOptions,
+  lease: Lease,
+  entry: EntryWithBody
+): Effect.fn.Return<Lease, StoreError> {
+  const { sequence, stream } = entry
+  if (entry.evidence === "pruned") return yield* write(options, lease, emptyBatch(after(sequence)))
+  const moved = yield* Effect.promise(async () => readMove(await decodeBody(entry.body)))
+  const items = moved.flatMap(({ document, ...key }, index): ReadonlyArray<JudgedItem> => {
+    const bytes = Buffer.from(document)
+    const source = { ...key, stream, pointer: `/${key.item}`, bytes, appliedAt: { sequence, item: index } }
+    const judged = judge(stream, bytes)
+    // Applied as far as it is understood; what is odd in it was shown before it was moved.
+    return judged._tag === "Unusable" ? [] : [{ source, judged: { ...judged, complaint: undefined } }]
+  })
+  const builder = yield* addItems(options.store, lease.set, items)
+  for (const position of moved) builder.release(position)
+  return yield* write(options, lease, builder.build(after(sequence)))
 })
 
 const quarantinedAt = ({ store }: ProjectorOptions, { set }: Lease, { item, sequence }: LogPosition) =>

@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url"
 import { Reactivity } from "effect/reactivity"
 import { SqlError } from "effect/sql/SqlError"
 import { type Engine, text } from "../store/Engine.ts"
-import { migrate, migrationsTable, noStore } from "../store/Migrations.ts"
+import { migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
 import {
   StoreBrokenError,
   StoreError,
@@ -62,8 +62,8 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   const writer = yield* open(false)
   yield* makeSqliteClient(writer, yield* Semaphore.make(1)).pipe(
     Effect.provide(Reactivity.layer),
-    Effect.flatMap(migrate),
-    Effect.mapError((cause) => toStoreError("migrate", cause))
+    Effect.flatMap((client) => prepareSchema(client, create)),
+    Effect.mapError((cause) => (cause instanceof StoreError ? cause : toStoreError("migrate", cause)))
   )
 
   // Such a database belongs to its connection.

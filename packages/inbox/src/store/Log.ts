@@ -164,8 +164,9 @@ export const makeLog = (engine: Engine): Log => {
       ])
     )
 
-  // An operator's acts stay: a rebuild needs them and they hold nothing of anyone.
-  const isPrunable = "kind = 'callback' AND evidence <> 'pruned' AND received_at < ? AND ordered_at * 1000 < ?"
+  // Other acts of operators stay: a rebuild needs them and they hold nothing of anyone.
+  const isPrunable =
+    "kind IN ('callback', 'move') AND evidence <> 'pruned' AND received_at < ? AND ordered_at * 1000 < ?"
   const prunable = `SELECT sequence FROM message WHERE ${isPrunable} AND sequence <= ? ORDER BY sequence LIMIT ?`
 
   const hasPrunable: Store["hasPrunable"] = (before) =>

@@ -4,6 +4,8 @@
 import { randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { Migrator, SqlClient } from "effect/sql"
+import type { SqlError } from "effect/sql/SqlError"
+import { integer, type Row } from "./Engine.ts"
 import { identityName } from "./Properties.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
 import { bookkeepingTables, createProjections, logTables } from "./Tables.ts"
@@ -29,8 +31,43 @@ export const noStore: Effect.Effect<never, StoreError> = Effect.fail(
   new StoreError({ operation: "open", reason: new StoreBrokenError({ detail: "it holds no inbox" }) })
 )
 
-/** Answers the migrations that were run now. */
-export const migrate = (client: SqlClient.SqlClient) => {
+const refused = (detail: string): StoreError =>
+  new StoreError({ operation: "migrate", reason: new StoreBrokenError({ detail }) })
+
+/** The number of the newest migration that was run; 0 where there is no table of them. */
+const newestRun = (client: SqlClient.SqlClient): Effect.Effect<number, SqlError> => {
+  const table = client.onDialectOrElse({
+    pg: () => client.unsafe<Row>("SELECT to_regclass($1) IS NOT NULL AS found", [migrationsTable]),
+    orElse: () => client.unsafe<Row>("SELECT count(*) AS found FROM sqlite_master WHERE name = ?", [migrationsTable])
+  })
+  const newest = client.unsafe<Row>(`SELECT max(migration_id) AS newest FROM ${migrationsTable}`)
+  return Effect.flatMap(table, ([row]) =>
+    Number(row?.["found"]) === 0 ? Effect.succeed(0) : Effect.map(newest, ([found]) => integer(found, "newest"))
+  )
+}
+
+/**
+ * Fails when the schema is newer than this program, which would accept what it can never write; and when it is older, for a program that must not
+ * change it, since others may be running.
+ */
+const requireSchema = Effect.fnUntraced(function* (client: SqlClient.SqlClient, mayMigrate: boolean) {
+  const newest = yield* newestRun(client)
+  if (newest > migrations.length) {
+    yield* refused(`its schema (${newest}) is newer than this program (${migrations.length}): start the newer version`)
+  }
+  if (!mayMigrate && newest < migrations.length) {
+    yield* refused(
+      `its schema (${newest}) is older than this program (${migrations.length}): start \`serve\` of this version once, which brings it up to date`
+    )
+  }
+})
+
+/** Brings the schema up to date where that is allowed, and otherwise only looks. */
+export const prepareSchema = (client: SqlClient.SqlClient, mayMigrate: boolean) =>
+  Effect.andThen(requireSchema(client, mayMigrate), mayMigrate ? Effect.asVoid(migrate(client)) : Effect.void)
+
+/** Returns the migrations that were run now. */
+const migrate = (client: SqlClient.SqlClient) => {
   const dialect = client.onDialectOrElse({ pg: (): Dialect => "postgres", orElse: (): Dialect => "sqlite" })
   const run = (statements: ReadonlyArray<string>) =>
     Effect.forEach(statements, (statement) => client.unsafe(statement), { discard: true })

@@ -28,7 +28,7 @@ export const openSchema = (schema: string) =>
   )
 
 /** The pool of connections lives by the real clock, whatever a test does with its own. */
-const live = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+export const live = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Clock.Clock, (clock) => ("withLive" in clock ? TestClock.withLive(effect) : effect))
 
 export const makePostgres = live(Effect.flatMap(makeSchema, openSchema))

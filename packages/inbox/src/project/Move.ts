@@ -1,0 +1,27 @@
+/**
+ * Items that were sent to the URL of the other stream, as the body of a `move` entry has them: with their documents, because the evidence that they came with
+ * may be pruned before the entry is applied again.
+ */
+import type { OrderKey } from "../Message.ts"
+
+export interface MovedItem extends OrderKey {
+  readonly document: string
+}
+
+type Written = readonly [sequence: number, item: number, orderedAt: number, signedAt: number, document: string]
+
+export const writeMove = (items: ReadonlyArray<MovedItem>): string =>
+  JSON.stringify(
+    items.map(({ document, item, orderedAt, sequence, signedAt }): Written => [
+      sequence,
+      item,
+      orderedAt,
+      signedAt,
+      document
+    ])
+  )
+
+export const readMove = (body: Uint8Array): ReadonlyArray<MovedItem> =>
+  (JSON.parse(new TextDecoder().decode(body)) as ReadonlyArray<Written>).map(
+    ([sequence, item, orderedAt, signedAt, document]) => ({ sequence, item, orderedAt, signedAt, document })
+  )
