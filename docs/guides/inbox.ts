@@ -1,20 +1,18 @@
 // #region inbox
 import { Exchange, Opportunities, Outcomes } from "@fieldwork/exchange"
-import { Inbox, SqliteStore } from "@fieldwork/inbox"
+import { Inbox, makeExchangeKeys, SqliteStore } from "@fieldwork/inbox"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
-import { createKeyStore } from "@fieldwork/webhooks"
 import { Console, Effect, Layer, Schedule, Stream } from "effect"
 
 const { apiKey, suppliers } = credentials.exchange
 const supplier_code = suppliers[0] ?? ""
 
-/** Verifies with the key of the subscription, and follows it when it is rotated. */
+/** Verifies with the keys of both subscriptions, follows them when they are rotated, and holds them through a restart. */
 const inbox = Layer.unwrap(
-  Effect.map(Opportunities, (subscription) => {
-    const fetchKeys = () => Effect.runPromise(subscription.get({ supplier_code }))
-    // On the sandbox's clock; leave `now` out where an hour takes an hour.
-    return Inbox.layer({ keys: createKeyStore({ fetchKeys, now: () => sandbox.now().getTime() }) })
-  })
+  // On the sandbox's clock; leave `now` out where an hour takes an hour.
+  Effect.map(makeExchangeKeys({ supplierCode: supplier_code, now: () => sandbox.now().getTime() }), (keys) =>
+    Inbox.layer({ keys })
+  )
 )
 // A file such as "inbox.db" outlives the process.
 const store = SqliteStore.layer({ path: ":memory:" })

@@ -14,15 +14,16 @@ import * as PostgresStore from "../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../src/sqlite/SqliteStore.ts"
 import { startOwnDatabase } from "../test/support/database.ts"
 import { makeKey } from "../test/support/sender.ts"
+import { startSilentProxy } from "../test/support/silentProxy.ts"
 
-export const kinds = ["sqlite-locked", "postgres-away", "postgres-restarts"] as const
+export const kinds = ["sqlite-locked", "postgres-away", "postgres-restarts", "postgres-silent"] as const
 
 export interface Outage {
   readonly kind: (typeof kinds)[number]
   readonly seconds: number
   readonly spoolBytes: number
-  /** Whether bodies compress as those of surveys do; otherwise hardly. */
-  readonly compresses: boolean
+  /** How many surveys each callback has; 0 for 32 MB that hardly compress. */
+  readonly surveys: number
 }
 
 export interface OutageReport {
@@ -42,12 +43,14 @@ const key = await makeKey("outage-key")
 const surveys = buildOpportunities(10_000, {}).map((survey) => JSON.stringify(survey))
 
 /** 10,000 surveys that have all changed, or 32 MB that hardly compress. */
-const bodyOf = (number: number, compresses: boolean): Buffer => {
-  if (!compresses) {
+const bodyOf = (number: number, count: number): Buffer => {
+  if (count === 0) {
     const name = randomBytes(24_000_000).toString("base64")
     return Buffer.from(JSON.stringify([{ ...(JSON.parse(surveys[0] ?? "{}") as object), survey_name: name }]))
   }
-  const changed = surveys.map((survey) => survey.replace(/"total_remaining":\d+/, `"total_remaining":${number}`))
+  const changed = surveys
+    .slice(0, count)
+    .map((survey) => survey.replace(/"total_remaining":\d+/, `"total_remaining":${number}`))
   return Buffer.from(`[${changed.join(",")}]`)
 }
 
@@ -93,12 +96,20 @@ const databaseOf = async ({ kind, spoolBytes }: Outage, folder: string) => {
     }
   }
   const { pause, resume, stop, url } = await startOwnDatabase()
+  const target = new URL(url)
+  const proxy = await startSilentProxy({ host: target.hostname, port: Number(target.port) })
+  target.port = String(proxy.port)
+  const [away, back] =
+    kind === "postgres-silent" ? [async () => proxy.swallowAll(), async () => proxy.restore()] : [pause, resume]
   return {
-    env: { ...spool, FIELDWORK_INBOX_STORE: url, FIELDWORK_INBOX_SPOOL: join(folder, "spool") },
-    away: pause,
-    back: resume,
+    env: { ...spool, FIELDWORK_INBOX_STORE: target.href, FIELDWORK_INBOX_SPOOL: join(folder, "spool") },
+    away,
+    back,
     open: PostgresStore.make({ url: Redacted.make(url) }),
-    end: stop
+    end: async () => {
+      await proxy.close()
+      await stop()
+    }
   }
 }
 
@@ -129,7 +140,7 @@ export const outageRun = async (outage: Outage): Promise<OutageReport> => {
   try {
     const send = async (number: number): Promise<void> => {
       const signedAt = Math.floor(Date.now() / 1000)
-      const body = bodyOf(number, outage.compresses)
+      const body = bodyOf(number, outage.surveys)
       const { digest } = await encodeBody("opportunities", signedAt, [body])
       const signed = await signCallback({ keys: [key], body, timestamp: signedAt })
       const started = performance.now()

@@ -1,9 +1,9 @@
 /**
- * Databases that are locked, away or restarted for minutes at the greatest rate: nothing acknowledged is lost, and nothing is refused while the spool has room.
+ * Databases that are locked, away, silent or restarted for minutes at the greatest rate: nothing acknowledged is lost, and nothing is refused while the spool has room.
  *
  *     npm run soak -- outages --kind all --minutes 0
  *
- * `--kind` is sqlite-locked, postgres-away, postgres-restarts or all; `--minutes` is how long each lasts, 0 for 5 (SQLite) and 10 (PostgreSQL). 10,000 changed surveys
+ * `--kind` is sqlite-locked, postgres-away, postgres-restarts, postgres-silent (a minute) or all; `--minutes` is how long each lasts, 0 for 5 (SQLite) and 10 (PostgreSQL). 10,000 changed surveys
  * come every 5 s into a spool of the size that the guide recommends, and 32 MB that hardly compress every 5 s into one of the default size, which fills up. Needs 5 GB of disk.
  */
 import { defaultCapacity } from "../src/spool/SpoolingStore.ts"
@@ -18,16 +18,19 @@ console.log(JSON.stringify({ soak: "outages", kind, minutes }))
 const gibibyte = 1024 ** 3
 const secondsOf = (standard: number): number => (minutes === 0 ? standard : minutes) * 60
 const recommended: ReadonlyArray<Outage> = [
-  { kind: "sqlite-locked", seconds: secondsOf(5), spoolBytes: 2 * gibibyte, compresses: true },
-  { kind: "postgres-away", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, compresses: true },
-  { kind: "postgres-restarts", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, compresses: true }
+  { kind: "sqlite-locked", seconds: secondsOf(5), spoolBytes: 2 * gibibyte, surveys: 10_000 },
+  { kind: "postgres-away", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, surveys: 10_000 },
+  { kind: "postgres-restarts", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, surveys: 10_000 }
 ]
-const full: Outage = { kind: "sqlite-locked", seconds: secondsOf(2), spoolBytes: defaultCapacity, compresses: false }
+/** Afterwards it projects again within 30 s. */
+const silent: Outage = { kind: "postgres-silent", seconds: 60, spoolBytes: defaultCapacity, surveys: 100 }
+const full: Outage = { kind: "sqlite-locked", seconds: secondsOf(2), spoolBytes: defaultCapacity, surveys: 0 }
 
 let failed = false
-for (const outage of recommended.filter((one) => kind === "all" || one.kind === kind)) {
+for (const outage of [silent, ...recommended].filter((one) => kind === "all" || one.kind === kind)) {
   const report = await outageRun(outage)
   failed ||= report.lost > 0 || !/^200 x \d+$/.test(report.order)
+  failed ||= outage === silent && report.projectedAfterSeconds > 30
   console.log(JSON.stringify({ ...outage, ...report }))
 }
 if (kind === "all" || kind === "full") {

@@ -31,6 +31,10 @@ export class Inbox extends Context.Service<
     readonly listen: Receiver["listen"]
     /** Why the store or the want of a key made a callback be answered 503 within the last ten seconds, unless one was accepted since. */
     readonly recentFailure: Receiver["recentFailure"]
+    /** Milliseconds since the last callback of a stream was accepted, or since the start. */
+    readonly sinceAccepted: Receiver["sinceAccepted"]
+    /** Bytes of callbacks that are kept aside because their key is not known yet. */
+    readonly unknownKeyBytes: () => number
     /** Refuses new callbacks, and waits for those in progress. */
     readonly drain: Effect.Effect<void>
     readonly opportunities: Opportunities
@@ -73,6 +77,8 @@ export const makeInbox = Effect.fnUntraced(function* (
     receive: receiver.receive,
     listen: receiver.listen,
     recentFailure: receiver.recentFailure,
+    sinceAccepted: receiver.sinceAccepted,
+    unknownKeyBytes: () => receiver.pen?.heldBytes() ?? 0,
     drain: receiver.drain,
     opportunities: makeOpportunities(store),
     outcomes: makeOutcomes(store),

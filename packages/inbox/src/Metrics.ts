@@ -52,6 +52,30 @@ export const leaseAgeSeconds = Metric.gauge("fieldwork_inbox_lease_age_seconds",
 export const leaseHeld = Metric.gauge("fieldwork_inbox_lease_held", {
   description: "1 while this process projects the stream"
 })
+/** By `stream`. */
+export const sinceAcceptedSeconds = Metric.gauge("fieldwork_inbox_since_accepted_seconds", {
+  description: "Time since the last accepted callback, or since the start without one"
+})
+/** By `operation`. */
+export const storeSeconds = Metric.histogram("fieldwork_inbox_store_call_seconds", {
+  description: "Time of a call of the store, whether it succeeds or fails",
+  boundaries: seconds
+})
+export const spoolBytes = Metric.gauge("fieldwork_inbox_spool_held_bytes", {
+  description: "Accepted callbacks in the spool that the log may not have yet"
+})
+export const databaseBytes = Metric.gauge("fieldwork_inbox_database_bytes", {
+  description: "Size of the database"
+})
+export const walBytes = Metric.gauge("fieldwork_inbox_write_ahead_log_bytes", {
+  description: "Size of SQLite's write-ahead log"
+})
+export const diskFreeBytes = Metric.gauge("fieldwork_inbox_disk_free_bytes", {
+  description: "Room left on the disk of the file or of the spool"
+})
+export const penBytes = Metric.gauge("fieldwork_inbox_unknown_key_bytes", {
+  description: "Callbacks kept aside because their key is not known yet"
+})
 export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
   description: "Items that are odd, applied as far as they are understood or not at all"
 })

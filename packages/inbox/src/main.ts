@@ -8,8 +8,14 @@
 import { NodeRuntime, NodeServices } from "@effect/platform-node"
 import { Cause, Console, Effect, Exit } from "effect"
 import { CliError, CliOutput, Command } from "effect/cli"
+import { readFileSync } from "node:fs"
 import { command } from "./cli/Command.ts"
 import { presenter } from "./cli/Output.ts"
+
+/** Of the package: its manifest is beside the folder of this file, in the sources as in what is published. */
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  readonly version: string
+}
 
 // Who reads what is printed may stop reading, as `head` does. A server goes on: its work is not to print.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
@@ -35,7 +41,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 command.pipe(
-  Command.run({ version: "0.0.0" }),
+  Command.run({ version }),
   // What is wrong with the arguments has been printed already.
   Effect.tapError((error) =>
     CliError.isCliError(error) ? Effect.void : Console.error(`fieldwork-inbox: ${error.message}`)

@@ -3,9 +3,10 @@
  */
 import { Console, Effect } from "effect"
 import { CliOutput } from "effect/cli"
+import { deepJson } from "./deepJson.ts"
 import type { Report } from "../operate/Progress.ts"
 
-export const printJson = (value: unknown): Effect.Effect<void> => Console.log(JSON.stringify(value))
+export const printJson = (value: unknown): Effect.Effect<void> => Console.log(deepJson(value))
 
 /** One value a line with `--json`, otherwise as `line` has it. */
 export const print = <A>(json: boolean, values: ReadonlyArray<A>, line: (value: A) => string): Effect.Effect<void> =>

@@ -11,6 +11,7 @@ import { makeOutcomes } from "../query/Outcomes.ts"
 import type { Mark, Store } from "../store/Store.ts"
 import { buildExchange } from "../serve/Serve.ts"
 import type { Settings } from "../serve/Settings.ts"
+import { deepJson } from "./deepJson.ts"
 import { fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./Root.ts"
 
@@ -84,7 +85,7 @@ export const show = Command.make(
       Effect.gen(function* () {
         const known = (yield* showSurvey(store, key)) ?? (yield* showSession(store, key))
         if (known === undefined) yield* Effect.fail(new Error(`Nothing is known of ${key}`))
-        yield* json ? printJson(known) : Console.log(JSON.stringify(known, null, 2))
+        yield* json ? printJson(known) : Console.log(deepJson(known, true))
       })
     )
 ).pipe(Command.withDescription("Shows what is known of a survey or a session, with its history"))

@@ -13,6 +13,7 @@ import {
   type ColumnType,
   type Durability,
   type Engine,
+  integer,
   isBulk,
   type Row,
   type Step,
@@ -104,6 +105,10 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
     name: "postgres",
     // PostgreSQL has checksums of its own.
     check: Effect.succeed([]),
+    usage: Effect.map(
+      ready("usage", (client) => client.unsafe<Row>("SELECT pg_database_size(current_database()) AS size")),
+      ([row]) => ({ databaseBytes: integer(row, "size") })
+    ),
     now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
     query: (operation, sql, params) =>
       ready(operation, (client) => client.unsafe<Row>(numbered(sql), params.map(parameter))),

@@ -54,6 +54,7 @@ export const runDaemon = Effect.fnUntraced(function* (
       force
     })
     held = Option.getOrUndefined(got)
+    yield* Metric.update(Metrics.of(Metrics.leaseHeld, { stream }), held === undefined ? 0 : 1)
     return held
   })
 
@@ -84,6 +85,7 @@ export const runDaemon = Effect.fnUntraced(function* (
       held = undefined
       const error = Cause.squash(cause)
       return Metric.update(Metrics.of(Metrics.projectorFailures, { stream }), 1).pipe(
+        Effect.andThen(Metric.update(Metrics.of(Metrics.leaseHeld, { stream }), 0)),
         Effect.andThen(Effect.logWarning("A projector starts over")),
         Effect.annotateLogs({ stream, reason: error instanceof Error ? error.message : String(error) }),
         Effect.andThen(Effect.sleep(pollMillis))

@@ -15,7 +15,13 @@ import { monotonicMillisOf } from "../Monotonic.ts"
 import { rememberUsed } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { makeAccept } from "./accept.ts"
-import { type ConcurrencyLimit, type ConcurrencyOptions, makeConcurrencyLimit } from "./ConcurrencyLimit.ts"
+import {
+  type BodyProgress,
+  type ConcurrencyLimit,
+  type ConcurrencyOptions,
+  makeConcurrencyLimit
+} from "./ConcurrencyLimit.ts"
+import { type HoldingPen, makeHoldingPen } from "./HoldingPen.ts"
 import { makeRecentFailure } from "./RecentFailure.ts"
 
 export interface ReceiverOptions extends ConcurrencyOptions {
@@ -44,8 +50,12 @@ export interface Receiver {
   /** The same for node:http, without a copy of the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
   readonly concurrency: ConcurrencyLimit
+  /** Callbacks whose key is not known yet; undefined where keys are not followed. */
+  readonly pen: HoldingPen | undefined
   /** Why the store or the want of a key made a callback be answered 503 within the last ten seconds, unless one was accepted since. */
   readonly recentFailure: () => string | undefined
+  /** Milliseconds since the last callback of a stream was accepted, or since the start. */
+  readonly sinceAccepted: (stream: StreamName) => number
   /** Refuses new callbacks, and waits for those in progress. */
   readonly drain: Effect.Effect<void>
 }
@@ -61,6 +71,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
   const { headerName = "X-Platform-Signature", storeTimeoutMillis = 8000, toleranceSeconds = 300 } = options
   const now = (): number => clock.currentTimeMillisUnsafe()
   const run = Effect.runPromiseWith(services)
+  const elapsed = (): number => monotonicMillisOf(clock)
   const concurrency = makeConcurrencyLimit(options)
   const keys = "held" in options.keys ? options.keys : createKeyRing(options.keys)
   const verifier = createVerifier({
@@ -71,7 +82,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     now
   })
 
-  const elapsed = (): number => monotonicMillisOf(clock)
+  const acceptedAt = { opportunities: elapsed(), outcomes: elapsed() }
   const recentFailure = makeRecentFailure(elapsed)
   const isKeyless = (): boolean => keys.held.length === 0
 
@@ -95,9 +106,13 @@ export const makeReceiver = Effect.fnUntraced(function* (
   })
 
   /** Only callbacks whose header was accepted, which may be genuine, count towards the limit. */
-  const admit = (stream: StreamName, { announcedBytes }: Arrival): (() => void) | undefined => {
+  const admit = async (
+    stream: StreamName,
+    { announcedBytes, remoteAddress: address }: Arrival,
+    body: BodyProgress | undefined
+  ): Promise<(() => void) | undefined> => {
     const started = elapsed()
-    const leave = concurrency.enter(announcedBytes, verifier.maxBodyBytes)
+    const leave = await concurrency.enter({ announcedBytes, assumedBytes: verifier.maxBodyBytes, address, body })
     if (leave === undefined) {
       count(stream, "overloaded")
       return undefined
@@ -109,11 +124,33 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   }
 
+  // Keys that are given once and never followed do not become known.
+  const pen =
+    keys.refresh === undefined
+      ? undefined
+      : makeHoldingPen({
+          keys,
+          headerName,
+          maxBodyBytes: verifier.maxBodyBytes,
+          isTrusted: concurrency.isTrusted,
+          now: elapsed,
+          receiveAgain: async (stream, request) => {
+            const { status } = await fetchReceiver({ ...own[stream], keepUnverified: undefined })(request)
+            if (status !== 503) count(stream, "released", { status: String(status) })
+            return status
+          }
+        })
+
   const webhookOptions = (stream: StreamName): WebhookReceiverOptions => ({
     verifier,
     bodyTimeoutMillis: options.bodyTimeoutMillis,
-    admit: (arrival) => admit(stream, arrival),
-    accept: (verified, arrival) => run(accept(stream, verified, arrival.header)),
+    admit: (arrival) => admit(stream, arrival, undefined),
+    keepUnverified: pen && ((arrival, refusal) => pen.keep(stream, arrival, refusal)),
+    accept: async (verified, arrival) => {
+      await run(accept(stream, verified, arrival.header))
+      concurrency.trust(arrival.remoteAddress)
+      acceptedAt[stream] = elapsed()
+    },
     onRefusal: (error: WebhookError) => {
       // With a key at hand this may be a stranger's callback; without one it is everybody's.
       if (error.reason._tag === "KeysUnavailableError" && isKeyless()) recentFailure.begin(error)
@@ -127,20 +164,28 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   })
 
-  const adapters = (stream: StreamName) => ({
-    fetch: fetchReceiver(webhookOptions(stream)),
-    node: nodeReceiver(webhookOptions(stream))
-  })
-  const streams = { opportunities: adapters("opportunities"), outcomes: adapters("outcomes") }
-
-  const receive: Receiver["receive"] = (stream, request) => streams[stream].fetch(request)
-  const listen: Receiver["listen"] = (stream, request, response) => streams[stream].node(request, response)
+  const own = { opportunities: webhookOptions("opportunities"), outcomes: webhookOptions("outcomes") }
+  const receive: Receiver["receive"] = (stream, request) => fetchReceiver(own[stream])(request)
+  const listen: Receiver["listen"] = (stream, request, response) =>
+    nodeReceiver({ ...own[stream], admit: (arrival) => admit(stream, arrival, progressOf(request)) })(request, response)
 
   return {
     receive,
     listen,
     concurrency,
+    pen,
     recentFailure: recentFailure.reason,
-    drain: Effect.promise(() => concurrency.close())
+    sinceAccepted: (stream) => elapsed() - acceptedAt[stream],
+    drain: Effect.suspend(() => {
+      pen?.close()
+      return Effect.promise(() => concurrency.close())
+    })
   }
+})
+
+/** The connection counts what came over it; earlier requests on it came before. */
+const progressOf = (request: IncomingMessage): BodyProgress => ({
+  receivedBytes: () => request.socket.bytesRead,
+  isComplete: () => request.complete,
+  cut: () => void request.destroy()
 })

@@ -4,7 +4,8 @@
  */
 import { Clock, Effect, Metric, type Scope } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"
-import type { StreamName } from "../Message.ts"
+import type { Inbox } from "../Inbox.ts"
+import { type StreamName, streamNames } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
 import { monotonicMillis } from "../Monotonic.ts"
 import { defaultLeaseMillis } from "../store/Leases.ts"
@@ -32,7 +33,10 @@ const readMillis = 2000
 const everyMillis = 2500
 
 /** Reads every few seconds, for as long as the scope is open, and logs when nobody projects. */
-export const monitor = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Monitor, never, Scope.Scope> {
+export const monitor = Effect.fnUntraced(function* (
+  store: Store,
+  receiver?: Pick<Inbox["Service"], "sinceAccepted" | "unknownKeyBytes">
+): Effect.fn.Return<Monitor, never, Scope.Scope> {
   const silence = makeSilence()
   const read = yield* shared(
     Effect.gen(function* () {
@@ -43,9 +47,35 @@ export const monitor = Effect.fnUntraced(function* (store: Store): Effect.fn.Ret
       return { waiting, waitingSeconds, notProjecting: silence(lags, yield* monotonicMillis) }
     })
   )
-  yield* Effect.forkScoped(Effect.forever(Effect.delay(watch(read), everyMillis)))
+  const looking = watch(read)
+  yield* Effect.forkScoped(Effect.forever(Effect.delay(looking, everyMillis)))
+  const sizes = Effect.andThen(noteUsage(store), receiver === undefined ? Effect.void : noteReceiver(receiver))
+  yield* Effect.forkScoped(Effect.forever(Effect.andThen(sizes, Effect.sleep(everyMillis))))
   yield* watchProcess
   return { read }
+})
+
+const noteUsage = (store: Store) =>
+  Effect.ignore(
+    Effect.flatMap(withTimeLimit("usage", readMillis, store.usage), (usage) =>
+      Effect.gen(function* () {
+        const { databaseBytes, diskFreeBytes, spoolBytes, walBytes } = usage
+        if (databaseBytes !== undefined) yield* Metric.update(Metrics.databaseBytes, databaseBytes)
+        if (walBytes !== undefined) yield* Metric.update(Metrics.walBytes, walBytes)
+        if (spoolBytes !== undefined) yield* Metric.update(Metrics.spoolBytes, spoolBytes)
+        if (diskFreeBytes !== undefined) yield* Metric.update(Metrics.diskFreeBytes, diskFreeBytes)
+      })
+    )
+  )
+
+const noteReceiver = Effect.fnUntraced(function* ({
+  sinceAccepted,
+  unknownKeyBytes
+}: Pick<Inbox["Service"], "sinceAccepted" | "unknownKeyBytes">) {
+  for (const stream of streamNames) {
+    yield* Metric.update(Metrics.of(Metrics.sinceAcceptedSeconds, { stream }), sinceAccepted(stream) / 1000)
+  }
+  yield* Metric.update(Metrics.penBytes, unknownKeyBytes())
 })
 
 const readStore = (store: Store) => Effect.all({ lags: store.lags, quarantined: store.quarantineSize })

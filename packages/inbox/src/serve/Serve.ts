@@ -3,15 +3,15 @@
  */
 import type { KeyEntry, KeySource } from "@fieldwork/webhooks"
 import { ExchangeApi, Opportunities, Outcomes, SupplierSurveys } from "@fieldwork/exchange"
-import { Console, Effect, Layer, Option, type Scope } from "effect"
+import { Clock, Console, Effect, Layer, Option, type Scope } from "effect"
+import { makeExchangeKeys } from "../ExchangeKeys.ts"
 import { makeInbox } from "../Inbox.ts"
 import { makeExchangeListing } from "../gap/ExchangeListing.ts"
 import { watchGaps } from "../gap/GapDetector.ts"
 import { dayMillis, prune } from "../operate/Prune.ts"
-import { lastKeys } from "../RememberedKeys.ts"
+import { measuredStore } from "../store/MeasuredStore.ts"
 import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
-import { followKeys } from "./FollowKeys.ts"
 import { serveHttp } from "./Server.ts"
 import { holdFile, openStore, type ServeOptions } from "./OpenStore.ts"
 import { readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
@@ -29,27 +29,35 @@ export const serve = Effect.fnUntraced(function* (
   settings: Settings,
   options: ServeOptions = { withoutDamaged: false }
 ) {
-  yield* Console.log(JSON.stringify({ "fieldwork-inbox": "starting", ...shown(settings) }))
+  yield* say("starting", shown(settings))
   for (const name of strangers(settingNames, process.env)) {
-    yield* Console.error(`fieldwork-inbox: ${name} is no setting and changes nothing`)
+    yield* Effect.logWarning(`${name} is not a setting and changes nothing`)
   }
   const given = readKeys(settings.keys)
   const { supplierCode } = settings
   if (given.length === 0 && Option.isNone(supplierCode)) return yield* new SettingsError({ detail: keyless })
-  const store = yield* openStore(settings, options)
+  const store = measuredStore(yield* openStore(settings, options))
   yield* holdFile(settings)
   const keys = Option.isNone(supplierCode) ? given : yield* followExchange(store, settings, supplierCode.value, given)
 
   const inbox = yield* makeInbox({ ...settings, keys }).pipe(Effect.provideService(Store, store))
-  const watched = yield* monitor(store)
+  const watched = yield* monitor(store, inbox)
   yield* Effect.forkScoped(
     Option.match(retention(settings), { onNone: () => Effect.void, onSome: (days) => pruneDaily(store, days) })
   )
   const port = yield* serveHttp(inbox, watched, settings)
-  yield* Console.log(JSON.stringify({ "fieldwork-inbox": "listening", host: settings.host, port }))
-  yield* Effect.addFinalizer(() => Console.log(JSON.stringify({ "fieldwork-inbox": "stopping" })))
+  yield* say("listening", { host: settings.host, port })
+  yield* Effect.addFinalizer(() => say("stopping", {}))
   return port
 })
+
+/** A line of its own form, with the time and the level that other lines of the log have. */
+const say = (what: string, facts: Readonly<Record<string, unknown>>): Effect.Effect<void> =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Console.log(
+      JSON.stringify({ "fieldwork-inbox": what, timestamp: new Date(now).toISOString(), level: "INFO", ...facts })
+    )
+  )
 
 const keyless =
   "No key to verify callbacks with: set FIELDWORK_INBOX_KEYS, or FIELDWORK_INBOX_SUPPLIER_CODE to take them from the subscriptions"
@@ -59,19 +67,16 @@ const followExchange = Effect.fnUntraced(function* (
   store: Store,
   { sendIntervalSeconds }: Settings,
   supplierCode: string,
-  initialKeys: ReadonlyArray<KeyEntry>
+  pinned: ReadonlyArray<KeyEntry>
 ): Effect.fn.Return<KeySource, SettingsError, Scope.Scope> {
   const services = yield* buildExchange
   const listing = yield* makeExchangeListing(supplierCode).pipe(Effect.provideContext(services))
   yield* Effect.forkScoped(watchGaps(store, listing, { sendIntervalSeconds }))
 
-  const askBoth = Effect.gen(function* () {
-    const [opportunities, outcomes] = [yield* Opportunities, yield* Outcomes]
-    const asked = [opportunities.get({ supplier_code: supplierCode }), outcomes.get({ supplier_code: supplierCode })]
-    return yield* Effect.all(asked.map(Effect.result), { concurrency: 2 })
-  }).pipe(Effect.provideContext(services))
-  const remembered = yield* lastKeys(store).pipe(Effect.orElseSucceed(() => []))
-  return followKeys({ ask: () => Effect.runPromise(askBoth), pinned: initialKeys, remembered })
+  return yield* makeExchangeKeys({ supplierCode, pinned }).pipe(
+    Effect.provideContext(services),
+    Effect.provideService(Store, store)
+  )
 })
 
 /** First an hour after the start, when a clock that was wrong has been set. */

@@ -6,6 +6,8 @@
  * as the spool has room; one that is full, read-only or broken does, because a callback could wait there for ever.
  */
 import { Effect, type Scope } from "effect"
+import { statfs } from "node:fs/promises"
+import { dirname } from "node:path"
 import type { NewEntry } from "../Message.ts"
 import { acceptBy } from "../store/Log.ts"
 import type { Accepted, Lag, Store } from "../store/Store.ts"
@@ -158,7 +160,14 @@ export const spoolingStore = Effect.fnUntraced(function* (
   const lags = Effect.andThen(Effect.timeoutOption(drainer.attempted, 1000), store.lags).pipe(
     Effect.map((all) => all.map((lag) => withMore(lag, drainer.waiting())))
   )
-  return { ...store, accept: prefer === "spool" ? acceptFirst : acceptElse, lags }
+  const usage = Effect.gen(function* () {
+    const room = yield* Effect.promise(() => statfs(dirname(path)).catch(() => undefined))
+    const own = { spoolBytes: spool?.heldBytes ?? 0, ...(room && { diskFreeBytes: room.bavail * room.bsize }) }
+    // What the machine itself has is known also while the database is away.
+    const others = yield* Effect.orElseSucceed(store.usage, () => ({}))
+    return { ...others, ...own }
+  })
+  return { ...store, accept: prefer === "spool" ? acceptFirst : acceptElse, lags, usage }
 })
 
 /** Nothing goes into another store, which may be there under the same name after the first was away. */

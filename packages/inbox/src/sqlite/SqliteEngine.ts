@@ -6,12 +6,15 @@
  */
 import { Effect, type Scope, Semaphore } from "effect"
 import { existsSync } from "node:fs"
+import { stat, statfs } from "node:fs/promises"
+import { dirname } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { pathToFileURL } from "node:url"
 import { Reactivity } from "effect/reactivity"
 import { SqlError } from "effect/sql/SqlError"
 import { type Engine, text } from "../store/Engine.ts"
 import { migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
+import type { Usage } from "../store/Store.ts"
 import {
   StoreBrokenError,
   StoreError,
@@ -87,6 +90,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     check: Effect.map(query("check", "PRAGMA integrity_check(10)", []), (rows) =>
       rows.map((row) => text(row, "integrity_check")).filter((line) => line !== "ok")
     ),
+    usage: Effect.tryPromise({ try: () => usageOf(path), catch: (cause) => toStoreError("usage", cause) }),
     query,
     transact: (operation, steps, durability) =>
       Effect.tryPromise({
@@ -98,6 +102,21 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
 
 /** Whether a database has no file that another connection could open. */
 export const isPrivate = (path: string): boolean => path === "" || path === ":memory:"
+
+const usageOf = async (path: string): Promise<Usage> => {
+  if (isPrivate(path)) return {}
+  const sizeOf = async (file: string) =>
+    stat(file).then(
+      ({ size }) => size,
+      () => 0
+    )
+  const { bavail, bsize } = await statfs(dirname(path))
+  return {
+    databaseBytes: await sizeOf(path),
+    walBytes: await sizeOf(`${path}-wal`),
+    diskFreeBytes: bavail * bsize
+  }
+}
 
 /** To close the connections would move into the database what may be gone after the next loss of power. */
 const end = (cause: Error): void => {

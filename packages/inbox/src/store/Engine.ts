@@ -5,6 +5,7 @@
  * for no longer than the statements take. Statements are written with `?`; an engine turns that into its own marks.
  */
 import type { Effect } from "effect"
+import type { Usage } from "./Store.ts"
 import type { StoreError } from "./StoreError.ts"
 
 export type Value = number | string | Uint8Array | null
@@ -56,6 +57,7 @@ export interface Engine {
   readonly name: "sqlite" | "postgres"
   /** Damage in the structure of tables and indexes, one sentence each; empty where the database looks after that itself. */
   readonly check: Effect.Effect<ReadonlyArray<string>, StoreError>
+  readonly usage: Effect.Effect<Usage, StoreError>
   /** Unix milliseconds by the database's clock, as an expression. */
   readonly now: string
   /** Sees everything that was committed before it was called. */

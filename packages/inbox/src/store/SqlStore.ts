@@ -12,6 +12,7 @@ import { makeUpkeep } from "./Upkeep.ts"
 
 export const makeSqlStore = (engine: Engine): Store => ({
   engine: engine.name,
+  usage: engine.usage,
   ...makeLog(engine),
   ...makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""),
   ...makeReads(engine),

@@ -149,6 +149,15 @@ export interface StoredKey {
   readonly public_key: string
 }
 
+/** What the store takes, in bytes; what does not apply is absent. */
+export interface Usage {
+  readonly databaseBytes?: number | undefined
+  readonly walBytes?: number | undefined
+  /** In the spool and maybe not in the log. */
+  readonly spoolBytes?: number | undefined
+  readonly diskFreeBytes?: number | undefined
+}
+
 export interface Store {
   readonly engine: string
 
@@ -235,6 +244,7 @@ export interface Store {
   readonly clearLosses: Effect.Effect<void, StoreError>
   /** Damage that the store finds in itself, one sentence each; what can be verified or computed again is not looked at. */
   readonly check: Effect.Effect<ReadonlyArray<string>, StoreError>
+  readonly usage: Effect.Effect<Usage, StoreError>
 
   // Upkeep.
   /** Rows of a projection table after a key, in the order of keys, in their one canonical form. */

@@ -20,6 +20,15 @@ describe("bad items (F9)", () => {
     })
   )
 
+  it.effect("a byte order mark before the array keeps nothing out", () =>
+    Effect.gen(function* () {
+      const { held, receive, shown } = yield* applied
+      yield* receive(10, `\uFEFF${JSON.stringify([survey(1)])}`)
+      assert.strictEqual((yield* shown(1)).status, "live")
+      assert.deepStrictEqual(yield* held, [])
+    })
+  )
+
   it.effect("a further field passes, a number as text does not", () =>
     Effect.gen(function* () {
       const { held, receive, shown } = yield* applied

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { createServer as createHttpServer } from "node:http"
+import { readFileSync } from "node:fs"
 import { connect } from "node:net"
 import { DatabaseSync } from "node:sqlite"
 import { Effect } from "effect"
@@ -59,6 +60,31 @@ const sendHalf = async (port: number) => {
   await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } })
   return { sender, rest: body.subarray(10) }
 }
+
+it("says its version, which is that of the package", async () => {
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+    readonly version: string
+  }
+  const { code, out } = await start(["--version"], {}).ended
+  assert.deepStrictEqual([code, out.trim().split(" ").at(-1)], [0, `v${version}`])
+})
+
+it("shows a document that is nested deeper than most programs can follow", async () => {
+  using given = settings()
+  const server = start(["serve"], given.env)
+  const base = `http://127.0.0.1:${await server.printed(listening)}`
+  const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`
+  const body = JSON.stringify([survey(1)]).replace("}]", `,"invented":${deep}}]`)
+  const signed = await signCallback({ keys: [key], body })
+  assert.strictEqual((await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })).status, 200)
+  for (;;) {
+    const { waiting } = (await (await fetch(`${base}/readyz`)).json()) as { readonly waiting: number }
+    if (waiting === 0) break
+  }
+  const { code, out } = await start(["show", "1", "--json"], given.env).ended
+  assert.strictEqual(code, 0)
+  assert.include(out, deep)
+})
 
 it("a callback that is in hand when it is told to stop is stored and answered before it ends", async () => {
   using given = settings()
@@ -165,7 +191,7 @@ it("ends quietly when nobody reads what it prints", async () => {
   tail.child.stdout.destroy()
   const writer = new DatabaseSync(given.env.FIELDWORK_INBOX_STORE)
   writer.exec(
-    "INSERT INTO message VALUES (1, 'opportunities', 'retry', 'd', 0, '', '', 'stored', 'fresh', 0, 0, 'kept', 0)"
+    "INSERT INTO message VALUES (1, 'opportunities', 'retry', 'd', 0, '', '', 'stored', 'fresh', 0, 0, 'kept', 0, 0)"
   )
   writer.close()
   const { code, err } = await tail.ended

@@ -23,7 +23,7 @@ export const applied = Effect.gen(function* () {
       timing: "fresh",
       receivedAt: 0
     } as const
-    return yield* store.append({ ...encoded, ...facts, stream, kind, bytes: text.length })
+    return yield* store.append({ ...encoded, ...facts, stream, kind, bytes: Buffer.byteLength(text) })
   })
   const project = projectNow(store)
   const receive = Effect.fnUntraced(function* (signedAt: number, body: unknown, stream: StreamName = "opportunities") {

@@ -63,8 +63,11 @@ const start = async ({ env, root, seed }: FailingDisk) => {
   }
 }
 
+/** A disk whose syncs fail may hold up everything. */
+const longestLifeMillis = 15_000
+
 const live = async (disk: FailingDisk, random: () => number) => {
-  let [sent, restarts] = [0, 0]
+  let [sent, restarts, acknowledged] = [0, 0, 0]
   const lives = random() < 0.3 ? 2 : 1
   for (let life = 0; life < lives; life++) {
     const { attempt, inbox } = await start(disk)
@@ -76,11 +79,16 @@ const live = async (disk: FailingDisk, random: () => number) => {
         const digest = await digestOf(callback)
         const answer = await post(inbox.port, callback)
         if (answer === undefined) return
-        if (answer.status === 200) disk.mark(digest)
+        if (answer.status !== 200) continue
+        disk.mark(digest)
+        acknowledged += 1
       }
     }
     const senders = [sender(), sender(), sender()]
-    await new Promise((resolve) => setTimeout(resolve, 300 + random() * 1200))
+    // By what was done and not by the time: a machine may be busy.
+    const enough = acknowledged + 5 + Math.floor(random() * 100)
+    const until = performance.now() + longestLifeMillis
+    while (acknowledged < enough && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 10))
     inbox.child.kill("SIGKILL")
     await Promise.all([...senders, inbox.ended])
   }

@@ -1,0 +1,30 @@
+/**
+ * A store whose calls are timed.
+ */
+import { Effect, Metric } from "effect"
+import * as Metrics from "../Metrics.ts"
+import { monotonicMillis } from "../Monotonic.ts"
+import type { Store } from "./Store.ts"
+
+type Call = Effect.Effect<unknown, unknown>
+
+const timed = (operation: string, call: Call): Call => {
+  const metric = Metrics.of(Metrics.storeSeconds, { operation })
+  return Effect.flatMap(monotonicMillis, (started) =>
+    Effect.ensuring(
+      call,
+      Effect.flatMap(monotonicMillis, (ended) => Metric.update(metric, (ended - started) / 1000))
+    )
+  )
+}
+
+export const measuredStore = (store: Store): Store => {
+  const measured = Object.entries(store as unknown as Readonly<Record<string, unknown>>).map(([name, member]) => {
+    if (Effect.isEffect(member)) return [name, timed(name, member as Call)]
+    if (typeof member !== "function") return [name, member]
+    const call = member as (...args: ReadonlyArray<unknown>) => Call
+    return [name, (...args: ReadonlyArray<unknown>) => timed(name, call(...args))]
+  })
+  // Each member has the type that it had.
+  return Object.fromEntries(measured) as unknown as Store
+}
