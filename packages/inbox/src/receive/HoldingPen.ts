@@ -104,7 +104,7 @@ export const makeHoldingPen = (options: HoldingPenOptions): HoldingPen => {
     const unknown = [...new Set([...held].flatMap(({ keyIds }) => keyIds))]
     if (unknown.length === 0) return
     await keys.refresh?.(unknown).catch(() => {})
-    for (const one of [...held]) {
+    for (const one of held) {
       if (one.body !== undefined && one.keyIds.some((id) => keys.find(id).length > 0)) await attempt(one)
     }
   }

@@ -132,7 +132,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
           keys,
           headerName,
           maxBodyBytes: verifier.maxBodyBytes,
-          isTrusted: concurrency.isTrusted,
+          isTrusted: (address) => concurrency.isTrusted(address),
           now: elapsed,
           receiveAgain: async (stream, request) => {
             const { status } = await fetchReceiver({ ...own[stream], keepUnverified: undefined })(request)

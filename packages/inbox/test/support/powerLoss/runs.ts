@@ -88,7 +88,8 @@ const live = async (disk: FailingDisk, random: () => number) => {
     // By what was done and not by the time: a machine may be busy.
     const enough = acknowledged + 5 + Math.floor(random() * 100)
     const until = performance.now() + longestLifeMillis
-    while (acknowledged < enough && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 10))
+    const isEnough = (): boolean => acknowledged >= enough || performance.now() >= until
+    while (!isEnough()) await new Promise((resolve) => setTimeout(resolve, 10))
     inbox.child.kill("SIGKILL")
     await Promise.all([...senders, inbox.ended])
   }
