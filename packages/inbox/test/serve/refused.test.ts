@@ -80,7 +80,7 @@ describe("what cannot work is one line and exit code 1", () => {
     { what: "no key", more: { FIELDWORK_INBOX_KEYS: "" }, says: "No key to verify callbacks with" },
     { what: "a broken key", more: { FIELDWORK_INBOX_KEYS: "one=MFkw" }, says: "The public key one cannot be used" },
     { what: "a number that is none", more: { FIELDWORK_INBOX_PORT: "abc" }, says: "FIELDWORK_INBOX_PORT: " },
-    { what: "an exchange without a URL", more: { FIELDWORK_INBOX_SUPPLIER_CODE: "1" }, says: "_URL is not set" },
+    { what: "an exchange without a URL", more: { FIELDWORK_INBOX_SUPPLIER_CODE: "1" }, says: "FIELDWORK_EXCHANGE_URL" },
     {
       what: "a database that is not there",
       more: { FIELDWORK_INBOX_STORE: "postgres://writer:hunter2@127.0.0.1:1/inbox" },
