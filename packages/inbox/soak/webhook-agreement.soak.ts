@@ -1,0 +1,21 @@
+/**
+ * Mutates items and compares what the typed events of webhooks and the inbox make of them.
+ *
+ *     npm run soak -- webhook-agreement --runs 1000000 --seed 1
+ *
+ * Prints its seed first and a line for each 100,000 items. Ends with 1 at the first item on which they disagree.
+ */
+import { compare, type Tally } from "../test/project/agreement.ts"
+import { count, flags } from "./flags.ts"
+
+const given = flags({ runs: "1000000", seed: "20261122" })
+const [runs, first] = [count(given, "runs"), count(given, "seed")]
+console.log(`seed ${first}, ${runs} items, each sent to both streams`)
+
+const batch = 500
+const tally: Tally = { good: 0, bad: 0, misplaced: 0 }
+for (let done = 0; done < runs; done += batch) {
+  await compare(Math.min(batch, runs - done), first + done, tally)
+  if ((done + batch) % 100_000 === 0) console.log(`${done + batch}: ${JSON.stringify(tally)}`)
+}
+console.log(`ok   ${JSON.stringify(tally)}`)
