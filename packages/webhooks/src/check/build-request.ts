@@ -18,13 +18,18 @@ export interface BuildOptions {
   readonly headerName: string
   /** Unix milliseconds. */
   readonly now: number
+  /** How far, in seconds, the receiver lets a timestamp lie in the past. */
+  readonly toleranceSeconds: number
 }
 
 const compressors = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }
 
-export const buildRequest = async (one: Case, { file, headerName, now }: BuildOptions): Promise<BuiltRequest> => {
+export const buildRequest = async (
+  one: Case,
+  { file, headerName, now, toleranceSeconds }: BuildOptions
+): Promise<BuiltRequest> => {
   const recipe: Recipe = { ...file.defaults, ...one, headers: { ...file.defaults.headers, ...one.headers } }
-  const timestamp = Math.floor(now / 1000) - (recipe.age ?? 0)
+  const timestamp = Math.floor(now / 1000) - ageOf(recipe, toleranceSeconds)
   const plain = bodyOf(recipe.body)
   const body = recipe.compress === undefined ? plain : compressors[recipe.compress](plain)
   const covered = recipe.sign === "compressed" ? body : recipe.signed === undefined ? plain : bodyOf(recipe.signed)
@@ -53,8 +58,17 @@ const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
 const bodyOf = (recipe: BodyRecipe): Uint8Array =>
   Buffer.from("text" in recipe ? recipe.text : recipe.before + recipe.repeat.repeat(recipe.times) + recipe.after)
 
+/** Seconds by which the timestamp lies in the past. */
+const ageOf = ({ age = 0, ahead = false, window }: Recipe, toleranceSeconds: number): number => {
+  if (window === undefined) return age
+  return (toleranceSeconds + window) * (ahead ? -1 : 1)
+}
+
 const signedBytes = (template: string, timestamp: number, body: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const [before = "", after = ""] = template.replaceAll("{t}", `${timestamp}`).split("{body}")
+  const filled = template.replaceAll(/\{t( -?\d+)?\}/g, (_all, change = "0") => `${timestamp + Number(change)}`)
+  const [before = "", after] = filled.split("{body}")
+  // A template may leave the body out.
+  if (after === undefined) return Uint8Array.from(Buffer.from(before))
   return Uint8Array.from(Buffer.concat([Buffer.from(before), body, Buffer.from(after)]))
 }
 

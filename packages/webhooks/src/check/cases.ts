@@ -23,7 +23,7 @@ export interface Recipe {
   readonly body: BodyRecipe
   /** What is signed, when it is not what is sent. */
   readonly signed?: BodyRecipe
-  /** Template of the signed bytes, with `{t}` and `{body}`. */
+  /** Template of the signed bytes, with `{t}`, `{t -5}` and `{body}`. */
   readonly signed_as: string
   /** Template of the header's value; null sends none. */
   readonly header: string | null
@@ -33,6 +33,10 @@ export interface Recipe {
   readonly headers: Readonly<Record<string, string | null>>
   /** Seconds by which the timestamp lies in the past. */
   readonly age?: number
+  /** Seconds by which its age is more than the tolerance of the receiver; less when negative. */
+  readonly window?: number
+  /** With `window`: the timestamp lies in the future. */
+  readonly ahead?: boolean
   readonly compress?: "gzip" | "deflate" | "br"
   /** Which bytes are signed where the body is compressed. Default `plain`. */
   readonly sign?: "plain" | "compressed"
@@ -54,7 +58,7 @@ export interface Case extends Partial<Recipe> {
 }
 
 export interface CaseFile {
-  readonly format: 1
+  readonly format: 2
   readonly keys: Readonly<Record<KeyName, TestKey>>
   readonly defaults: Recipe
   readonly cases: ReadonlyArray<Case>

@@ -4,7 +4,7 @@
 import { parseArgs } from "node:util"
 import { readCases } from "./cases.ts"
 import type { Grade } from "./grade.ts"
-import { runCases } from "./run-cases.ts"
+import { runCases, selectCases } from "./run-cases.ts"
 
 export const usage = `Usage: fieldwork-webhook-check <url> [options]
 
@@ -13,6 +13,8 @@ First let it trust the keys of --keys, in a test setup: they are public.
 
   --keys            print the keys to trust, as subscriptions answer them
   --header <name>   the signature header, X-Platform-Signature by default
+  --tolerance <s>   how far, in seconds, your receiver lets a timestamp lie in the past, 300 by default;
+                    none when it takes callbacks of any age
   --only <prefix>   only cases whose id begins so, as tampered/
   --json            one line of JSON a case
   --allow-remote    send to a host that is not this machine: it will take them for real
@@ -42,8 +44,17 @@ export const command = async (args: ReadonlyArray<string>, print: Print, complai
     )
   }
 
+  const toleranceSeconds = secondsOf(flags.tolerance)
+  if (toleranceSeconds === undefined) {
+    return refuse(complain, `--tolerance takes seconds, 30 or more, or none, and not ${flags.tolerance}`)
+  }
+  if (selectCases({ file, only: flags.only, toleranceSeconds }).length === 0) {
+    const groups = [...new Set(file.cases.map(({ id }) => id.slice(0, id.indexOf("/") + 1)))]
+    return refuse(complain, `No case begins with ${flags.only}; there are ${groups.join(" ")}`)
+  }
+
   const counts = { passed: 0, noted: 0, failed: 0 }
-  for await (const result of runCases({ url, file, headerName: flags.header, only: flags.only })) {
+  for await (const result of runCases({ url, file, headerName: flags.header, only: flags.only, toleranceSeconds })) {
     counts[result.verdict]++
     print(flags.json === true ? JSON.stringify(result) : line(result))
     if (result.outcome === "unreachable") return refuse(complain, `Nothing listens at ${url.href}`)
@@ -68,7 +79,8 @@ const parse = (args: ReadonlyArray<string>) => {
         help: { type: "boolean", short: "h" },
         json: { type: "boolean" },
         keys: { type: "boolean" },
-        only: { type: "string" }
+        only: { type: "string" },
+        tolerance: { type: "string" }
       }
     })
     const [text, ...more] = positionals
@@ -77,6 +89,12 @@ const parse = (args: ReadonlyArray<string>) => {
   } catch (cause) {
     return cause instanceof Error ? cause.message : String(cause)
   }
+}
+
+/** Less than 30 s leave no room for what is just inside. */
+const secondsOf = (text = "300"): number | undefined => {
+  if (text === "none") return Infinity
+  return /^\d{2,9}$/.test(text) && Number(text) >= 30 ? Number(text) : undefined
 }
 
 const httpUrl = (text: string): URL => {

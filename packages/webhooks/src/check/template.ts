@@ -42,7 +42,8 @@ const isKeyName = (name: string): name is KeyName => name === "current" || name 
 
 /** Steps over the 64 bytes of r‖s. */
 const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
-  twin: (raw) => withS(raw, order - BigInt(`0x${Buffer.from(raw.subarray(32)).toString("hex")}`)),
+  low: (raw) => withS(raw, lowS(raw)),
+  high: (raw) => withS(raw, order - lowS(raw)),
   swap: (raw) => Uint8Array.of(...raw.subarray(32), ...raw.subarray(0, 32)),
   "zero-r": (raw) => Uint8Array.of(...new Uint8Array(32), ...raw.subarray(32)),
   "zero-s": (raw) => withS(raw, 0n)
@@ -67,6 +68,12 @@ const texts: Readonly<Record<string, (text: string) => string>> = {
 
 /** The order of P-256 (SEC 2, secp256r1). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+
+/** ECDSA allows s and n − s alike: the smaller of the two. */
+const lowS = (raw: Uint8Array): bigint => {
+  const s = BigInt(`0x${Buffer.from(raw.subarray(32)).toString("hex")}`)
+  return s < order - s ? s : order - s
+}
 
 const withS = (raw: Uint8Array, s: bigint): Uint8Array<ArrayBuffer> =>
   Uint8Array.of(...raw.subarray(0, 32), ...Buffer.from(s.toString(16).padStart(64, "0"), "hex"))
