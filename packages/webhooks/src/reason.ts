@@ -106,6 +106,8 @@ export interface UnreadableBodyError {
     | "cut off by the sender"
     | "in a content encoding that is not read here"
     | "not what its content encoding says"
+    /** Forgers have used up what may be decoded: it may come again. */
+    | "compressed further than is decoded at this moment"
   readonly receivedBytes: number
 }
 

@@ -3,7 +3,7 @@
  */
 import type { WebhookErrorReason } from "./reason.ts"
 
-/** 400 malformed, 401 refused, 408 too slow, 413 too large, 415 content encoding, 503 when the keys could not be fetched. */
+/** 400 malformed, 401 refused, 408 too slow, 413 too large, 415 content encoding, 503 when it may come again. */
 export const statusOf = (reason: WebhookErrorReason): 400 | 401 | 408 | 413 | 415 | 503 => {
   switch (reason._tag) {
     case "HeaderAbsentError":
@@ -29,5 +29,6 @@ const unreadable = {
   "slower than the time limit allows": 408,
   "cut off by the sender": 400,
   "in a content encoding that is not read here": 415,
-  "not what its content encoding says": 400
+  "not what its content encoding says": 400,
+  "compressed further than is decoded at this moment": 503
 } as const

@@ -9,14 +9,19 @@ import { ChunkedBody, type Verified, vouch } from "../verified.ts"
 import { updateOwned, type Verification } from "../verify-body.ts"
 import { WebhookError } from "../webhook-error.ts"
 import { unreadable } from "./body-source.ts"
-import type { Coding, Inflate } from "./encoding.ts"
+import { makeAllowance } from "./decode-allowance.ts"
+import { type Coding, type Encoded, type Inflate, OverLimit } from "./encoding.ts"
 
 /**
  * Until its signature is known to match, a body may decode to this many bytes whatever its size, and to so many times its
- * size beyond that. JSON of this kind compresses to a tenth or a twentieth; without the bound, 67 bytes cost half a second.
+ * size beyond that: without the bound, 67 bytes cost half a second. JSON of this kind compresses to a tenth or a twentieth, so what is
+ * beyond `usualRatio` comes out of an allowance that forgers use up.
  */
-const freeBytes = 256 * 1024
-const maxRatio = 100
+const freeBytes = 64 * 1024
+const [usualRatio, maxRatio] = [8, 100]
+
+/** One for the process: it has one processor's time to spend. */
+const allowance = makeAllowance()
 
 export interface CodedBody {
   readonly coding: Coding
@@ -34,15 +39,24 @@ export const finishCoded = async (verification: Verification, body: CodedBody): 
   return asReceived === undefined ? finishDecoded(verification, body) : decodeVerified(asReceived, body)
 }
 
-const finishDecoded = async (verification: Verification, { coding, inflate, received }: CodedBody) => {
-  const limitBytes = freeBytes + maxRatio * verification.receivedBytes
+const finishDecoded = async (verification: Verification, { coding, inflate, maxBodyBytes, received }: CodedBody) => {
+  const { receivedBytes } = verification
+  const usualBytes = freeBytes + usualRatio * receivedBytes
+  const limitBytes = Math.min(maxBodyBytes, freeBytes + maxRatio * receivedBytes)
   const decoded = verification.decoded()
-  const isComplete = await inflated(inflate, coding, received, (chunk) => {
+  let spent = 0
+  const isComplete = await inflated(inflate, { coding, chunks: received, limitBytes }, (chunk) => {
+    const over = Math.min(chunk.length, decoded.receivedBytes + chunk.length - usualBytes)
+    if (over > 0) {
+      if (!allowance.spend(over)) throw unreadable("compressed further than is decoded at this moment", receivedBytes)
+      spent += over
+    }
     updateOwned(decoded, chunk)
-    requireWithin(decoded.receivedBytes, limitBytes)
   })
-  if (!isComplete) throw unreadable("not what its content encoding says", verification.receivedBytes)
-  return decoded.finish()
+  if (!isComplete) throw unreadable("not what its content encoding says", receivedBytes)
+  const verified = await decoded.finish()
+  allowance.refund(spent)
+  return verified
 }
 
 const decodeVerified = async (
@@ -50,34 +64,25 @@ const decodeVerified = async (
   { coding, inflate, maxBodyBytes, plainForm = "received", received }: CodedBody
 ) => {
   const kept = new ChunkList()
-  let size = 0
-  const isComplete = await inflated(inflate, coding, received, (chunk) => {
-    size += chunk.length
-    requireWithin(size, maxBodyBytes)
-    kept.append(chunk)
-  })
+  const encoded = { coding, chunks: received, limitBytes: maxBodyBytes }
+  const isComplete = await inflated(inflate, encoded, (chunk) => kept.append(chunk))
   // Otherwise something has decoded them before and left the header in place.
   return isComplete
     ? vouch({ ...verified, payload: new ChunkedBody(kept.chunks), signedBytes: "received" })
     : vouch({ ...verified, signedBytes: plainForm })
 }
 
-const requireWithin = (size: number, limitBytes: number): void => {
-  if (size > limitBytes) throw new WebhookError({ _tag: "BodyTooLargeError", limitBytes, measured: "decoded" })
-}
-
 /** False when the bytes are not what `coding` says. */
-const inflated = async (
-  inflate: Inflate,
-  coding: Coding,
-  received: ReadonlyArray<Uint8Array>,
-  take: (chunk: Uint8Array) => void
-): Promise<boolean> => {
+const inflated = async (inflate: Inflate, encoded: Encoded, take: (chunk: Uint8Array) => void): Promise<boolean> => {
   try {
-    await inflate.decode(coding, received, take)
+    await inflate.decode(encoded, take)
     return true
   } catch (cause) {
     if (cause instanceof WebhookError) throw cause
+    if (cause instanceof OverLimit) {
+      const { limitBytes } = encoded
+      throw new WebhookError({ _tag: "BodyTooLargeError", limitBytes, measured: "decoded" })
+    }
     return false
   }
 }

@@ -10,11 +10,21 @@ export type Coding = "gzip" | "deflate" | "br"
 export interface Inflate {
   supports(coding: Coding): boolean
   /**
-   * Passes the decoded bytes to `take` piece by piece. Rejects with what `take` throws, which ends the work, and with
-   * anything else when the bytes are not what `coding` says.
+   * Passes the decoded bytes to `take` piece by piece. Rejects with what `take` throws, which ends the work, with
+   * {@link OverLimit} once there are more than `limitBytes`, and with anything else when the bytes are not what `coding` says.
    */
-  decode(coding: Coding, chunks: ReadonlyArray<Uint8Array>, take: (chunk: Uint8Array) => void): Promise<void>
+  decode(encoded: Encoded, take: (chunk: Uint8Array) => void): Promise<void>
 }
+
+export interface Encoded {
+  readonly coding: Coding
+  readonly chunks: ReadonlyArray<Uint8Array>
+  /** Of the decoded form. */
+  readonly limitBytes: number
+}
+
+/** The decoded form is longer than it may be. */
+export class OverLimit extends Error {}
 
 const codings: ReadonlyMap<string, Coding | undefined> = new Map([
   ["", undefined],

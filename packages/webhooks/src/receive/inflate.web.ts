@@ -1,7 +1,8 @@
 /**
  * Decompresses with DecompressionStream, which every runtime has; Brotli only where it knows that format.
  */
-import { type Coding, type Inflate, isZlib } from "./encoding.ts"
+import { announcedBytes, narrowWindow } from "./brotli-window.ts"
+import { type Coding, type Inflate, isZlib, OverLimit } from "./encoding.ts"
 
 const format = (coding: Coding, chunks: ReadonlyArray<Uint8Array>): string => {
   if (coding === "br") return "brotli"
@@ -20,13 +21,20 @@ export const webInflate: Inflate = {
     }
   },
 
-  decode: async (coding, chunks, take) => {
+  decode: async ({ chunks: received, coding, limitBytes }, take) => {
+    if (coding === "br" && announcedBytes(received) > limitBytes) throw new OverLimit()
+    const chunks = coding === "br" ? narrowWindow(received, limitBytes) : received
     const { readable, writable } = decompression(format(coding, chunks))
     const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader()
     // What goes wrong on the writing side is seen by the reader too.
     const written = write(writable.getWriter(), chunks).catch(() => {})
     try {
-      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) take(piece.value)
+      let size = 0
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+        size += piece.value.length
+        if (size > limitBytes) throw new OverLimit()
+        take(piece.value)
+      }
     } catch (cause) {
       await reader.cancel().catch(() => {})
       throw cause
