@@ -1,21 +1,22 @@
 // #region receiver
 import { createExchange } from "@fieldwork/exchange/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
-import { createKeyStore, createVerifier } from "@fieldwork/webhooks"
+import { createKeyStore, receiver } from "@fieldwork/webhooks"
 import { fetchReceiver } from "@fieldwork/webhooks/fetch"
 
 const { apiKey, suppliers } = credentials.exchange
 const supplier_code = suppliers[0] ?? ""
 
 const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
-const receive = fetchReceiver({
-  verifier: createVerifier({ keys }),
-  accept: async ({ keyId, payload }) => {
-    const surveys = payload.json() as ReadonlyArray<{ survey_id: number; is_live: boolean }>
-    console.log(`${surveys.length} surveys in ${payload.size} bytes, signed by ${keyId.slice(0, 8)}`)
+const callbacks = receiver({
+  keys,
+  onOpportunity: async ({ message_reason, survey_id }, { verified }) => {
+    console.log(`survey ${survey_id} is ${message_reason}, signed by ${verified.keyId.slice(0, 8)}`)
   },
+  onBad: async ({ path, reason }) => console.log(`bad: ${path} ${reason}`),
   onRefusal: ({ message }) => console.log(`refused: ${message}`)
 })
+const receive = fetchReceiver(callbacks)
 // #endregion receiver
 
 // #region subscribe

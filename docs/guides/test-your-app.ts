@@ -1,13 +1,7 @@
 // #region app
 import { createExchange } from "@fieldwork/exchange/promise"
-import { createKeyStore, createVerifier } from "@fieldwork/webhooks"
+import { createKeyStore, receiver } from "@fieldwork/webhooks"
 import { fetchReceiver } from "@fieldwork/webhooks/fetch"
-
-interface Opportunity {
-  readonly survey_id: number
-  readonly is_live: boolean
-  readonly message_reason: string
-}
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
@@ -26,21 +20,20 @@ export const createSupplierApp = (options: {
   /** Surveys that take our respondents. */
   const open = new Set<number>()
   const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
-  const receive = fetchReceiver({
-    verifier: createVerifier({ keys }),
-    accept: ({ payload }) => {
-      for (const { is_live, message_reason, survey_id } of payload.json() as ReadonlyArray<Opportunity>) {
-        // A survey that is live for others may be withdrawn from us: no allocation, no price, or outside of our filter.
-        if (is_live && opening.has(message_reason)) open.add(survey_id)
-        else open.delete(survey_id)
-      }
-    }
+  const callbacks = receiver({
+    keys,
+    onOpportunity: ({ is_live, message_reason = "", survey_id }) => {
+      // A survey that is live for others may be withdrawn from us: no allocation, no price, or outside of our filter.
+      if (is_live === true && opening.has(message_reason)) open.add(survey_id)
+      else open.delete(survey_id)
+    },
+    onBad: ({ path, reason }) => console.warn(`bad item: ${path} ${reason}`)
   })
   const start = (callback: string) =>
     exchange.opportunities.create({
       supplier_code,
       body: { callback, opportunities: [{ country_language: { eq: "eng_us" } }] }
     })
-  return { fetch: receive, open, start }
+  return { fetch: fetchReceiver(callbacks), open, start }
 }
 // #endregion app

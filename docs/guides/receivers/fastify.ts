@@ -1,12 +1,12 @@
 // #region fastify
 import { fastifyReceiver } from "@fieldwork/webhooks/fastify"
 import fastify from "fastify"
-import { accept, type Subscriber, verifierOf } from "./verifier.ts"
+import { callbacksOf, type Subscriber } from "./callbacks.ts"
 
 export const fastifyApp = async (subscriber: Subscriber) => {
   const app = fastify()
-  // A plugin of its own: the JSON parser of the rest of the application stays as it is.
-  await app.register(fastifyReceiver({ url: "/callbacks", verifier: verifierOf(subscriber), accept }))
+  // A plugin of its own: the parsers of the rest of the application stay as they are.
+  await app.register(fastifyReceiver({ url: "/callbacks", ...callbacksOf(subscriber) }))
   return app
 }
 // #endregion fastify

@@ -1,7 +1,7 @@
 // #region fetch
 import { fetchReceiver } from "@fieldwork/webhooks/fetch"
-import { accept, type Subscriber, verifierOf } from "./verifier.ts"
+import { callbacksOf, type Subscriber } from "./callbacks.ts"
 
-/** For Deno, Bun, workers, Hono, Next.js: anything that takes a Request and answers a Response. */
-export const fetchHandler = (subscriber: Subscriber) => fetchReceiver({ verifier: verifierOf(subscriber), accept })
+/** `Bun.serve({ fetch })`, `Deno.serve(fetch)`, and `export default { fetch }` of a worker. */
+export const fetchHandler = (subscriber: Subscriber) => fetchReceiver(callbacksOf(subscriber))
 // #endregion fetch

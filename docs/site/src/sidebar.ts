@@ -42,6 +42,22 @@ export const sidebar: Sidebar = [
       "guides/lift-convention",
       "guides/callback",
       "guides/receivers",
+      {
+        label: "Servers and frameworks",
+        collapsed: true,
+        items: [
+          "guides/receive-node",
+          "guides/receive-express",
+          "guides/receive-fastify",
+          "guides/receive-koa",
+          "guides/receive-nestjs",
+          "guides/receive-nextjs",
+          "guides/receive-hono",
+          "guides/receive-fetch",
+          "guides/receive-lambda",
+          "guides/receive-azure"
+        ]
+      },
       "guides/inbox",
       "guides/inbox-postgres",
       "guides/buyer",

@@ -3,13 +3,17 @@
  */
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createVerifier, type KeySource, type Verified } from "@fieldwork/webhooks"
+import { type EventReceiver, type KeySource, receiver, type Verified } from "@fieldwork/webhooks"
+import type { Opportunity, Outcome } from "@fieldwork/webhooks/events"
 import { nodeReceiver } from "@fieldwork/webhooks/node"
 
 export interface Receiver {
   readonly url: string
   /** Genuine callbacks of one path, oldest first. */
   readonly at: (path: string) => ReadonlyArray<Verified>
+  /** What they held, oldest first. */
+  readonly opportunities: ReadonlyArray<Opportunity>
+  readonly outcomes: ReadonlyArray<Outcome>
   /** The signature headers of all callbacks, oldest first. */
   readonly headers: ReadonlyArray<string>
   readonly refused: () => number
@@ -17,17 +21,25 @@ export interface Receiver {
 }
 
 export const openReceiver = async (keys: KeySource): Promise<Receiver> => {
-  const verifier = createVerifier({ keys })
   const kept = new Map<string, Array<Verified>>()
+  const opportunities: Array<Opportunity> = []
+  const outcomes: Array<Outcome> = []
   const headers: Array<string> = []
   let refused = 0
 
   const receive = (path: string): RequestListener =>
-    nodeReceiver({
-      verifier,
-      accept: (verified) => void kept.set(path, [...(kept.get(path) ?? []), verified]),
-      onRefusal: () => void refused++
-    })
+    nodeReceiver(
+      keeping(
+        receiver({
+          keys,
+          onOpportunity: (opportunity) => void opportunities.push(opportunity),
+          onOutcome: (outcome) => void outcomes.push(outcome),
+          onBad: ({ path: at, reason }) => console.warn(`bad item: ${at} ${reason}`),
+          onRefusal: () => void refused++
+        }),
+        (verified) => void kept.set(path, [...(kept.get(path) ?? []), verified])
+      )
+    )
   const paths = new Map(["/opportunities", "/outcomes"].map((path) => [path, receive(path)]))
 
   const server = createServer((request, response) => {
@@ -40,6 +52,8 @@ export const openReceiver = async (keys: KeySource): Promise<Receiver> => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     at: (path) => kept.get(path) ?? [],
+    opportunities,
+    outcomes,
     headers,
     refused: () => refused,
     close: () =>
@@ -49,3 +63,12 @@ export const openReceiver = async (keys: KeySource): Promise<Receiver> => {
       })
   }
 }
+
+/** Keeps each callback as well, once its items have been handled. */
+const keeping = (callbacks: EventReceiver, keep: (verified: Verified) => void): EventReceiver => ({
+  ...callbacks,
+  accept: async (verified, arrival) => {
+    await callbacks.accept(verified, arrival)
+    keep(verified)
+  }
+})

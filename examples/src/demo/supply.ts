@@ -5,30 +5,18 @@ import { createExchange } from "@fieldwork/exchange/promise"
 import { credentials } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
 import { createKeyStore, createVerifier, WebhookError } from "@fieldwork/webhooks"
+import type { Outcome } from "@fieldwork/webhooks/events"
 import { openReceiver } from "./Receiver.ts"
 import { expect, type Story } from "./Story.ts"
 
 const minute = 60
 const hour = 3600
 
-interface OpportunityMessage {
-  readonly survey_id: number
-  readonly is_live: boolean
-  readonly revenue_per_click: number
-  readonly message_reason: string
-}
-
 /** The reasons that may open a survey. */
 const opening = new Set(["new", "updated", "reactivated"])
 
-interface OutcomeMessage {
-  readonly respondent_id: string
-  readonly client_status: number
-  readonly marketplace_status: number
-}
-
 /** Final outcomes by session: of several messages the last received wins. */
-const finalOutcomes = (messages: ReadonlyArray<OutcomeMessage>): ReadonlyMap<string, OutcomeMessage> =>
+const finalOutcomes = (messages: ReadonlyArray<Outcome>): ReadonlyMap<string, Outcome> =>
   new Map(messages.map((message) => [message.respondent_id, message]))
 
 /** `url` is a sandbox that listens. */
@@ -42,8 +30,7 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
   const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
   const receiver = await openReceiver(keys)
   const opportunities = () => receiver.at("/opportunities")
-  const messages = () =>
-    receiver.at("/outcomes").flatMap(({ payload }) => payload.json() as ReadonlyArray<OutcomeMessage>)
+  const messages = () => receiver.outcomes
 
   story.chapter("Supply: what did the exchange say?")
   try {
@@ -63,17 +50,17 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
         await advance(5 * minute)
         show(`${opportunities().length} callbacks`)
       }
-      const items = opportunities().flatMap(({ payload }) => payload.json() as ReadonlyArray<OpportunityMessage>)
+      const items = receiver.opportunities
       expect(
         items.length > 0 && receiver.refused() === 0,
         `${items.length} surveys came, ${receiver.refused()} callbacks were refused`
       )
       const last = [...new Map(items.map((item) => [item.survey_id, item])).values()]
       // One that is live for others may be withdrawn from this supplier, and a reason of tomorrow may say so too.
-      const open = last.filter(({ is_live, message_reason }) => is_live && opening.has(message_reason))
+      const open = last.filter(({ is_live, message_reason = "" }) => is_live === true && opening.has(message_reason))
       const says = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${open.length} surveys open to us`
       // What a respondent who is sent there brings on average.
-      const best = open.toSorted((a, b) => b.revenue_per_click - a.revenue_per_click)
+      const best = open.toSorted((a, b) => (b.revenue_per_click ?? 0) - (a.revenue_per_click ?? 0))
       return { open: best.map(({ survey_id }) => survey_id), says }
     })
 

@@ -14,6 +14,7 @@ import { eventLoop } from "./decode/scheduler.ts"
 import type { StreamName } from "./decode/stream-of.ts"
 import type { Verified } from "./verified.ts"
 
+export type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 export { toNanos } from "./decode/amount.ts"
 export { parseItem } from "./decode/batch.ts"
 export { decodeItems, type DecodeOptions, type ScheduleOptions, type Validate } from "./decode/decode-items.ts"

@@ -85,7 +85,7 @@ const longestStall = async (run: () => Promise<unknown>): Promise<number> => {
   return Math.min(...stalls)
 }
 
-export const measure = async ({ bytes, name: size, times }: (typeof sizes)[number]): Promise<ReadonlyArray<Case>> => {
+const measure = async ({ bytes, name: size, times }: (typeof sizes)[number]): Promise<ReadonlyArray<Case>> => {
   const key = await generateSigningKey()
   const text = JSON.stringify({ filler: "x".repeat(bytes - 13) })
   const { body, headers } = await signCallback({ keys: [key], body: text })

@@ -4,6 +4,7 @@
 import { type Case, json, machine, table } from "./Report.ts"
 import * as client from "./client/index.ts"
 import * as csv from "./csv.ts"
+import * as forged from "./forged.ts"
 import * as inbox from "./inbox/index.ts"
 import * as lift from "./lift/index.ts"
 import * as path from "./path.ts"
@@ -20,6 +21,7 @@ interface Bench {
 const benches: Readonly<Record<string, Bench>> = {
   client,
   csv,
+  forged,
   inbox,
   lift,
   path,

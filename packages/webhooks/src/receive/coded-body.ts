@@ -14,11 +14,11 @@ import { type Coding, type Encoded, type Inflate, OverLimit } from "./encoding.t
 
 /**
  * Until its signature is known to match, a body may decode to this many bytes whatever its size, and to so many times its
- * size beyond that: without the bound, 67 bytes cost half a second. JSON of this kind compresses to a tenth or a twentieth, so what is
- * beyond `usualRatio` comes out of an allowance that forgers use up.
+ * size beyond that: without the bound, 67 bytes cost half a second. What decodes to more than `usualRatio` times its size, as JSON does,
+ * takes from an allowance that only forgers use up.
  */
 const freeBytes = 64 * 1024
-const [usualRatio, maxRatio] = [8, 100]
+const [usualRatio, maxRatio] = [2, 100]
 
 /** One for the process: it has one processor's time to spend. */
 const allowance = makeAllowance()
@@ -42,16 +42,21 @@ export const finishCoded = async (verification: Verification, body: CodedBody): 
 const finishDecoded = async (verification: Verification, { coding, inflate, maxBodyBytes, received }: CodedBody) => {
   const { receivedBytes } = verification
   const usualBytes = freeBytes + usualRatio * receivedBytes
-  const limitBytes = Math.min(maxBodyBytes, freeBytes + maxRatio * receivedBytes)
+  const mostBytes = Math.min(maxBodyBytes, freeBytes + maxRatio * receivedBytes)
+  const isShort = mostBytes > usualBytes && allowance.available() < mostBytes - usualBytes
+  const limitBytes = isShort ? usualBytes : mostBytes
   const decoded = verification.decoded()
+  const laterOn = (): WebhookError => unreadable("compressed further than is decoded at this moment", receivedBytes)
   let spent = 0
   const isComplete = await inflated(inflate, { coding, chunks: received, limitBytes }, (chunk) => {
     const over = Math.min(chunk.length, decoded.receivedBytes + chunk.length - usualBytes)
     if (over > 0) {
-      if (!allowance.spend(over)) throw unreadable("compressed further than is decoded at this moment", receivedBytes)
+      if (!allowance.spend(over)) throw laterOn()
       spent += over
     }
     updateOwned(decoded, chunk)
+  }).catch((cause: unknown) => {
+    throw isShort && isTooLarge(cause) ? laterOn() : cause
   })
   if (!isComplete) throw unreadable("not what its content encoding says", receivedBytes)
   const verified = await decoded.finish()
@@ -86,6 +91,9 @@ const inflated = async (inflate: Inflate, encoded: Encoded, take: (chunk: Uint8A
     return false
   }
 }
+
+const isTooLarge = (cause: unknown): boolean =>
+  cause instanceof WebhookError && cause.reason._tag === "BodyTooLargeError"
 
 const unlessMismatch = (cause: unknown): undefined => {
   if (cause instanceof WebhookError && cause.reason._tag === "SignatureMismatchError") return undefined

@@ -5,6 +5,8 @@
  * are answered 503 until it has filled again, and a genuine one is sent again.
  */
 export interface Allowance {
+  /** Bytes that are left. */
+  available(): number
   /** Takes bytes. False when there are none left. */
   spend(bytes: number): boolean
   /** Gives bytes back. */
@@ -24,6 +26,10 @@ export const makeAllowance = (now: () => number = () => performance.now()): Allo
     filledAt = at
   }
   return {
+    available: () => {
+      fill(0)
+      return left
+    },
     spend: (bytes) => {
       fill(0)
       if (left < bytes) return false

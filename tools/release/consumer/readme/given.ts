@@ -21,7 +21,7 @@ declare global {
   // sandbox
   const sandbox: import("@fieldwork/sandbox").Sandbox
   // webhooks
-  const store: (body: Uint8Array) => Promise<void>
+  const settle: (value: unknown) => Promise<void>
   const verifier: import("@fieldwork/webhooks").Verifier
   const createVerifier: typeof import("@fieldwork/webhooks").createVerifier
   const createKeyStore: typeof import("@fieldwork/webhooks").createKeyStore

@@ -1,0 +1,7 @@
+// #region azure
+import { azureReceiver } from "@fieldwork/webhooks/azure"
+import { callbacksOf, type Subscriber } from "./callbacks.ts"
+
+/** `app.http("callbacks", { methods: ["POST"], authLevel: "anonymous", handler: azureHandler(subscriber) })`. */
+export const azureHandler = (subscriber: Subscriber) => azureReceiver(callbacksOf(subscriber))
+// #endregion azure

@@ -1,0 +1,22 @@
+// #region callbacks
+import type { Exchange } from "@fieldwork/exchange/promise"
+import { createKeyStore, createReplayGuard, receiver } from "@fieldwork/webhooks"
+
+export interface Subscriber {
+  readonly exchange: Exchange
+  readonly supplier_code: string
+}
+
+/** What every server and framework is given. */
+export const callbacksOf = ({ exchange, supplier_code }: Subscriber) =>
+  receiver({
+    // Follows the rotation of keys: a callback signed with an unknown key makes the store fetch the subscription.
+    keys: createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) }),
+    // Make each item durable before you return: the exchange does not send a lost callback again.
+    onOpportunity: async ({ message_reason, survey_id }) => console.log(`survey ${survey_id} is ${message_reason}`),
+    onOutcome: async ({ client_status, respondent_id }) => console.log(`${respondent_id} ended with ${client_status}`),
+    onBad: async ({ path, reason }) => console.log(`bad item: ${path} ${reason}`),
+    // A message that is sent twice within its window is handled once.
+    replay: createReplayGuard()
+  })
+// #endregion callbacks

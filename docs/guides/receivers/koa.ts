@@ -1,0 +1,13 @@
+// #region koa
+import { koaReceiver } from "@fieldwork/webhooks/koa"
+import Koa from "koa"
+import { callbacksOf, type Subscriber } from "./callbacks.ts"
+
+export const koaApp = (subscriber: Subscriber) => {
+  const receive = koaReceiver(callbacksOf(subscriber))
+  const app = new Koa()
+  // Before every body parser. With a router: `router.post("/callbacks", receive)`.
+  app.use((context, next) => (context.path === "/callbacks" ? receive(context) : next()))
+  return app
+}
+// #endregion koa
