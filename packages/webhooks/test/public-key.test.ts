@@ -10,6 +10,8 @@ const spki = publicKey.export({ format: "der", type: "spki" })
 const jwk = publicKey.export({ format: "jwk" })
 const pkcs8 = privateKey.export({ format: "pem", type: "pkcs8" }).toString()
 const moved = Uint8Array.from(spki, (byte, index) => (index === 90 ? byte ^ 1 : byte))
+const pem = publicKey.export({ format: "pem", type: "spki" }).toString()
+const squeezed = Buffer.from([2 + ((spki[90] ?? 0) & 1), ...spki.subarray(27, 59)])
 const compressed = Buffer.concat([spki.subarray(0, 26), Uint8Array.of(2), spki.subarray(27, 59)])
 const ecdsa = { name: "ECDSA", namedCurve: "P-256" }
 const pair = await crypto.subtle.generateKey(ecdsa, false, ["sign", "verify"])
@@ -20,6 +22,13 @@ describe("readPublicKey", () => {
     ["base64 in lines", spki.toString("base64").replace(/(.{40})/g, "$1\r\n")],
     ["base64url without padding", spki.toString("base64url")],
     ["PEM", publicKey.export({ format: "pem", type: "spki" }).toString()],
+    ["PEM with literal \\n", pem.replaceAll("\n", "\\n")],
+    ["base64 of PEM", Buffer.from(pem).toString("base64")],
+    ["hexadecimal", spki.toString("hex")],
+    ["the point", spki.subarray(26)],
+    ["base64 of the point", spki.subarray(26).toString("base64")],
+    ["a compressed point", squeezed],
+    ["JSON of a JWK", JSON.stringify(jwk)],
     ["DER", spki],
     ["JWK", jwk],
     ["KeyObject", publicKey]
@@ -28,15 +37,15 @@ describe("readPublicKey", () => {
   })
 
   it.each([
-    ["an empty text", "", "it is neither base64 nor PEM"],
-    ["a text that is no base64", "not a key!", "it is neither base64 nor PEM"],
+    ["an empty text", "", "it is neither base64, hexadecimal nor PEM"],
+    ["a text that is no base64", "not a key!", "it is neither base64, hexadecimal nor PEM"],
     ["a PEM private key", pkcs8, "it is a PEM PRIVATE KEY"],
     ["a PEM certificate", "-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----", "it is a PEM CERTIFICATE"],
-    ["half a key", spki.subarray(0, 50), "it is 50 bytes, not an uncompressed P-256"],
-    ["a key with a byte after it", Buffer.concat([spki, Buffer.of(0)]), "it is 92 bytes, not"],
-    ["a compressed point", compressed, "it is 59 bytes, not an uncompressed P-256 SPKI"],
+    ["half a key", spki.subarray(0, 50), "it is 50 bytes, neither a P-256 SPKI nor a point"],
+    ["a key with a byte after it", Buffer.concat([spki, Buffer.of(0)]), "it is 92 bytes, neither"],
+    ["a compressed point under the header of another", compressed, "it is 59 bytes, neither a P-256 SPKI nor a point"],
     ["a point off the curve", moved, "it is not a point of P-256"],
-    ["a P-384 key", p384.publicKey.export({ format: "der", type: "spki" }), "it is 120 bytes, not"],
+    ["a P-384 key", p384.publicKey.export({ format: "der", type: "spki" }), "it is 120 bytes, neither"],
     ["a P-384 KeyObject", p384.publicKey, "it is not an EC P-256 JWK"],
     ["an RSA KeyObject", rsa.publicKey, "it is not an EC P-256 JWK"],
     ["a secret KeyObject", createSecretKey(Buffer.alloc(32)), "it is not an EC P-256 JWK"],
