@@ -21,7 +21,11 @@ const sizes = [
 const rounds = 5
 
 type Headers = Readonly<Record<string, string>>
-type Attack = (headers: Headers, size: number, text: string) => readonly [headers: Headers, body: Uint8Array<ArrayBuffer>]
+type Attack = (
+  headers: Headers,
+  size: number,
+  text: string
+) => readonly [headers: Headers, body: Uint8Array<ArrayBuffer>]
 
 const name = "X-Platform-Signature"
 
