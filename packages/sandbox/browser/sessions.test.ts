@@ -75,7 +75,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     await page.getByRole("button", { name: "Play × 100, recording 1" }).click()
     await page.getByText("Recording 1 is played to 4711.").waitFor()
     await given.control("POST", "/clock/advance", { seconds: 1 })
-    await page.locator("#recording-table").getByText("1 of 1").waitFor()
+    await page.locator("#suppliers").getByText("1 of 1", { exact: true }).waitFor()
   })
 
   it("begin by a form, and keys are rotated by a button", async () => {

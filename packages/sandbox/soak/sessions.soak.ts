@@ -100,6 +100,8 @@ await new Promise<void>((resolve) => {
     }
   }, 20)
 })
+// The last ones are still on their way.
+while (answered + failed < sent) await new Promise((resolve) => setTimeout(resolve, 10))
 const overview = (await call("GET", "/__sandbox/overview")) as Overview
 agent.destroy()
 receiver.close()

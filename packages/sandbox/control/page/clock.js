@@ -86,13 +86,24 @@ const listenToScenarios = async (act) => {
   )
 }
 
+/** What the buttons move the clock by, in seconds. */
+const steps = [
+  ["+15 s", 15],
+  ["+1 min", 60],
+  ["+1 h", 3600],
+  ["+1 day", 86_400],
+  ["+1 week", 604_800]
+]
+
 export const listenToClock = (act) => {
-  for (const step of document.querySelectorAll("[data-seconds]")) {
-    const seconds = Number(step.dataset.seconds)
-    step.addEventListener("click", () =>
-      act(() => call("POST", "/clock/advance", { seconds }), `Moved ${step.textContent}.`)
+  get("steps").replaceChildren(
+    ...steps.map(([words, seconds]) =>
+      button(words, () => act(() => call("POST", "/clock/advance", { seconds }), `Moved ${words}.`), {
+        className: "",
+        data: { seconds }
+      })
     )
-  }
+  )
   get("run-to").addEventListener("submit", (event) => {
     event.preventDefault()
     const { to } = event.target.elements

@@ -94,6 +94,13 @@ export const keyedTable = (container, { columns, empty, keyOf }) => {
   }
 }
 
+/** A table that opens on demand: a function that follows a list, as above. */
+export const foldedTable = (container, { title, ...table }) => {
+  const box = element("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: title })
+  container.append(element("details", {}, element("summary", {}, title), box))
+  return keyedTable(box, table)
+}
+
 export const say = (words, hasFailed = false) => {
   get("status").textContent = words
   get("status").classList.toggle("failed", hasFailed)

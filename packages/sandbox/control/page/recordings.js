@@ -2,7 +2,7 @@
  * Recordings of callbacks that were received elsewhere: masked, signed by this sandbox's key, and played at many times their speed.
  */
 import { call, read } from "./api.js"
-import { button, count, element, get, keyedTable, span } from "./dom.js"
+import { button, count, element, foldedTable, get, span } from "./dom.js"
 
 const speeds = [1, 100]
 
@@ -16,7 +16,8 @@ const play = (id, speed) => {
   )
 }
 
-const follow = keyedTable(get("recording-table"), {
+const follow = foldedTable(get("supplier-lists"), {
+  title: "Recordings",
   keyOf: ({ id }) => id,
   empty: "None. Start the sandbox with --recording FOLDER, or import one by the control API.",
   columns: [

@@ -66,8 +66,8 @@ const counts = ({ paid: paidCount, total, under_way }) => ({
 const drawFilters = (sessions) => {
   const words = counts(sessions)
   for (const choice of get("session-states").children) {
-    const text = words[choice.dataset.state]
-    if (choice.textContent !== text) choice.textContent = text
+    const shown = words[choice.dataset.state]
+    if (choice.textContent !== shown) choice.textContent = shown
     choice.setAttribute("aria-pressed", String(choice.dataset.state === state))
   }
 }
@@ -92,6 +92,10 @@ export const load = async ({ now: time, sessions }) => {
 
 export const listen = (perform) => {
   act = perform
+  const states = Object.keys(counts({ paid: 0, total: 0, under_way: 0 }))
+  get("session-states").replaceChildren(
+    ...states.map((each) => element("button", { type: "button", data: { state: each } }))
+  )
   const restart = () => {
     pages = []
     act(() => {})

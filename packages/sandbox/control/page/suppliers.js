@@ -2,7 +2,7 @@
  * The suppliers: what each is owed, its keys, links and subscriptions, and sending respondents.
  */
 import { call, query, read } from "./api.js"
-import { amount, button, count, element, get, keyedTable, moment, valuesOf } from "./dom.js"
+import { amount, button, count, element, foldedTable, get, keyedTable, moment, valuesOf } from "./dom.js"
 import { responseOf } from "./delivery.js"
 import * as recordings from "./recordings.js"
 import { facts, openSheet } from "./sheet.js"
@@ -75,7 +75,8 @@ const followSuppliers = keyedTable(get("supplier-table"), {
   ]
 })
 
-const followSubscriptions = keyedTable(get("subscription-table"), {
+const followSubscriptions = foldedTable(get("supplier-lists"), {
+  title: "Subscriptions",
   keyOf: ({ stream, supplier_code }) => `${supplier_code} ${stream}`,
   empty: "Nobody has subscribed.",
   columns: [
@@ -86,7 +87,8 @@ const followSubscriptions = keyedTable(get("subscription-table"), {
   ]
 })
 
-const followLinks = keyedTable(get("link-table"), {
+const followLinks = foldedTable(get("supplier-lists"), {
+  title: "Entry links",
   keyOf: ({ supplier_code, survey_id }) => `${supplier_code} ${survey_id}`,
   empty: "No entry link. Sending respondents creates one.",
   columns: [
@@ -114,7 +116,8 @@ const followLinks = keyedTable(get("link-table"), {
   ]
 })
 
-const followPostbacks = keyedTable(get("postback-table"), {
+const followPostbacks = foldedTable(get("supplier-lists"), {
+  title: "Postbacks of tracked links",
   keyOf: ({ kind, respondent_id, sent_at }) => `${respondent_id} ${kind} ${sent_at}`,
   empty: "None. Links with PIXEL or S2S send one when a respondent leaves.",
   columns: [

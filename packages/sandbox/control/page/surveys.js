@@ -34,6 +34,17 @@ const nameOf = ({ survey_id, survey_name }) =>
     data: { key: `survey ${survey_id}` }
   })
 
+/** Name and class of each column. */
+const columns = [
+  ["Number", "v-id"],
+  ["Name", "v-name"],
+  ["Locale", "v-locale"],
+  ["Status", "v-status"],
+  ["Wanted", "v-left num"],
+  ["USD a complete", "v-usd num"],
+  ["Action", "v-move"]
+]
+
 const cell = (className, ...children) => element("span", { role: "cell", className }, ...children)
 
 const drawRow = (row, survey, index) => {
@@ -49,6 +60,10 @@ const drawRow = (row, survey, index) => {
     cell("v-move", moveOf(survey))
   )
 }
+
+get("survey-head").replaceChildren(
+  ...columns.map(([name, className]) => element("span", { role: "columnheader", className }, name))
+)
 
 const list = virtualList({
   box: get("survey-rows"),

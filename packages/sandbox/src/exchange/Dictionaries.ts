@@ -45,12 +45,15 @@ const variantOf = ({ locale_aliases, locale_list }: Settings): string => `${loca
 
 const codeSets = new Map<string, ReadonlySet<string>>()
 
+const keyOf = (property: string, settings: Settings): string =>
+  property !== "locales" ? property : settings.locale_aliases ? `${settings.locale_list} aliases` : settings.locale_list
+
 /** The codes that a filter may compare with. */
 export const codesOf = (
   property: "locales" | "industries" | "study-types",
   settings: Settings
 ): ReadonlySet<string> => {
-  const key = property === "locales" ? variantOf(settings) : property
+  const key = keyOf(property, settings)
   const known = codeSets.get(key)
   if (known !== undefined) return known
   const entries = property === "locales" ? locales(settings) : fixedDictionaries[property]

@@ -52,8 +52,11 @@ export const refusal = (
   settings: Settings
 ): { readonly status: 400; readonly body: BetaErrors } | undefined => {
   for (const field of fields) {
+    if (!filters.some((filter) => filter[field] !== undefined)) continue
     const listed = codesOf(dictionaries[field], settings)
-    const isKnown = (code: string) => listed.has(code) || (settings.locale_aliases && listed.has(aliasOf(code)))
+    const isKnown = settings.locale_aliases
+      ? (code: string) => listed.has(code) || listed.has(aliasOf(code))
+      : (code: string) => listed.has(code)
     for (const [index, filter] of filters.entries()) {
       const compare = filter[field]
       const wrong = compare && unknownValue(compare, isKnown)

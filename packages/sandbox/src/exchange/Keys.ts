@@ -16,6 +16,8 @@ export interface Keys {
 }
 
 interface Ring {
+  /** Stays the same object while the key does. */
+  readonly shown: ReturnType<Keys["shown"]>
   readonly current: Signer.Key
   /** The key before it, with the end of the overlap in `until`. */
   readonly last?: Signer.Key
@@ -27,20 +29,19 @@ export const make = (random: Random): Keys => {
 
   const generate = (supplier: string, number: number) => Signer.generate(random.fork(`key ${supplier} ${number}`))
 
+  const show = ({ id, publicKey }: Signer.Key) => ({ public_key: publicKey, key_id: id })
+
   const ring = (supplier: string): Ring => {
     const known = rings.get(supplier)
     if (known !== undefined) return known
     const current = generate(supplier, 1)
-    const fresh = { current, all: [current] }
+    const fresh = { current, shown: show(current), all: [current] }
     rings.set(supplier, fresh)
     return fresh
   }
 
   return {
-    shown: (supplier) => {
-      const { id, publicKey } = ring(supplier).current
-      return { public_key: publicKey, key_id: id }
-    },
+    shown: (supplier) => ring(supplier).shown,
     signing: (supplier, now) => {
       const { current, last } = ring(supplier)
       return last !== undefined && last.until > now ? [last, current] : [current]
@@ -49,7 +50,7 @@ export const make = (random: Random): Keys => {
     rotate: (supplier, until) => {
       const { all, current } = ring(supplier)
       const next = generate(supplier, all.length + 1)
-      rings.set(supplier, { current: next, last: { ...current, until }, all: [...all, next] })
+      rings.set(supplier, { current: next, shown: show(next), last: { ...current, until }, all: [...all, next] })
     }
   }
 }

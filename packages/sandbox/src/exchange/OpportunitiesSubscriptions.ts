@@ -6,7 +6,7 @@ import * as Beta from "./BetaErrors.ts"
 import * as Callback from "./Callback.ts"
 import * as FilterValues from "./FilterValues.ts"
 import type { operations } from "@fieldwork/specs/exchange/schema"
-import { plainOk } from "./Settings.ts"
+import { plainOk, subscribed } from "./Settings.ts"
 import type { State } from "./State.ts"
 import { betaRefusal } from "./Suppliers.ts"
 
@@ -29,7 +29,7 @@ export const handlers = ({
     timeline.catchUp()
     opportunities.subscribe(supplier_code, body)
     timeline.arm()
-    return settings.plain_ok ? plainOk : { status: 200, body: { result: "OK", ...keys.shown(supplier_code) } }
+    return settings.plain_ok ? plainOk : { status: 200, body: subscribed(keys.shown(supplier_code)) }
   },
 
   getOpportunitiesSubscription: ({ params: { supplier_code, surveys } }) => {

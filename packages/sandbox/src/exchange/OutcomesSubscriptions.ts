@@ -5,7 +5,7 @@ import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
 import * as Callback from "./Callback.ts"
 import type { operations } from "@fieldwork/specs/exchange/schema"
-import { plainOk } from "./Settings.ts"
+import { plainOk, subscribed } from "./Settings.ts"
 import type { State } from "./State.ts"
 import { betaRefusal } from "./Suppliers.ts"
 
@@ -19,7 +19,7 @@ export const handlers = ({ keys, outcomes, settings, timeline }: State): Pick<Ha
     timeline.catchUp()
     outcomes.subscribe(supplier_code, body)
     timeline.arm()
-    return settings.plain_ok ? plainOk : { status: 200, body: { result: "OK", ...keys.shown(supplier_code) } }
+    return settings.plain_ok ? plainOk : { status: 200, body: subscribed(keys.shown(supplier_code)) }
   },
 
   getOutcomesSubscription: ({ params: { supplier_code } }) => {

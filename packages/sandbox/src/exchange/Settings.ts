@@ -2,6 +2,7 @@
  * Where the exchange document leaves a choice, the sandbox does the first; these settings make it do the other. Those marked `observed` are
  * how public clients expect the service to be.
  */
+import { once } from "../http/Message.ts"
 
 export interface Settings {
   /** `as_documented`: 0 while the survey is in a group. `as_observed`: 1. Default the first. */
@@ -57,6 +58,12 @@ export const usual: Readonly<Settings> = {
   null_in_link_update: "refused",
   created_status: 200
 }
+
+/** What a subscription answers that is made or replaced, written once for each key. */
+export const subscribed = once((shown: { readonly public_key: string; readonly key_id: string }) => ({
+  result: "OK" as const,
+  ...shown
+}))
 
 /** The other reading of what a subscription answers. */
 export const plainOk = { status: 200, type: "text/plain", body: "OK" } as const

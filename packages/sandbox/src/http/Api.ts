@@ -12,6 +12,7 @@ import { type Errors, failureOf } from "./Errors.ts"
 import { type Clocks, applyFault } from "./ApplyFault.ts"
 import type { Faults } from "./Faults.ts"
 import type { Handler } from "./Handler.ts"
+import type { Issue } from "./Issue.ts"
 import type { Incoming, Outgoing } from "./Message.ts"
 import { reader } from "./Parameters.ts"
 import type { RateLimit } from "./RateLimit.ts"
@@ -50,6 +51,7 @@ export interface Api {
   readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> | undefined
 }
 
+const none: ReadonlyArray<Issue> = []
 const withoutQuery = { query: new URLSearchParams(), search: "" } as const
 
 export const make = (options: Options): Api => {
@@ -72,17 +74,16 @@ export const make = (options: Options): Api => {
     if (most !== undefined && incoming.body.length > most) return words.tooLarge(most)
     const received = Body.read(operation, incoming)
     if (received.tag === "unreadable") return words.unreadable(received.detail)
-    const body =
-      rewrite === undefined || received.tag === "none"
-        ? received
-        : { ...received, value: rewrite.body(operation, received.value) }
+    const given = received.tag === "value" ? received.value : undefined
+    const value = rewrite === undefined || given === undefined ? given : rewrite.body(operation, given)
     const read = readers.get(operation.id)?.(values, incoming, arrays()) ?? { wrong: [], params: {} }
     const { params } = read
-    const wrong = [...read.wrong, ...validation.parameters(operation, params)]
-    const isJson = body.tag === "value" && body.mediaType === "application/json"
-    const bodyIssues = isJson ? validation.body(operation, body.mediaType, body.value) : wrong
-    if (wrong.length + bodyIssues.length > 0) return words.invalid([...wrong, ...(isJson ? bodyIssues : [])])
-    const request = { params, body: body.tag === "value" ? body.value : undefined, incoming }
+    const wrong = validation.parameters(operation, params)
+    const isJson = received.tag === "value" && received.mediaType === "application/json"
+    const bodyIssues = isJson ? validation.body(operation, received.mediaType, value) : none
+    if (read.wrong.length + wrong.length + bodyIssues.length > 0)
+      return words.invalid([...read.wrong, ...wrong, ...bodyIssues])
+    const request = { params, body: value, incoming }
     const reply = (handler as (request: unknown) => Outgoing | Promise<Outgoing>)(request)
     if (rewrite === undefined) return reply
     return reply instanceof Promise

@@ -11,6 +11,9 @@ export type Read =
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
+const mediaTypeOf = (header: string): string =>
+  header === "application/json" ? header : (header.split(";")[0]?.trim().toLowerCase() ?? "")
+
 /** Reads JSON; other documented media types are handed on as bytes. */
 export const read = (operation: Operation, incoming: Incoming): Read => {
   const { body } = operation
@@ -18,9 +21,9 @@ export const read = (operation: Operation, incoming: Incoming): Read => {
   if (incoming.body.length === 0) {
     return body.required ? { tag: "unreadable", detail: "A request body is required." } : { tag: "none" }
   }
-  const mediaType = (incoming.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
-  const accepted = Object.keys(body.content)
-  if (!accepted.includes(mediaType)) {
+  const mediaType = mediaTypeOf(incoming.headers["content-type"] ?? "")
+  if (!Object.hasOwn(body.content, mediaType)) {
+    const accepted = Object.keys(body.content)
     const found = mediaType === "" ? "none was sent" : `${mediaType} was sent`
     return { tag: "unreadable", detail: `Content-Type must be ${accepted.join(" or ")}; ${found}.` }
   }

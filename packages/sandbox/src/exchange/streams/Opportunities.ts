@@ -148,8 +148,10 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
       const cadence = Cadence.make(clock, (request.send_interval_seconds ?? 15) * 1000, () => flush(supplier))
       const told = before?.told ?? new Map<number, Told>()
       const pending = before?.pending ?? new Set<Survey>()
-      const recheck = new Set([...told].flatMap(([number, { active }]) => (active ? [number] : [])))
-      const filters = withCanonicalLocales(request.opportunities)
+      const recheck = before?.recheck ?? new Set<number>()
+      for (const [number, { active }] of told) if (active) recheck.add(number)
+      // Without aliases every locale of a request that was let in is spelled as here.
+      const filters = settings.locale_aliases ? withCanonicalLocales(request.opportunities) : request.opportunities
       subscriptions.set(supplier, { request, filters, told, pending, recheck, cadence })
       if (pending.size + recheck.size > 0) cadence.due()
     },
