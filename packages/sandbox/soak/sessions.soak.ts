@@ -101,7 +101,13 @@ await new Promise<void>((resolve) => {
   }, 20)
 })
 // The last ones are still on their way.
-while (answered + failed < sent) await new Promise((resolve) => setTimeout(resolve, 10))
+await new Promise<void>((resolve) => {
+  const waiting = setInterval(() => {
+    if (answered + failed < sent) return
+    clearInterval(waiting)
+    resolve()
+  }, 10)
+})
 const overview = (await call("GET", "/__sandbox/overview")) as Overview
 agent.destroy()
 receiver.close()
