@@ -75,22 +75,25 @@ const integrate = (A: Beta, B: Beta, gap: number): number => {
 
 /** The integral of a smooth function of one hill over the whole line. */
 const trapezoid = (value: (t: number) => number, start: number, spread: number): number => {
-  let sum = 0
-  let step = spread
-  const outward = (from: number, by: number): number => {
+  /** The sum on one side of `start`, and how far out its terms count: the hill may be far from `start`, so only this first pass may end early. */
+  const outward = (by: number) => {
     let total = 0
+    let end = start
     let quiet = 0
-    for (let t = from; quiet < 12 && Math.abs(t) < 745; t += by) {
+    for (let t = start + by; quiet < 12 && Math.abs(t) < 745; t += by) {
       const term = value(t)
       total += term
-      quiet = term <= 1e-18 * Math.max(total, sum) ? quiet + 1 : 0
+      quiet = term <= 1e-18 * total ? quiet + 1 : 0
+      if (quiet === 0) end = t
     }
-    return total
+    return { total, end: end + by }
   }
-  sum = value(start) + outward(start + step, step) + outward(start - step, -step)
+  const [left, right] = [outward(-spread), outward(spread)]
+  let step = spread
+  let sum = value(start) + left.total + right.total
   let integral = sum * step
   for (let halving = 0; halving < 12; halving++) {
-    sum += outward(start + step / 2, step) + outward(start - step / 2, -step)
+    for (let t = left.end + step / 2; t < right.end; t += step) sum += value(t)
     step /= 2
     const finer = sum * step
     if (Math.abs(finer - integral) <= 1e-13 * Math.max(finer, 1e-3)) return finer

@@ -17,6 +17,15 @@ describe("betaBinomial", () => {
     )
   })
 
+  it("has the digits of a probability far in the tail", () => {
+    const many = { x: 264, n: 394 }
+    const most = { x: 84, n: 87 }
+    const { probabilityOfLift } = betaBinomial({ exposed: many, control: most })
+    // The trapezoidal rule over −40 to 40 in log odds, with steps of 1/16 and of 1/32.
+    expect(probabilityOfLift / 1.637990779166e-10).toBeCloseTo(1, 9)
+    expect(1 - betaBinomial({ exposed: most, control: many }).probabilityOfLift).toBeCloseTo(probabilityOfLift, 14)
+  })
+
   it("knows nothing before the first respondent", () => {
     const nobody = { x: 0, n: 0 }
     expect(betaBinomial({ exposed: nobody, control: nobody, level: 0.5 })).toMatchObject({

@@ -1,6 +1,7 @@
 /**
- * The whole conformance kit: every case against five correct receivers in three languages, then against a receiver with one planted bug at
- * a time. Ends with 1 when a correct one fails, or fewer than 95 % of the bugs that must be found are.
+ * Runs the conformance kit against five correct receivers in three languages, then against a receiver with one planted bug at a time.
+ *
+ * Ends with 1 when a correct receiver fails, or fewer than 95 % of the bugs that must be found are.
  *
  * Options: --only-bugs, to leave the correct receivers out. Python and openssl are left out where they are not installed.
  */
