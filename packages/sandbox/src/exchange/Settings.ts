@@ -4,6 +4,7 @@
  */
 import { once } from "../http/Message.ts"
 
+/** Choices of the exchange side, each with its default. */
 export interface Settings {
   /** `as_documented`: 0 while the survey is in a group. `as_observed`: 1. Default the first. */
   survey_group_exists: "as_documented" | "as_observed"
