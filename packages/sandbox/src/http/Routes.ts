@@ -19,6 +19,10 @@ export interface Match {
   readonly values: ReadonlyArray<string>
 }
 
+/** How many paths with parameters are remembered before all are forgotten. */
+const mostRecent = 1000
+const longestRecent = 256
+
 const node = (): Node => ({ literal: new Map(), parameter: undefined, operations: undefined })
 
 /** Where the path ends when a trailing slash is left out. */
@@ -76,7 +80,19 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
     const found = path.includes("{") ? undefined : search(path)
     if (found !== undefined) literal.set(path, found)
   }
-  return { match: (path) => literal.get(path) ?? search(path) }
+
+  /** Paths that were found lately: clients ask for the same few again and again. */
+  let recent = new Map<string, Match>()
+  const lately = (path: string): Match | undefined => {
+    const known = recent.get(path)
+    if (known !== undefined) return known
+    const found = search(path)
+    if (found === undefined || path.length > longestRecent) return found
+    if (recent.size >= mostRecent) recent = new Map()
+    recent.set(path, found)
+    return found
+  }
+  return { match: (path) => literal.get(path) ?? lately(path) }
 }
 
 /** The names of a path template's parameters, in order. */

@@ -27,4 +27,4 @@ export const make = (environment: Environment): CampaignState => ({
 
 /** UUIDs are the same in either case of letters; ours are kept in lower case. */
 export const findCampaign = ({ campaigns }: CampaignState, id: string): Campaign | undefined =>
-  campaigns.get(id.toLowerCase())
+  campaigns.get(id) ?? campaigns.get(id.toLowerCase())
