@@ -5,12 +5,16 @@
  * where it is safe, halving where it is not.
  */
 
-/** The root between two places at which `f` has different signs (or is 0). Stops where doubles end. */
+/**
+ * The root between two places at which `f` has different signs (or is 0). Stops where doubles end. Where rounding hides the change of sign, as at a
+ * root that is an end to the last digit, the end at which `f` is nearer to 0.
+ */
 export const root = (f: (at: number) => number, from: number, to: number): number => {
   let [a, b] = [from, to]
   let [fa, fb] = [f(a), f(b)]
   if (fa === 0) return a
   if (fb === 0) return b
+  if (Math.sign(fa) === Math.sign(fb)) return Math.abs(fa) < Math.abs(fb) ? a : b
   let [c, fc] = [a, fa]
   let step = 0.5
   for (let turn = 0; turn < 200; turn++) {

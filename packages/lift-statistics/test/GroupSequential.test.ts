@@ -8,6 +8,13 @@ describe("groupSequential", () => {
     expect(groupSequential({ design: "obrienFleming", information: [0.3] }).z[0]).toBeCloseTo(criticalValue(0.9), 13)
   })
 
+  it("of a first look that hardly ever stops has the ordinary critical value at the last", () => {
+    for (const first of [0.02, 0.05, 0.075_806_641, 0.08]) {
+      const { z } = groupSequential({ design: "obrienFleming", information: [first, 1], alpha: 0.010_393_856 })
+      expect(z[1]).toBeCloseTo(criticalValue(1 - 0.010_393_856), 9)
+    }
+  })
+
   it.each(["pocock", "obrienFleming"] as const)("%s spends alpha exactly, at any looks", (design) => {
     for (const information of [
       [0.1, 0.11, 0.5],
