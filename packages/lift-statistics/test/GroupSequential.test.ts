@@ -10,7 +10,11 @@ describe("groupSequential", () => {
 
   it("of a first look that hardly ever stops has the ordinary critical value at the last", () => {
     for (const first of [0.02, 0.05, 0.075_806_641_002_933_51]) {
-      const { z } = groupSequential({ design: "obrienFleming", information: [first, 1], alpha: 0.010_393_856_016_453_356 })
+      const { z } = groupSequential({
+        design: "obrienFleming",
+        information: [first, 1],
+        alpha: 0.010_393_856_016_453_356
+      })
       expect(z[1]).toBeCloseTo(criticalValue(1 - 0.010_393_856_016_453_356), 9)
     }
   })
