@@ -7,7 +7,7 @@ export interface Subscriber {
   readonly supplier_code: string
 }
 
-/** What every server and framework is given. */
+/** Passed to the receiver of every server and framework. */
 export const callbacksOf = ({ exchange, supplier_code }: Subscriber) =>
   receiver({
     // Follows the rotation of keys: a callback signed with an unknown key makes the store fetch the subscription.

@@ -19,7 +19,7 @@ export interface Field {
   readonly description: string
   readonly limits: ReadonlyArray<string>
   readonly values?: Values
-  /** What of it the document does not state. */
+  /** The facets that the document does not state. */
   readonly origins: ReadonlyArray<Origin>
   readonly stability?: string
   readonly deprecated: boolean

@@ -48,7 +48,7 @@ export interface Content {
 export interface Reply {
   readonly status: string
   readonly description: string
-  /** What of it the document does not state. */
+  /** The facets that the document does not state. */
   readonly origins: ReadonlyArray<Origin>
   readonly headers: ReadonlyArray<Field>
   readonly contents: ReadonlyArray<Content>

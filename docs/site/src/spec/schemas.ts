@@ -32,7 +32,7 @@ export interface SchemaView {
   readonly tree: Tree
   /** Places of the document that state something of it. */
   readonly sections: ReadonlyArray<string>
-  /** What of it the document does not state. */
+  /** The facets that the document does not state. */
   readonly origins: ReadonlyArray<Origin>
   readonly usedIn: ReadonlyArray<{ readonly text: string; readonly href: string }>
 }

@@ -2,7 +2,8 @@
  * How much may be decoded for callbacks that turn out to be forged.
  *
  * What a genuine callback took is given back, so that only forgers use it up: then compressed bodies which decode to many times their size
- * are answered 503 until it has filled again, and a genuine one is sent again.
+ * are answered 503 until it has filled again. The documents promise no redelivery, so a genuine one that decodes so far may be lost meanwhile;
+ * those that decode to no more than twice their size are always read.
  */
 export interface Allowance {
   /** Bytes that are left. */
