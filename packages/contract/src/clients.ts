@@ -16,17 +16,20 @@ export interface Clients {
   readonly drift: ReadonlyArray<string>
 }
 
-/** `urls` names the address of each API: a mock, or the sandbox. */
-export const makeClients = (urls: Readonly<Record<ApiName, string>>): Clients => {
+type ContractFetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
+
+/** `urls` names the address of each API: a mock, or the sandbox. A `fetch` takes the place of the clients' own. */
+export const makeClients = (urls: Readonly<Record<ApiName, string>>, fetch?: ContractFetch): Clients => {
   const drift: Array<string> = []
   const settings = {
     validation: "strict",
+    ...(fetch && { fetch }),
     retry: { maxAttempts: 1 },
     onDeprecation: () => {},
     onDrift: ({ message, operation, pointer }: { operation: string; pointer: string; message: string }) =>
       drift.push(`${operation} ${pointer} ${message}`)
   } as const
-  const thin = createBrandLiftClient({ baseUrl: urls["brand-lift"] })
+  const thin = createBrandLiftClient({ baseUrl: urls["brand-lift"], ...(fetch && { fetch }) })
   return {
     brandLift: createBrandLift({
       baseUrl: urls["brand-lift"],

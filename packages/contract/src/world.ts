@@ -127,7 +127,7 @@ const equip = async (
 }
 
 /** Begins again from the seed and makes one of everything. */
-export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
+export const arrange = async ({ sandbox }: Pick<Stage, "sandbox">): Promise<World> => {
   const call = async (
     method: string,
     path: string,
@@ -136,7 +136,7 @@ export const arrange = async ({ sandbox, server }: Stage): Promise<World> => {
     isForm = false
   ): Promise<Record<string, never>> => {
     const sent = body === undefined ? undefined : encoded(body, isForm)
-    const response = await fetch(`${server.url}${path}`, {
+    const response = await sandbox.fetch(`http://sandbox${path}`, {
       method,
       headers: { authorization, ...(sent !== undefined && { "content-type": sent.type }) },
       ...(sent !== undefined && { body: sent.text })

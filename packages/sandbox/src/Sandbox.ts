@@ -3,8 +3,10 @@
  *
  * A request is a value and so is its reply; the server and the in-process `fetch` only translate.
  */
+import type { Corrections } from "@fieldwork/specs/corrections"
 import * as BrandLift from "./brand-lift/BrandLift.ts"
 import type { Settings as BrandLiftSettings } from "./brand-lift/Settings.ts"
+import * as Corrected from "./corrections/Corrected.ts"
 import * as Control from "./control/Control.ts"
 import * as Exchange from "./exchange/Exchange.ts"
 import { toIncoming } from "./control/Journal.ts"
@@ -36,6 +38,8 @@ export interface Options {
   readonly rateLimit?: Partial<RateLimitSettings>
   /** How many surveys the market holds, and how fast they come and go. Default about 180, calmly. */
   readonly market?: Partial<MarketSize>
+  /** Where a service differs from its document, by an overlay: the sandbox then speaks as that service does. */
+  readonly corrections?: ReadonlyArray<Corrections>
   /** Real timers, for the latency of faults and the pace of the clock. Give your own to test either. */
   readonly timers?: ClockRate.Timers
 }
@@ -84,7 +88,8 @@ export const createSandbox = (options: Options = {}): Sandbox => {
     wallClock: options.wallClock ?? Date.now,
     brandLift: options.brandLift ?? {},
     exchange: options.exchange ?? {},
-    rateLimit: options.rateLimit ?? {}
+    rateLimit: options.rateLimit ?? {},
+    corrections: options.corrections ?? []
   }
   let simulation: Simulation = build(
     {
@@ -137,10 +142,19 @@ export const createSandbox = (options: Options = {}): Sandbox => {
     return Control.owns(incoming.path) ? control.handle(incoming) : simulation.answer(incoming)
   }
 
-  const handle = (incoming: Incoming): Encoded | Promise<Encoded> => {
+  const handleDocumented = (incoming: Incoming): Encoded | Promise<Encoded> => {
     const reply = answer(incoming)
     return reply instanceof Promise ? reply.then(delay.finish) : delay.finish(reply)
   }
+
+  const translate = Corrected.make(given.corrections)
+  const handleCorrected = (incoming: Incoming, translation: Corrected.Translate): Encoded | Promise<Encoded> => {
+    const { finish, incoming: documented } = translation(incoming)
+    const reply = handleDocumented(documented)
+    return reply instanceof Promise ? reply.then(finish) : finish(reply)
+  }
+  const handle: Sandbox["handle"] =
+    translate === undefined ? handleDocumented : (incoming) => handleCorrected(incoming, translate)
 
   return {
     handle,

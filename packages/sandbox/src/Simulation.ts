@@ -1,6 +1,7 @@
 /**
  * One sandbox from its start to its reset: both services on one clock, with what has come from outside taken down.
  */
+import type { Corrections } from "@fieldwork/specs/corrections"
 import * as BrandLift from "./brand-lift/BrandLift.ts"
 import * as BrandLiftSettings from "./brand-lift/Settings.ts"
 import * as Journal from "./control/Journal.ts"
@@ -21,6 +22,7 @@ export interface Options {
   readonly brandLift: Partial<BrandLiftSettings.Settings>
   readonly exchange: Partial<ExchangeSettings.Settings>
   readonly rateLimit: Partial<RateLimit.Settings>
+  readonly corrections: ReadonlyArray<Corrections>
 }
 
 /** What a simulation begins with: the same begins the same. */
@@ -71,6 +73,7 @@ export const build = ({ market, seed, start }: Beginning, options: Options, answ
     wallClock,
     send,
     limit: RateLimit.make(settings, wallClock),
+    corrections: options.corrections,
     faults: { waiting: faults, clocks: { now: clock.now, wallClock } }
   }
   const brandLift = BrandLift.make(environment, settings)

@@ -10,7 +10,7 @@ import { readFolder } from "./exchange/recordings/Folder.ts"
 import { credentials, createSandbox, type Sandbox } from "./Sandbox.ts"
 
 const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--start 2026-01-05T00:00:00Z] [--rate 1] [--scenario NAME]
-                  [--market 180] [--churn calm] [--recording FOLDER]
+                  [--market 180] [--churn calm] [--recording FOLDER] [--corrections OVERLAY]
 
   --port      FIELDWORK_SANDBOX_PORT      where to listen; 0 takes a free port
   --host      FIELDWORK_SANDBOX_HOST      the control API has no credential: think before you leave the loopback
@@ -20,11 +20,23 @@ const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--
   --scenario  FIELDWORK_SANDBOX_SCENARIO  begins in the state of a named scenario, with its seed and its clock
   --market    FIELDWORK_SANDBOX_MARKET    live surveys that the market keeps to; real pools hold 27000 to 66000
   --churn     FIELDWORK_SANDBOX_CHURN     calm, or real: surveys come, change and go as fast as in a real pool
-  --recording FIELDWORK_SANDBOX_RECORDING imports a folder of recorded callbacks, to be played from the page or the control API`
+  --recording FIELDWORK_SANDBOX_RECORDING imports a folder of recorded callbacks, to be played from the page or the control API
+  --corrections FIELDWORK_SANDBOX_CORRECTIONS  an OpenAPI Overlay: the sandbox speaks as the service that it describes; separate two by a comma`
 
 class UsageError extends Error {}
 
-const names = ["port", "host", "seed", "start", "rate", "scenario", "market", "churn", "recording"] as const
+const names = [
+  "port",
+  "host",
+  "seed",
+  "start",
+  "rate",
+  "scenario",
+  "market",
+  "churn",
+  "recording",
+  "corrections"
+] as const
 
 /** With a zone, as the same command must mean the same moment everywhere; a date alone is midnight UTC. */
 const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
@@ -71,7 +83,8 @@ const read = () => {
     rate: number("rate", 1, 0, 1_000_000, false),
     scenario,
     market: { size: number("market", usualSize.size, 10, 200_000), churn } as const,
-    recording: text("recording")
+    recording: text("recording"),
+    corrections: text("corrections")?.split(",") ?? []
   }
 }
 
@@ -94,15 +107,38 @@ const importRecording = async ({ fetch }: Sandbox, folder: string): Promise<stri
   return `${callbacks.length} callbacks with ${body.messages} messages, as recording ${body.id}`
 }
 
+/** Loaded when it is asked for: reading a document takes longer than starting. */
+const readOverlays = async (files: ReadonlyArray<string>) => {
+  if (files.length === 0) return []
+  const [{ readFileSync }, { parse }, { correctionsOf }] = await Promise.all([
+    import("node:fs"),
+    import("yaml"),
+    import("@fieldwork/specs/corrections")
+  ])
+  return files.map((file) => {
+    try {
+      return correctionsOf(parse(readFileSync(file, "utf8")))
+    } catch (cause) {
+      throw new UsageError(`--corrections ${file}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+  })
+}
+
 const paceOf = (rate: number): string => {
   if (rate === 0) return "standing still"
   return rate === 1 ? "following real time" : `${rate} virtual seconds a second`
 }
 
 const run = async () => {
-  const { help, host, market, port, rate, recording, scenario, seed, start } = read()
+  const { corrections, help, host, market, port, rate, recording, scenario, seed, start } = read()
   if (help) return console.log(usage)
-  const sandbox = createSandbox({ seed, market, ...(start !== undefined && { start }) })
+  const corrected = await readOverlays(corrections)
+  const sandbox = createSandbox({
+    seed,
+    market,
+    corrections: corrected,
+    ...(start !== undefined && { start })
+  })
   if (scenario !== undefined) await runScenario(sandbox, scenario)
   const imported = recording === undefined ? undefined : await importRecording(sandbox, recording)
   const { url } = await sandbox.listen({ host, port })
@@ -112,6 +148,8 @@ const run = async () => {
   exchange     ${url}   key ${exchange.apiKey}, suppliers ${exchange.suppliers.join(", ")}
   control      ${url}/__sandbox/
   clock        ${sandbox.now().toISOString()}, ${paceOf(rate)}`)
+  for (const [index, { api }] of corrected.entries())
+    console.log(`  corrections  ${api}, from ${corrections[index] ?? ""}`)
   if (imported !== undefined) console.log(`  recording    ${imported}`)
   sandbox.pace(rate)
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
+import { credentials } from "@fieldwork/sandbox"
 import { afterEach, describe, expect, it } from "vitest"
 
 const program = join(import.meta.dirname, "../src/main.ts")
@@ -43,6 +44,16 @@ describe("fieldwork-sandbox", () => {
     expect(await ended).toBe(0)
   })
 
+  it("speaks as the service that an overlay describes", async () => {
+    const overlay = join(import.meta.dirname, "corrections/slash.overlay.yaml")
+    const { out } = await run(["--port", "0", "--corrections", overlay], {}, "corrections ")
+    const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
+    expect(out).toContain("corrections  exchange, from")
+    const headers = { authorization: credentials.exchange.apiKey }
+    expect((await fetch(`${url}/Core/v1/Suppliers/AllWithAccount/`, { headers })).status).not.toBe(404)
+    expect((await fetch(`${url}/Core/v1/Suppliers/AllWithAccount`, { headers })).status).toBe(404)
+  })
+
   it.each([
     [["--port", "lots"], {}, '--port takes a whole number from 0 to 65535, not "lots"'],
     [["--port", "65536"], {}, "--port takes a whole number from 0 to 65535"],
@@ -53,6 +64,7 @@ describe("fieldwork-sandbox", () => {
     [["--start", "2026-13-05T00:00:00Z"], {}, "--start takes a moment in ISO 8601"],
     [["--scenario", "nothing"], {}, "There is no scenario nothing; there are analyst, buyer, supplier."],
     [["--scenario", "buyer", "--seed", "7"], {}, "--scenario brings its own seed and start"],
+    [["--corrections", "nowhere.yaml"], {}, "--corrections nowhere.yaml: ENOENT"],
     [["7"], {}, "Unexpected argument '7'"],
     [["--rate=-1"], {}, "--rate takes a number from 0"],
     [["--rate", "-1"], {}, "Option '--rate' argument is ambiguous"],

@@ -49,13 +49,13 @@ const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<
     { path: `${home}/operations.gen.ts`, text: operationTable(document, source) },
     ...(known === undefined ? [] : [{ path: `${home}/known-values.gen.ts`, text: known }]),
     ...validators(document, source, items).map(({ path, text }) => ({ path: `${client}/${path}`, text })),
-    { path: `${client}/client.gen.ts`, text: copy(root, "client.ts") },
-    { path: `${client}/loader.gen.ts`, text: copy(root, "loader.ts") },
-    { path: `${client}/validator.gen.ts`, text: copy(root, "validator.ts") }
+    ...shared.map((module) => ({ path: `${client}/${module}.gen.ts`, text: copy(root, `${module}.ts`) }))
   ]
 }
 
-/** What stands in every client alike. */
+/** Modules that stand in every client alike. */
+const shared = ["client", "loader", "validator", "corrections", "correctBody", "correctSearch", "correctValue"]
+
 const copy = (root: string, name: string): string => {
   const source = `tools/codegen/src/clients/${name}`
   const text = readFileSync(join(root, source), "utf8").replaceAll(/from "\.\/(\w+)\.ts"/g, 'from "./$1.gen.ts"')

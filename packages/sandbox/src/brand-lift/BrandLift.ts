@@ -65,6 +65,7 @@ export const make = (
     errors,
     arrays: () => settings.array_parameters,
     authorize: (_, { headers }) => tokens.refusal(headers["authorization"]),
+    corrections: environment.corrections?.find((each) => each.api === "brand-lift"),
     limit: environment.limit,
     faults: environment.faults
   })

@@ -1,6 +1,7 @@
 /**
  * What a service of the sandbox is given from outside: time, randomness and a way out. Nothing else from outside reaches it.
  */
+import type { Corrections } from "@fieldwork/specs/corrections"
 import type { Api, Options as ApiOptions } from "../http/Api.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
 import type { Clock } from "./Clock.ts"
@@ -15,6 +16,8 @@ export interface Environment {
   readonly send: (request: Request) => Promise<Response>
   /** How fast callers may be. No limit when absent. */
   readonly limit?: ApiOptions["limit"]
+  /** Where a service differs from its document; nowhere when absent. */
+  readonly corrections?: ReadonlyArray<Corrections>
   /** What goes wrong on demand; nothing does when absent. */
   readonly faults?: ApiOptions["faults"]
 }

@@ -63,6 +63,7 @@ export const make = (
     errors: ({ path }) => errorsFor(path),
     authorize: (_, { headers, path }) => Authorization.refusal(headers["authorization"], path, settings),
     rewrite: Compatibility.rewrite(settings),
+    corrections: environment.corrections?.find((each) => each.api === "exchange"),
     limit: environment.limit,
     faults: environment.faults
   })

@@ -5,6 +5,7 @@
  * The order of the checks is public: path, method, credential, rate limit, injected fault, size, media type, JSON, parameters and body together,
  * then the handler. A request that fails one changes nothing.
  */
+import type { Corrections } from "@fieldwork/specs/corrections"
 import type { ArrayStyle } from "./Arrays.ts"
 import * as Body from "./Body.ts"
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
@@ -39,6 +40,8 @@ export interface Options {
   readonly rewrite?: Rewrite | undefined
   /** How lists in the query travel where the document states only "array"; joined by commas unless told otherwise. */
   readonly arrays?: (() => ArrayStyle) | undefined
+  /** The form of single lists, where the service differs from its document. */
+  readonly corrections?: Corrections | undefined
   /** What calls with a good credential meet instead of the true reply, or beside it. */
   readonly faults?: { readonly waiting: Faults; readonly clocks: Clocks } | undefined
 }
@@ -55,13 +58,18 @@ const none: ReadonlyArray<Issue> = []
 const withoutQuery = { query: new URLSearchParams(), search: "" } as const
 
 export const make = (options: Options): Api => {
-  const { arrays = () => "comma", authorize, document, errors, faults, handlers, limit, rewrite } = options
+  const { arrays = () => "comma", authorize, corrections, document, errors, faults, handlers, limit, rewrite } = options
   const operations = operationsOf(document)
   const routes = Routes.make(operations)
   const validation = Validation.make(document)
   const byId = handlers as Readonly<Record<string, Handler<unknown> | undefined>>
   const words = new Map(operations.map((operation) => [operation, errors(operation)]))
-  const readers = new Map(operations.map((operation) => [operation.id, reader(document, operation)]))
+  const readers = new Map(
+    operations.map((operation) => [
+      operation.id,
+      reader(document, operation, corrections?.operations[operation.id]?.parameters)
+    ])
+  )
 
   const serve = (
     operation: Operation,

@@ -4,6 +4,7 @@
  * A service that expects one form and is sent the other would go on with a part of the values, and answer with wrong figures. The sandbox names the
  * parameter instead, and what to change.
  */
+import type { ListStyle } from "@fieldwork/specs/corrections"
 import type { Parameter } from "@fieldwork/specs/openapi"
 import type { Issue } from "./Issue.ts"
 import type { Incoming } from "./Message.ts"
@@ -15,6 +16,10 @@ export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, aske
   if (explode !== false) return "repeated"
   return provenance?.inferred?.includes("explode") === true ? asked : "comma"
 }
+
+/** Other separators have become commas by now. */
+export const correctedStyle = (style: ListStyle | undefined): ArrayStyle | undefined =>
+  style === undefined || style === "repeated" ? style : "comma"
 
 export type ReadArray = { readonly texts: ReadonlyArray<string> | undefined } | { readonly issue: Issue }
 
@@ -39,9 +44,10 @@ const advice = (style: ArrayStyle, isOpen: boolean): string =>
 export const read = (
   { name, "x-provenance": provenance }: Parameter,
   style: ArrayStyle,
-  { query, search }: Pick<Incoming, "query" | "search">
+  { query, search }: Pick<Incoming, "query" | "search">,
+  isCorrected = false
 ): ReadArray => {
-  const isOpen = provenance?.inferred?.includes("explode") === true
+  const isOpen = isCorrected || provenance?.inferred?.includes("explode") === true
   const all = query.getAll(name)
   if (all.length === 0) return { texts: undefined }
   if (style === "comma") {
@@ -49,10 +55,13 @@ export const read = (
       ? { texts: all[0] === "" ? [] : (all[0] ?? "").split(",") }
       : refused(
           name,
-          `This parameter is one value joined by commas, such as a,b; it was sent ${all.length} times.${advice(style, isOpen)}`
+          `This parameter is one value joined by commas, such as a,b; it was sent ${all.length} times.${advice(style, isOpen && !isCorrected)}`
         )
   }
   return isOpen && hasComma(name, all, search)
-    ? refused(name, `This parameter is sent once per value; it was sent joined by commas.${advice(style, isOpen)}`)
+    ? refused(
+        name,
+        `This parameter is sent once per value; it was sent joined by commas.${advice(style, isOpen && !isCorrected)}`
+      )
     : { texts: all }
 }

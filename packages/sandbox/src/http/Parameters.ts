@@ -4,6 +4,7 @@
  * Parameters that the operation does not list are ignored, as the brand lift document says; an exploded object parameter (the
  * demographic family) takes every name that is left over.
  */
+import type { OperationCorrection } from "@fieldwork/specs/corrections"
 import { type Document, type Operation, type Parameter, resolve, type Schema } from "@fieldwork/specs/openapi"
 import * as Arrays from "./Arrays.ts"
 import type { Issue } from "./Issue.ts"
@@ -36,12 +37,18 @@ interface Plan {
   readonly items: Kind
   readonly usual: unknown
   readonly isRequired: boolean
+  /** The form of a list that is corrected. */
+  readonly style: Arrays.ArrayStyle | undefined
 }
 
 const nothing: ReadonlyArray<Issue> = []
 
 /** A reader of one operation's parameters, with everything that can be decided before a request decided. */
-export const reader = (document: Document, operation: Operation) => {
+export const reader = (
+  document: Document,
+  operation: Operation,
+  corrections: OperationCorrection["parameters"] = {}
+) => {
   const plan = (parameter: Parameter): Plan => {
     const schema = resolve<Schema>(document, parameter.schema ?? {})
     return {
@@ -50,7 +57,8 @@ export const reader = (document: Document, operation: Operation) => {
       kind: kindOf(schema),
       items: kindOf(resolve<Schema>(document, schema.items ?? {})),
       usual: schema.default,
-      isRequired: parameter.required === true
+      isRequired: parameter.required === true,
+      style: Arrays.correctedStyle(corrections[parameter.name]?.style)
     }
   }
   const path = namesOf(operation.path).map((name) => {
@@ -79,7 +87,9 @@ export const reader = (document: Document, operation: Operation) => {
     for (const plan of query) {
       const { isRequired, items, name, parameter, usual } = plan
       const list =
-        plan.kind === "array" ? Arrays.read(parameter, Arrays.styleOf(parameter, style), incoming) : undefined
+        plan.kind === "array"
+          ? Arrays.read(parameter, plan.style ?? Arrays.styleOf(parameter, style), incoming, plan.style !== undefined)
+          : undefined
       if (list !== undefined && "issue" in list) {
         wrong ??= []
         wrong.push(list.issue)

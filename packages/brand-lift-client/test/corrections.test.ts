@@ -1,0 +1,173 @@
+import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
+import { correctedFetch } from "@fieldwork/brand-lift-client/corrections"
+import { type Action, correctionsOf } from "@fieldwork/specs/corrections"
+import { describe, expect, it } from "vitest"
+
+const v1 = "/api/impact-measurement/v1"
+
+interface Reply {
+  readonly status?: number
+  readonly body?: string
+}
+
+/** A client over a service that keeps its requests and gives one reply. */
+const clientOf = (actions: ReadonlyArray<Action>, { body = "{}", status = 200 }: Reply = {}) => {
+  const corrections = correctionsOf({
+    overlay: "1.0.0",
+    info: { title: "T", version: "1" },
+    extends: "brand-lift",
+    actions
+  })
+  const requests: Array<{ method: string; url: string; body: string; type: string | null }> = []
+  const fetch = correctedFetch(corrections, async (input, init) => {
+    const request = new Request(input, init)
+    const { headers, method, url } = request
+    requests.push({
+      method,
+      url: url.replace("https://lift.example", ""),
+      body: await request.text(),
+      type: headers.get("content-type")
+    })
+    return new Response(body === "" ? null : body, { status, headers: { "content-type": "application/json" } })
+  })
+  return { client: createBrandLiftClient({ baseUrl: "https://lift.example", fetch }), fetch, requests }
+}
+
+const moved: ReadonlyArray<Action> = [
+  { target: "$.paths", update: { [`${v1}/studies/{id}`]: { get: { operationId: "getCampaign" } } } },
+  { target: `$.paths['${v1}/campaigns/{id}'].get`, remove: true }
+]
+const parameter = (name: string, update: object): Action => ({ target: `$.components.parameters.${name}`, update })
+const field = (schema: string, name: string, update: object): Action => ({
+  target: `$.components.schemas.${schema}.properties.${name}`,
+  update
+})
+
+describe("a corrected fetch", () => {
+  it("sends an operation to the path of the service, with the values of its parameters as they were encoded", async () => {
+    const { client, requests } = clientOf(moved)
+    await client.GET(`${v1}/campaigns/{id}`, { params: { path: { id: "a/b" } } })
+    expect(requests[0]?.url).toBe(`${v1}/studies/a%2Fb`)
+  })
+
+  it("leaves a neighbour alone whose path the template would match too", async () => {
+    const { client, requests } = clientOf(moved)
+    await client.GET(`${v1}/campaigns/summary`, {})
+    expect(requests[0]?.url).toBe(`${v1}/campaigns/summary`)
+  })
+
+  it("keeps the path of a base URL", async () => {
+    const { fetch, requests } = clientOf(moved)
+    await fetch(`https://lift.example/proxy${v1}/campaigns/7`)
+    expect(requests[0]?.url).toBe(`/proxy${v1}/studies/7`)
+  })
+
+  it("sends the method of the service", async () => {
+    const { client, requests } = clientOf([
+      { target: `$.paths['${v1}/campaigns/{id}']`, update: { post: { operationId: "updateCampaign" } } },
+      { target: `$.paths['${v1}/campaigns/{id}'].patch`, remove: true }
+    ])
+    await client.PATCH(`${v1}/campaigns/{id}`, { params: { path: { id: "7" } }, body: { campaign_name: "A" } })
+    expect(requests[0]).toMatchObject({ method: "POST", body: '{"campaign_name":"A"}', type: "application/json" })
+  })
+
+  it.each([
+    [{ explode: true }, "status__in=live&status__in=a%20b"],
+    [{ style: "pipeDelimited" }, "status__in=live|a%20b"],
+    [{ style: "spaceDelimited" }, "status__in=live%20a%20b"]
+  ])("writes lists as the service reads them: %j", async (update, query) => {
+    const { client, requests } = clientOf([parameter("StatusIn", update)])
+    await client.GET(`${v1}/campaigns`, { params: { query: { page: 2, status__in: ["live", "a b"] } } })
+    expect(requests[0]?.url).toBe(`${v1}/campaigns?page=2&${query}`)
+  })
+
+  it("writes lists so whatever the client's own setting is", async () => {
+    const { fetch, requests } = clientOf([parameter("StatusIn", { style: "pipeDelimited" })])
+    await fetch(`https://lift.example${v1}/campaigns?status__in=live&status__in=draft`)
+    expect(requests[0]?.url).toBe(`${v1}/campaigns?status__in=live|draft`)
+  })
+
+  it("names and scales parameters as the service does", async () => {
+    const { client, requests } = clientOf([
+      parameter("PageSize", { "x-wire-name": "per page" }),
+      parameter("ConfidenceLevel", { "x-wire-scale": 100 })
+    ])
+    const path = { campaigns_pk: "7", questions_pk: 1 }
+    await client.GET(`${v1}/campaigns`, { params: { query: { page_size: 5 } } })
+    await client.GET(`${v1}/campaigns/{campaigns_pk}/questions/{questions_pk}/lift`, {
+      params: { path, query: { confidence_level: 0.07 } }
+    })
+    expect(requests.map(({ url }) => url.split("?")[1])).toEqual(["per%20page=5", "confidence_level=7"])
+  })
+
+  it("names the fields of a request as the service does", async () => {
+    const { client, requests } = clientOf([field("CampaignUpdate", "campaign_name", { "x-wire-name": "name" })])
+    await client.PATCH(`${v1}/campaigns/{id}`, { params: { path: { id: "7" } }, body: { campaign_name: "A" } })
+    expect(requests[0]?.body).toBe('{"name":"A"}')
+  })
+
+  it("returns names, types and scales of the document, and every other digit as it came", async () => {
+    const { client } = clientOf(
+      [
+        field("Industry", "industry_name", { "x-wire-name": "title" }),
+        field("Industry", "id", { type: "string", "x-wire-scale": 100 })
+      ],
+      { body: '{"items":[{"id":"700","title":"Coffee","industry_name":"kept","score":1.10}]}' }
+    )
+    const { response } = await client.GET(`${v1}/industries`, { parseAs: "text" })
+    expect(response.status).toBe(200)
+    const { data } = await client.GET(`${v1}/industries`, {})
+    expect(data?.items[0]).toMatchObject({ id: 7, industry_name: "Coffee" })
+  })
+
+  it("returns an integer beyond 2^53 and a decimal with trailing zeros unchanged", async () => {
+    const { fetch } = clientOf([field("Industry", "industry_name", { "x-wire-name": "title" })], {
+      body: '{"items":[{"title":"A","n":12345678901234567890,"d":1.10}]}'
+    })
+    const response = await fetch(`https://lift.example${v1}/industries`)
+    expect(await response.text()).toBe('{"items":[{"industry_name":"A","n":12345678901234567890,"d":1.10}]}')
+  })
+
+  it("returns the documented status", async () => {
+    const { client } = clientOf(
+      [
+        { target: `$.paths['${v1}/campaigns'].post.responses`, update: { "201": { description: "Created" } } },
+        { target: `$.paths['${v1}/campaigns'].post.responses['200']`, remove: true }
+      ],
+      { status: 201 }
+    )
+    const { response } = await client.POST(`${v1}/campaigns`, { body: {} as never })
+    expect(response.status).toBe(200)
+  })
+
+  it("ends every path with a slash where the service wants one", async () => {
+    const { client, requests } = clientOf([{ target: "$", update: { "x-wire-trailing-slash": true } }])
+    await client.GET(`${v1}/campaigns`, { params: { query: { page: 1 } } })
+    expect(requests[0]?.url).toBe(`${v1}/campaigns/?page=1`)
+  })
+
+  it("hands on what belongs to no operation, and bodies that are not JSON", async () => {
+    const { fetch, requests } = clientOf([field("Industry", "industry_name", { "x-wire-name": "title" })], {
+      body: "not JSON"
+    })
+    await fetch("https://lift.example/elsewhere?industry_name=1")
+    const response = await fetch(`https://lift.example${v1}/industries`)
+    expect(requests[0]?.url).toBe("/elsewhere?industry_name=1")
+    expect(await response.text()).toBe("not JSON")
+  })
+
+  it("is aborted by the signal of its caller", async () => {
+    const corrections = correctionsOf({
+      overlay: "1.0.0",
+      info: { title: "T", version: "1" },
+      extends: "brand-lift",
+      actions: [{ target: "$", update: { "x-wire-trailing-slash": true } }]
+    })
+    const fetch = correctedFetch(corrections, async (_, init) => {
+      init?.signal?.throwIfAborted()
+      return new Response()
+    })
+    const sent = fetch(`https://lift.example${v1}/campaigns`, { signal: AbortSignal.abort(new Error("enough")) })
+    await expect(sent).rejects.toThrow("enough")
+  })
+})

@@ -1,0 +1,59 @@
+import { correctedFetch as correctedBrandLift } from "@fieldwork/brand-lift/corrections"
+import { correctedFetch as correctedExchange } from "@fieldwork/exchange/corrections"
+import { createSandbox } from "@fieldwork/sandbox"
+import { correctionsOf } from "@fieldwork/specs/corrections"
+import { beforeAll, describe, expect, it } from "vitest"
+import { type Clients, makeClients, methods } from "../../src/clients.ts"
+import { inputs } from "../../src/inputs.ts"
+import { overlayOf, overlays } from "../../src/overlays.ts"
+import { arrange, type Ids } from "../../src/world.ts"
+
+const url = "http://127.0.0.1"
+const urls = { "brand-lift": url, exchange: url }
+const brandLift = correctionsOf(overlayOf("brand-lift"))
+const exchange = correctionsOf(overlayOf("exchange"))
+// Arranged in the documented form, and played back into the sandbox that differs.
+const plain = createSandbox({ send: async () => new Response() })
+const sandbox = createSandbox({ send: async () => new Response(), corrections: [brandLift, exchange] })
+const corrected = correctedExchange(exchange, correctedBrandLift(brandLift, sandbox.fetch))
+let ids: Ids
+
+const call = async (id: string, clients: Clients): Promise<unknown> => methods[id]?.(clients, inputs[id]?.(ids) ?? {})
+const isRead = (id: string): boolean => /^(get|list)/.test(id)
+
+beforeAll(async () => {
+  ids = (await arrange({ sandbox: plain })).ids
+  const body = await (await plain.fetch(`${url}/__sandbox/snapshot`)).text()
+  const headers = { "content-type": "application/json" }
+  await sandbox.fetch(`${url}/__sandbox/restore`, { method: "POST", headers, body })
+})
+
+const kinds = Object.entries(overlays)
+const calls = kinds.flatMap(([kind, { operations }]) => operations.map((id) => [kind, id] as const))
+
+// Reads come first, while both sandboxes have the same state.
+describe("a sandbox that differs", () => {
+  const reads = calls.filter(([, id]) => isRead(id))
+
+  it.each(reads)("in %s returns the same to clients with the overlay: %s", async (_, id) => {
+    const clients = makeClients(urls, corrected)
+    expect(await call(id, clients)).toEqual(await call(id, makeClients(urls, plain.fetch)))
+    expect(clients.drift).toEqual([])
+  })
+
+  it.each(reads)("in %s is not as the document says, which clients without the overlay show: %s", async (_, id) => {
+    const clients = makeClients(urls, sandbox.fetch)
+    const value = await call(id, clients).catch(() => "failed")
+    const documented = await call(id, makeClients(urls, plain.fetch))
+    expect({ value, drift: clients.drift }).not.toEqual({ value: documented, drift: [] })
+  })
+
+  it.each(calls.filter(([, id]) => !isRead(id)))(
+    "in %s takes writes of clients with the overlay: %s",
+    async (_, id) => {
+      const clients = makeClients(urls, corrected)
+      expect(await call(id, clients)).toBeDefined()
+      expect(clients.drift).toEqual([])
+    }
+  )
+})

@@ -1,0 +1,75 @@
+import { createExchangeClient } from "@fieldwork/exchange-client"
+import { correctedFetch } from "@fieldwork/exchange-client/corrections"
+import { type Action, correctionsOf } from "@fieldwork/specs/corrections"
+import { expect, it } from "vitest"
+
+const corrected = (actions: ReadonlyArray<Action>, body: unknown, status = 200) => {
+  const corrections = correctionsOf({
+    overlay: "1.0.0",
+    info: { title: "T", version: "1" },
+    extends: "exchange",
+    actions
+  })
+  const requests: Array<Request> = []
+  const fetch = correctedFetch(corrections, async (input, init) => {
+    requests.push(new Request(input, init))
+    return Response.json(body, { status })
+  })
+  return { client: createExchangeClient({ baseUrl: "https://exchange.example/v", fetch }), requests }
+}
+
+const path = "/Supply/v1/Surveys/AllOfferwall/{SupplierCode}"
+
+it("moves the path of an operation, behind the path of the base URL", async () => {
+  const { client, requests } = corrected(
+    [
+      { target: "$.paths", update: { "/offers/{SupplierCode}": { get: { operationId: "listOfferwallSurveys" } } } },
+      { target: `$.paths['${path}']`, remove: true }
+    ],
+    {}
+  )
+  await client.GET(path, { params: { path: { SupplierCode: "1234" } } })
+  expect(requests[0]?.url).toBe("https://exchange.example/v/offers/1234")
+})
+
+it("returns the documented scale and names of a response", async () => {
+  const { client } = corrected(
+    [
+      { target: "$.components.schemas.OfferwallSurvey.properties.Conversion", update: { "x-wire-scale": 0.01 } },
+      { target: "$.components.schemas.OfferwallSurvey.properties.SurveyName", update: { "x-wire-name": "name" } }
+    ],
+    { Surveys: [{ Conversion: 0.29, name: "Snacks" }] }
+  )
+  const { data } = await client.GET(path, { params: { path: { SupplierCode: "1234" } } })
+  expect(data?.Surveys?.[0]).toEqual({ Conversion: 29, SurveyName: "Snacks" })
+})
+
+it("sends the scale and the names of the service in a body, with the credential untouched", async () => {
+  const { client, requests } = corrected(
+    [
+      {
+        target: "$.components.schemas.SurveyFields.properties.QuotaCPI",
+        update: { "x-wire-scale": 100, "x-wire-name": "price_cents" }
+      }
+    ],
+    {}
+  )
+  const body = { SurveyName: "Snacks", QuotaCPI: 1.1 } as never
+  await client.POST("/Demand/v1/Surveys/Create", { body, headers: { Authorization: "key" } })
+  expect(await requests[0]?.json()).toEqual({ SurveyName: "Snacks", price_cents: 110 })
+  expect(requests[0]?.headers.get("authorization")).toBe("key")
+})
+
+it("returns the documented status of a failure", async () => {
+  const create = "$.paths['/Demand/v1/Surveys/Create'].post.responses"
+  const { client } = corrected(
+    [
+      { target: create, update: { "422": { description: "Refused" } } },
+      { target: `${create}['400']`, remove: true }
+    ],
+    { ApiResult: 1 },
+    422
+  )
+  const { response } = await client.POST("/Demand/v1/Surveys/Create", { body: {} as never })
+  expect(response.status).toBe(400)
+})

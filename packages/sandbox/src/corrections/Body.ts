@@ -1,0 +1,95 @@
+/**
+ * Bodies of a corrected service: names, types and scales of fields.
+ */
+import type { FieldCorrection } from "@fieldwork/specs/corrections"
+import type { Encoded } from "../http/Message.ts"
+import { read, write } from "./Value.ts"
+
+/** A field that is changed, or that contains one. */
+interface Place {
+  field: FieldCorrection | undefined
+  readonly members: Map<string, Place>
+}
+
+const place = (): Place => ({ field: undefined, members: new Map() })
+
+const placesOf = (fields: ReadonlyArray<FieldCorrection>): Place => {
+  const root = place()
+  for (const field of fields) {
+    let current = root
+    for (const name of field.at) {
+      let next = current.members.get(name)
+      if (next === undefined) current.members.set(name, (next = place()))
+      current = next
+    }
+    current.field = field
+  }
+  return root
+}
+
+type Step = (name: string, at: Place) => { readonly name: string; readonly at: Place | undefined }
+
+const toService: Step = (name, { members }) => {
+  const at = members.get(name) ?? members.get("*")
+  return { name: at?.field?.name ?? name, at }
+}
+
+/** What a request calls by the documented name, though the service has another, is a field that the service does not know. */
+const toDocument: Step = (name, { members }) => {
+  for (const [documented, at] of members) if (at.field?.name === name) return { name: documented, at }
+  const at = members.get(name)
+  return at?.field?.name === undefined
+    ? { name, at: at ?? members.get("*") }
+    : { name: `unknown ${name}`, at: undefined }
+}
+
+const change = (value: unknown, at: Place, step: Step, convert: typeof read): unknown => {
+  const own = at.field === undefined ? value : convert(value, at.field)
+  if (Array.isArray(own)) {
+    const items = at.members.get("*")
+    return items === undefined ? own : own.map((item) => change(item, items, step, convert))
+  }
+  if (typeof own !== "object" || own === null || at.members.size === 0) return own
+  return Object.fromEntries(
+    Object.entries(own).map(([key, member]) => {
+      const { at: below, name } = step(key, at)
+      return [name, below === undefined ? member : change(member, below, step, convert)]
+    })
+  )
+}
+
+const utf8 = new TextDecoder()
+const bytes = new TextEncoder()
+
+/** The parts of a form are named in their own headers, which are ASCII. */
+const renameParts = (body: Uint8Array, fields: ReadonlyArray<FieldCorrection>): Uint8Array => {
+  let text = Buffer.from(body).toString("latin1")
+  for (const { at, name } of fields)
+    if (at.length === 1 && name !== undefined) text = text.replaceAll(`name="${name}"`, `name="${at[0]}"`)
+  return new Uint8Array(Buffer.from(text, "latin1"))
+}
+
+/** A body that is not JSON is left to the checks of the service. */
+export const toDocumentBody = (
+  body: Uint8Array,
+  contentType: string,
+  fields: ReadonlyArray<FieldCorrection>
+): Uint8Array => {
+  if (fields.length === 0 || body.length === 0) return body
+  if (contentType.startsWith("multipart/form-data")) return renameParts(body, fields)
+  try {
+    return bytes.encode(JSON.stringify(change(JSON.parse(utf8.decode(body)), placesOf(fields), toDocument, read)))
+  } catch {
+    return body
+  }
+}
+
+const textOf = (body: Encoded["body"]): string => {
+  if (typeof body === "string") return body
+  return body instanceof Uint8Array ? utf8.decode(body) : [...body].join("")
+}
+
+export const toServiceBody = (body: Encoded["body"], fields: ReadonlyArray<FieldCorrection>): string => {
+  const text = textOf(body)
+  return text === "" ? text : JSON.stringify(change(JSON.parse(text), placesOf(fields), toService, write))
+}

@@ -1,0 +1,34 @@
+/**
+ * The query of a corrected service in its documented form.
+ *
+ * Lists that are repeated, or joined by commas, stay as they are: the reader of parameters is told which of the two holds, and names the other.
+ */
+import type { ParameterCorrection } from "@fieldwork/specs/corrections"
+import { read } from "./Value.ts"
+
+const separators: Readonly<Record<string, RegExp>> = { space: /%20|\+/g, pipe: /\||%7C/gi }
+
+export const toDocumentSearch = (search: string, parameters: Readonly<Record<string, ParameterCorrection>>): string => {
+  const corrected = Object.entries(parameters)
+  if (search === "" || corrected.length === 0) return search
+  const byName = new Map(corrected.map(([name, correction]) => [correction.name ?? name, { name, correction }]))
+  const renamed = new Set(
+    corrected.filter(([name, { name: own }]) => own !== undefined && own !== name).map(([name]) => name)
+  )
+  return search
+    .split("&")
+    .flatMap((pair) => {
+      const [key = "", ...rest] = pair.split("=")
+      const found = byName.get(new URLSearchParams(`${key}=`).keys().next().value ?? key)
+      // The service does not know the documented name, and ignores what it does not know.
+      if (found === undefined) return renamed.has(key) ? [] : [pair]
+      const { correction, name } = found
+      const separator = separators[correction.style ?? ""]
+      const text = separator === undefined ? rest.join("=") : rest.join("=").replaceAll(separator, ",")
+      const values = text
+        .split(",")
+        .map((value) => (/^-?[\d.]+$/.test(value) ? String(read(Number(value), correction)) : value))
+      return [`${encodeURIComponent(name)}=${correction.scale === undefined ? text : values.join(",")}`]
+    })
+    .join("&")
+}

@@ -1,0 +1,41 @@
+/**
+ * One value of a corrected service, read into its documented form and written back.
+ */
+import type { Scalar, ValueCorrection } from "@fieldwork/specs/corrections"
+
+/** Fifteen digits: what a division leaves behind is not part of the figure. */
+const rounded = (value: number): number => Number(value.toPrecision(15))
+
+const convert = (value: unknown, to: Scalar): unknown => {
+  if (to === "string") return typeof value === "object" ? value : String(value)
+  if (to === "boolean") return typeof value === "boolean" ? value : value === "true" || value === 1
+  const figure = typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value)
+  return Number.isNaN(figure) ? value : figure
+}
+
+const isFigure = (value: unknown): boolean =>
+  typeof value === "number" || (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value))
+
+const scaled = (value: unknown, factor: number): unknown => {
+  if (!isFigure(value)) return value
+  const figure = rounded(Number(value) * factor)
+  return typeof value === "string" ? String(figure) : figure
+}
+
+/**
+ * A value of a request, as the document has it. One whose type is not the service's becomes what the document does not take either, so that it is
+ * refused.
+ */
+export const read = (value: unknown, { scale, type }: ValueCorrection): unknown => {
+  if (value === null || typeof value === "object") return value
+  const figure = scale === undefined ? value : scaled(value, 1 / scale)
+  if (type === undefined) return figure
+  return typeof value === type.service ? convert(figure, type.document) : { refused: value }
+}
+
+/** A value of a response, as the service has it. */
+export const write = (value: unknown, { scale, type }: ValueCorrection): unknown => {
+  if (value === null || typeof value === "object") return value
+  const figure = scale === undefined ? value : scaled(value, scale)
+  return type === undefined ? figure : convert(figure, type.service)
+}

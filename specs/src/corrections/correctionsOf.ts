@@ -1,0 +1,104 @@
+/**
+ * What an overlay comes to at run time.
+ */
+import { apiNames, type ApiName, documents } from "../documents.ts"
+import { type Document, type Operation, operationsOf } from "../openapi/index.ts"
+import type { Corrections, OperationCorrection } from "./Corrections.ts"
+import type { Pair } from "./fields.ts"
+import { completeOperations } from "./complete.ts"
+import { operationCorrection } from "./operation.ts"
+import { applyOverlay, checkOverlay, type Overlay, OverlayError } from "./Overlay.ts"
+import { differences } from "./withoutEffect.ts"
+
+const trailingSlash = (document: Document): boolean | undefined => {
+  const value: unknown = Reflect.get(document, "x-wire-trailing-slash")
+  if (value === undefined || typeof value === "boolean") return value
+  throw new OverlayError(`x-wire-trailing-slash is ${JSON.stringify(value)}: it takes true or false`)
+}
+
+/** What changed beside the operations' own places: schemas and parameters, and operations without their paths, methods and statuses. */
+const withoutEffect = ({ corrected, original }: Pair, pairs: ReadonlyArray<readonly [Operation, Operation]>) => {
+  const plain = ({ object }: Operation) => ({ ...object, responses: Object.values(object.responses ?? {}) })
+  return [
+    ...differences({ ...original, paths: {}, webhooks: {} }, { ...corrected, paths: {}, webhooks: {} }),
+    ...pairs.flatMap(([before, after]) => differences(plain(before), plain(after), before.pointer))
+  ]
+}
+
+const compare = (api: ApiName, overlay: Overlay): Corrections => {
+  const original = documents[api]
+  const corrected = completeOperations(original, applyOverlay(original, overlay))
+  const pair = { original, corrected }
+  if (differences(original.webhooks, corrected.webhooks).length > 0)
+    throw new OverlayError("the overlay changes webhooks: callbacks cannot be corrected, only calls")
+  const after = new Map(operationsOf(corrected).map((operation) => [operation.id, operation]))
+  const before = operationsOf(original)
+  const pairs = before.map((operation) => {
+    const found = after.get(operation.id)
+    if (found === undefined)
+      throw new OverlayError(
+        `the overlay removes the operation ${operation.id}: to move it, add it under its new path with the same operationId`
+      )
+    return [operation, found] as const
+  })
+  const operations: Record<string, OperationCorrection> = {}
+  for (const [was, is] of pairs) {
+    const correction = operationCorrection(pair, was, is)
+    if (Object.keys(correction).length > 0) operations[was.id] = correction
+  }
+  const slash = trailingSlash(corrected)
+  return {
+    api,
+    ...(slash !== undefined && { trailingSlash: slash }),
+    routes: before.map(({ id, method, path }) => [id, method, path]),
+    operations,
+    withoutEffect: withoutEffect(pair, pairs)
+  }
+}
+
+/** The API that an overlay is for: the one that `extends` names, or else the one that all its targets are in. */
+const apiOf = (overlay: Overlay): ApiName => {
+  const named = apiNames.filter((api) => overlay.extends?.includes(api) === true)
+  const [only, ...others] = named
+  if (only !== undefined && others.length === 0) return only
+  const failures: Array<string> = []
+  const fits = apiNames.filter((api) => {
+    try {
+      return applyOverlay(documents[api], overlay) !== undefined
+    } catch (cause) {
+      if (!(cause instanceof OverlayError)) throw cause
+      failures.push(`${api}: ${cause.message}`)
+      return false
+    }
+  })
+  const [first, second] = fits
+  if (first === undefined) throw new OverlayError(`the overlay fits neither document (${failures.join("; ")})`)
+  if (second !== undefined)
+    throw new OverlayError("the overlay fits both documents: name one, such as extends: exchange")
+  return first
+}
+
+/**
+ * Reads an overlay and returns what it corrects, for `correctedFetch` of a client and the `corrections` of the sandbox.
+ *
+ * The result is plain data, so a program that runs where the document is too large can be given it as JSON.
+ *
+ * @throws OverlayError with the number of the action that is wrong, or the operation that cannot be corrected so.
+ *
+ * @example
+ * ```ts
+ * import { correctionsOf } from "@fieldwork/specs/corrections"
+ *
+ * const corrections = correctionsOf({
+ *   overlay: "1.0.0",
+ *   info: { title: "Our account", version: "1" },
+ *   extends: "exchange",
+ *   actions: [{ target: "$", update: { "x-wire-trailing-slash": true } }]
+ * })
+ * corrections.trailingSlash // => true
+ * ```
+ */
+export const correctionsOf = (overlay: unknown, api?: ApiName): Corrections => {
+  const checked = checkOverlay(overlay)
+  return compare(api ?? apiOf(checked), checked)
+}

@@ -1,0 +1,106 @@
+/**
+ * The fields of a body that differ from the document, found by walking its schema.
+ */
+import { at, below, type Document, placeOf, type Schema } from "../openapi/index.ts"
+import type { FieldCorrection, Scalar, ValueCorrection } from "./Corrections.ts"
+import { isObject, OverlayError } from "./Overlay.ts"
+
+const scalars: Readonly<Record<string, Scalar>> = {
+  string: "string",
+  integer: "number",
+  number: "number",
+  boolean: "boolean"
+}
+
+/** The one type of a schema beside null, where it is a single value. */
+const scalarOf = (schema: unknown): Scalar | undefined => {
+  if (!isObject(schema)) return undefined
+  const types = [schema["type"]].flat().filter((type) => type !== "null")
+  const kinds = new Set(types.map((type) => scalars[String(type)]))
+  const [only] = kinds
+  return kinds.size === 1 ? only : undefined
+}
+
+/** Where both documents have a schema, and what is in them. */
+export interface Pair {
+  readonly original: Document
+  readonly corrected: Document
+}
+
+/** What an overlay changes about the value that `pointer` leads to. */
+export const valueCorrection = ({ corrected, original }: Pair, pointer: string): ValueCorrection => {
+  const own = at(corrected, pointer)
+  const place = placeOf(corrected, pointer)
+  const [name, scale] = ["x-wire-name", "x-wire-scale"].map((key) => {
+    const beside = isObject(own) ? own[key] : undefined
+    return beside ?? (at(corrected, place) as Schema)[key]
+  })
+  if (name !== undefined && (typeof name !== "string" || name === ""))
+    throw new OverlayError(`x-wire-name at ${pointer} is ${JSON.stringify(name)}: it takes the name at the service`)
+  if (scale !== undefined && !(typeof scale === "number" && Number.isFinite(scale) && scale > 0))
+    throw new OverlayError(`x-wire-scale at ${pointer} is ${JSON.stringify(scale)}: it takes a number above 0`)
+  const [document, service] = [scalarOf(at(original, place)), scalarOf(at(corrected, place))]
+  return {
+    ...(name !== undefined && { name }),
+    ...(scale !== undefined && scale !== 1 && { scale: scale as number }),
+    ...(document !== undefined && service !== undefined && document !== service && { type: { document, service } })
+  }
+}
+
+const combined = ["allOf", "anyOf", "oneOf"] as const
+
+type Fields = ReadonlyArray<FieldCorrection>
+
+/** Most schemas are used by several operations, and are walked once. */
+const known = new WeakMap<Document, Map<string, Fields>>()
+
+const membersOf = (value: unknown): ReadonlyArray<string> =>
+  typeof value === "object" && value !== null ? Object.keys(value) : []
+
+/** The schemas within a schema, with the step of a body that leads to each. */
+const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<string>, into: ReadonlyArray<string>]> => {
+  const of = (key: string) => membersOf(Reflect.get(schema, key)).map((name) => [key, name] as const)
+  return [
+    ...combined.flatMap((key) => of(key).map((steps) => [steps, []] as const)),
+    ...of("properties").map((steps) => [steps, [steps[1]]] as const),
+    ...["items", "additionalProperties"]
+      .filter((key) => isObject(Reflect.get(schema, key)))
+      .map((key) => [[key], ["*"]] as const),
+    ...of("patternProperties").map((steps) => [steps, ["*"]] as const)
+  ]
+}
+
+/** What differs below a schema. `open` are the schemas around it: one that contains itself is followed no further. */
+const walk = (pair: Pair, pointer: string, open: ReadonlyArray<string>): Fields => {
+  const place = placeOf(pair.corrected, pointer)
+  const schema = at(pair.corrected, place)
+  if (!isObject(schema) || open.includes(place)) return []
+  const memory = known.get(pair.corrected) ?? new Map<string, Fields>()
+  known.set(pair.corrected, memory)
+  const remembered = memory.get(place)
+  if (remembered !== undefined) return remembered
+  const fields = inner(schema).flatMap(([steps, into]) => {
+    const child = below(place, ...steps)
+    const correction = into.length === 0 ? {} : valueCorrection(pair, child)
+    const own = Object.keys(correction).length > 0 ? [{ at: into, ...correction }] : []
+    return [...own, ...walk(pair, child, [...open, place]).map((each) => ({ ...each, at: [...into, ...each.at] }))]
+  })
+  memory.set(place, fields)
+  return fields
+}
+
+/** Every field below the schemas at `pointers` that differs, each once. */
+export const fieldCorrections = (pair: Pair, pointers: ReadonlyArray<string>): ReadonlyArray<FieldCorrection> => {
+  const found = new Map<string, FieldCorrection>()
+  for (const pointer of pointers) for (const field of walk(pair, pointer, [])) found.set(field.at.join("\0"), field)
+  const names = new Map<string, string>()
+  for (const { at: path, name } of found.values()) {
+    if (name === undefined) continue
+    const taken = [...path.slice(0, -1), name].join(".")
+    const other = names.get(taken)
+    if (other !== undefined && other !== path.join("."))
+      throw new OverlayError(`${other} and ${path.join(".")} are both called ${name} by the overlay`)
+    names.set(taken, path.join("."))
+  }
+  return [...found.values()]
+}

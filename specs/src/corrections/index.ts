@@ -1,0 +1,17 @@
+/**
+ * Corrections of the documents by an OpenAPI Overlay, for services that differ from them.
+ *
+ * @since 0.1.0
+ */
+export type {
+  Corrections,
+  FieldCorrection,
+  ListStyle,
+  OperationCorrection,
+  ParameterCorrection,
+  Scalar,
+  StatusCorrection,
+  ValueCorrection
+} from "./Corrections.ts"
+export { correctionsOf } from "./correctionsOf.ts"
+export { type Action, applyOverlay, checkOverlay, type Overlay, OverlayError } from "./Overlay.ts"

@@ -1,0 +1,35 @@
+/**
+ * The changes of an overlay that no call can show: limits, members of an enum, what is required. They correct the document for readers and other tools.
+ */
+import { below } from "../openapi/index.ts"
+import { isObject } from "./Overlay.ts"
+
+/** Keys that say nothing about the wire. */
+const silent = new Set([
+  "description",
+  "summary",
+  "example",
+  "examples",
+  "title",
+  "tags",
+  "info",
+  "externalDocs",
+  "links",
+  "servers"
+])
+/** Keys whose changes are corrections. */
+const applied = new Set(["type", "explode", "style", "x-wire-name", "x-wire-scale", "x-wire-trailing-slash"])
+
+const isSilent = (key: string): boolean => silent.has(key) || (key.startsWith("x-") && !applied.has(key))
+
+/** Pointers of the nodes that differ below both, with neither paths nor responses, which move as a whole. */
+export const differences = (before: unknown, after: unknown, pointer = "#"): ReadonlyArray<string> => {
+  if (before === after) return []
+  const isList = Array.isArray(before) && Array.isArray(after)
+  if (!isList && !(isObject(before) && isObject(after)))
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [pointer]
+  const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>]
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((key) => isList || !(isSilent(key) || applied.has(key)))
+    .flatMap((key) => differences(one[key], other[key], below(pointer, key)))
+}

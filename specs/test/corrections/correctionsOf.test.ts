@@ -1,0 +1,177 @@
+import { type Action, correctionsOf } from "@fieldwork/specs/corrections"
+import { describe, expect, it } from "vitest"
+
+const overlay = (api: string, ...actions: ReadonlyArray<Action>) => ({
+  overlay: "1.0.0",
+  info: { title: "Test", version: "1" },
+  extends: api,
+  actions
+})
+const lift = (...actions: ReadonlyArray<Action>) => correctionsOf(overlay("brand-lift", ...actions))
+const exchange = (...actions: ReadonlyArray<Action>) => correctionsOf(overlay("exchange", ...actions))
+
+const v1 = "/api/impact-measurement/v1"
+const campaigns = `$.paths['${v1}/campaigns']`
+
+describe("what an overlay comes to", () => {
+  it("is a path, where an operation is listed under another with the same operationId", () => {
+    const { operations } = lift(
+      { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
+      { target: `$.paths['${v1}/industries']`, remove: true }
+    )
+    expect(operations).toEqual({ listIndustries: { path: `${v1}/sectors` } })
+  })
+
+  it("is a method, where an operation is listed under another", () => {
+    const { operations } = lift(
+      { target: `$.paths['${v1}/campaigns/{id}']`, update: { post: { operationId: "updateCampaign" } } },
+      { target: `$.paths['${v1}/campaigns/{id}'].patch`, remove: true }
+    )
+    expect(operations).toEqual({ updateCampaign: { method: "POST" } })
+  })
+
+  it("is the style of a list, in every operation that takes the parameter", () => {
+    const { operations } = lift({ target: "$.components.parameters.StatusIn", update: { explode: true } })
+    expect(operations["listCampaigns"]).toEqual({ parameters: { status__in: { style: "repeated" } } })
+    expect(operations["getCampaignSummary"]).toEqual({ parameters: { status__in: { style: "repeated" } } })
+  })
+
+  it.each([
+    [{ style: "pipeDelimited" }, "pipe"],
+    [{ style: "spaceDelimited" }, "space"]
+  ])("is a separator: %j", (update, style) => {
+    const { operations } = lift({ target: "$.components.parameters.StatusIn", update })
+    expect(operations["listCampaigns"]).toEqual({ parameters: { status__in: { style } } })
+  })
+
+  it("is the name of a parameter", () => {
+    const { operations } = lift({ target: "$.components.parameters.PageSize", update: { "x-wire-name": "per_page" } })
+    expect(operations["listCampaigns"]).toEqual({ parameters: { page_size: { name: "per_page" } } })
+  })
+
+  it("is the name of a field, wherever its schema is used", () => {
+    const { operations } = lift({
+      target: "$.components.schemas.Industry.properties.industry_name",
+      update: { "x-wire-name": "title" }
+    })
+    expect(operations).toEqual({
+      listIndustries: { response: [{ at: ["items", "*", "industry_name"], name: "title" }] }
+    })
+  })
+
+  it("is a scale, of requests and responses", () => {
+    const { operations } = exchange({
+      target: "$.components.schemas.SurveyFields.properties.QuotaCPI",
+      update: { "x-wire-scale": 100 }
+    })
+    expect(operations["createSurvey"]?.request).toContainEqual({ at: ["QuotaCPI"], scale: 100 })
+    expect(operations["getSurvey"]?.response).toContainEqual({ at: ["Survey", "QuotaCPI"], scale: 100 })
+  })
+
+  it("is a type, where the overlay changes the type of a single value", () => {
+    const { operations } = lift({ target: "$.components.schemas.Industry.properties.id", update: { type: "string" } })
+    expect(operations["listIndustries"]?.response).toEqual([
+      { at: ["items", "*", "id"], type: { document: "number", service: "string" } }
+    ])
+  })
+
+  it("is a status that replaces the documented one", () => {
+    const { operations } = lift(
+      { target: `${campaigns}.post.responses`, update: { "201": { description: "Created" } } },
+      { target: `${campaigns}.post.responses['200']`, remove: true }
+    )
+    expect(operations["createCampaign"]).toEqual({ statuses: [{ document: 200, service: 201, replaces: true }] })
+  })
+
+  it("is a status beside the documented one", () => {
+    const { operations } = lift({
+      target: `${campaigns}.post.responses`,
+      update: { "201": { description: "Created" } }
+    })
+    expect(operations["createCampaign"]).toEqual({ statuses: [{ document: 200, service: 201, replaces: false }] })
+  })
+
+  it("keeps corrections of fields in an operation that moves by its operationId only", () => {
+    const { operations } = lift(
+      { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
+      { target: `$.paths['${v1}/industries']`, remove: true },
+      { target: "$.components.schemas.Industry.properties.industry_name", update: { "x-wire-name": "title" } }
+    )
+    expect(operations["listIndustries"]).toEqual({
+      path: `${v1}/sectors`,
+      response: [{ at: ["items", "*", "industry_name"], name: "title" }]
+    })
+  })
+
+  it("is a slash at the end of every path", () => {
+    expect(lift({ target: "$", update: { "x-wire-trailing-slash": true } })).toMatchObject({
+      trailingSlash: true,
+      operations: {}
+    })
+  })
+
+  it("is nothing for texts, and the names of what no call can show", () => {
+    const corrections = lift(
+      { target: "$.info", update: { description: "Another" } },
+      { target: "$.components.schemas.Campaign.properties.campaign_name", update: { maxLength: 500 } }
+    )
+    expect(corrections.operations).toEqual({})
+    expect(corrections.withoutEffect).toEqual(["#/components/schemas/Campaign/properties/campaign_name/maxLength"])
+  })
+
+  it("is told by its targets which API it is for, where it does not extend one", () => {
+    const { extends: _, ...rest } = overlay("", { target: "$.components.schemas.Industry", update: { title: "X" } })
+    expect(correctionsOf(rest).api).toBe("brand-lift")
+  })
+})
+
+describe("an overlay that cannot become a correction", () => {
+  it.each<[string, ReadonlyArray<Action>, string]>([
+    [
+      "a removed operation",
+      [{ target: `$.paths['${v1}/industries']`, remove: true }],
+      "removes the operation listIndustries"
+    ],
+    [
+      "a path without its parameter",
+      [
+        { target: "$.paths", update: { [`${v1}/campaign`]: { get: { operationId: "getCampaign" } } } },
+        { target: `$.paths['${v1}/campaigns/{id}'].get`, remove: true }
+      ],
+      "must have the parameters of"
+    ],
+    [
+      "a removed parameter",
+      [{ target: `${campaigns}.get.parameters[0]`, remove: true }],
+      "give its name at the service with x-wire-name"
+    ],
+    [
+      "a scale of 0",
+      [{ target: "$.components.schemas.Industry.properties.id", update: { "x-wire-scale": 0 } }],
+      "it takes a number above 0"
+    ],
+    [
+      "a name that is not a text",
+      [{ target: "$.components.schemas.Industry.properties.id", update: { "x-wire-name": 1 } }],
+      "it takes the name at the service"
+    ],
+    [
+      "two fields of one name",
+      [{ target: "$.components.schemas.Industry.properties.*", update: { "x-wire-name": "same" } }],
+      "are both called same"
+    ]
+  ])("is refused: %s", (_, actions, message) => {
+    expect(() => lift(...actions)).toThrow(message)
+  })
+
+  it("is refused where it changes a callback", () => {
+    expect(() => exchange({ target: "$.webhooks.*.post.requestBody", update: { required: false } })).toThrow(
+      "callbacks cannot be corrected"
+    )
+  })
+
+  it("is refused where it fits both documents and names neither", () => {
+    const { extends: _, ...rest } = overlay("", { target: "$", update: { "x-wire-trailing-slash": true } })
+    expect(() => correctionsOf(rest)).toThrow("the overlay fits both documents")
+  })
+})

@@ -1,0 +1,101 @@
+import { applyOverlay, checkOverlay, type Action } from "@fieldwork/specs/corrections"
+import { describe, expect, it } from "vitest"
+
+const info = { title: "Test", version: "1" }
+const overlay = (...actions: ReadonlyArray<Action>) => ({ overlay: "1.0.0", info, actions })
+const document = () => ({
+  paths: {
+    "/a": { get: { operationId: "readA", tags: ["one"], deprecated: true } },
+    "/b": { get: { operationId: "readB" } }
+  }
+})
+
+describe("applying an overlay", () => {
+  it("merges objects member by member, and leaves the original as it was", () => {
+    const original = document()
+    const result = applyOverlay(original, overlay({ target: "$.paths['/a'].get", update: { summary: "A" } }))
+    expect(result.paths["/a"].get).toEqual({ operationId: "readA", tags: ["one"], deprecated: true, summary: "A" })
+    expect(original).toEqual(document())
+  })
+
+  it("appends to arrays, whether the array is the target or a member of the update", () => {
+    const result = applyOverlay(
+      document(),
+      overlay(
+        { target: "$.paths['/a'].get.tags", update: "two" },
+        { target: "$.paths['/a'].get", update: { tags: ["three"] } }
+      )
+    )
+    expect(result.paths["/a"].get.tags).toEqual(["one", "two", "three"])
+  })
+
+  it("removes every node that the target selects, items of one array included", () => {
+    const result = applyOverlay({ list: [1, 2, 3, 4] }, overlay({ target: "$.list[?@ > 2]", remove: true }))
+    expect(result).toEqual({ list: [1, 2] })
+  })
+
+  it("updates every node that the target selects", () => {
+    const result = applyOverlay(document(), overlay({ target: "$.paths.*.get", update: { deprecated: false } }))
+    expect(Object.values(result.paths).map(({ get }) => (get as { deprecated?: boolean }).deprecated)).toEqual([
+      false,
+      false
+    ])
+  })
+
+  it("applies actions one after the other, so that the second sees what the first has done", () => {
+    const result = applyOverlay(
+      document(),
+      overlay(
+        { target: "$.paths", update: { "/c": {} } },
+        { target: "$.paths['/c']", update: { get: { operationId: "readC" } } }
+      )
+    )
+    expect(result.paths).toHaveProperty(["/c", "get", "operationId"], "readC")
+  })
+
+  it("copies one node, as Overlay 1.1 does", () => {
+    const move = {
+      ...overlay(
+        { target: "$.paths", update: { "/c": {} } },
+        { target: "$.paths['/c']", copy: "$.paths['/a']" },
+        { target: "$.paths['/a']", remove: true }
+      ),
+      overlay: "1.1.0"
+    }
+    expect(Object.keys(applyOverlay(document(), move).paths)).toEqual(["/b", "/c"])
+  })
+
+  it("does not change the prototype by a member named __proto__", () => {
+    const update = JSON.parse('{"__proto__": {"polluted": true}}') as object
+    const result = applyOverlay({ a: {} }, overlay({ target: "$.a", update }))
+    expect(Reflect.get(result.a, "polluted")).toBeUndefined()
+    expect(Object.hasOwn(result.a, "__proto__")).toBe(true)
+  })
+})
+
+describe("an overlay that cannot be applied", () => {
+  it.each([
+    [null, "the overlay is not an object"],
+    [{ overlay: "2.0.0", info, actions: [{}] }, 'the member overlay is "2.0.0"'],
+    [{ overlay: "1.0.0", info, actions: [] }, "the overlay has no actions"],
+    [{ overlay: "1.0.0", info, actions: [{ update: {} }] }, "action 1 has no target"],
+    [{ overlay: "1.0.0", info, actions: [{ target: "$" }] }, "action 1 has no update, remove or copy"],
+    [
+      { overlay: "1.0.0", info, actions: [{ target: "$", update: {}, remove: true }] },
+      "action 1 has update and remove"
+    ],
+    [{ overlay: "1.0.0", info, actions: [{ target: "$", udpate: {}, remove: true }] }, "action 1 has a member udpate"]
+  ])("is refused by name: %j", (value, message) => {
+    expect(() => checkOverlay(value)).toThrow(message)
+  })
+
+  it.each([
+    [{ target: "$.paths['/none']", update: {} }, "action 1: the target $.paths['/none'] selects nothing"],
+    [{ target: "paths", update: {} }, "action 1: paths is not a JSONPath"],
+    [{ target: "$", remove: true }, "action 1 removes the whole document"],
+    [{ target: "$.paths['/a'].get.operationId", update: "x" }, "is a single value"],
+    [{ target: "$.paths['/a']", copy: "$.paths.*" }, "selects several nodes"]
+  ])("is refused by the number of its action: %j", (action, message) => {
+    expect(() => applyOverlay(document(), overlay(action))).toThrow(message)
+  })
+})

@@ -1,0 +1,121 @@
+/**
+ * A `fetch` for a service that differs from its document: requests are sent as the service wants them, and responses come back as the document
+ * has them. Types, validation, retries and pages see the documented form only.
+ *
+ * A module of its own: a program that does not import it carries none of it.
+ */
+import type { Corrections, OperationCorrection } from "@fieldwork/specs/corrections"
+import { editBody } from "./correctBody.ts"
+import { correctSearch } from "./correctSearch.ts"
+
+export type { Corrections } from "@fieldwork/specs/corrections"
+
+type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
+
+interface Route {
+  readonly method: string
+  readonly pattern: RegExp
+  readonly literals: number
+  readonly path: string
+  readonly correction: OperationCorrection
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The path of a base URL may come before it. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^(?<base>.*?)${path
+      .split(/\{[^}]+\}/)
+      .map(escaped)
+      .join("([^/]+)")}/?$`
+  )
+
+const routesOf = ({ operations, routes }: Corrections): ReadonlyArray<Route> =>
+  routes
+    .map(([id, method, path]) => ({
+      method,
+      path,
+      pattern: patternOf(path),
+      literals: path.split("/").filter((segment) => segment !== "" && !segment.startsWith("{")).length,
+      correction: operations[id] ?? {}
+    }))
+    .toSorted((one, other) => other.literals - one.literals)
+
+const namesOf = (path: string): ReadonlyArray<string> => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name)
+
+/** The address at the service. */
+const move = (url: URL, { correction, path, pattern }: Route, hasSlash: boolean): void => {
+  const match = pattern.exec(url.pathname)
+  const [, , ...values] = match ?? []
+  const names = namesOf(path)
+  const moved = (correction.path ?? path).replaceAll(
+    /\{([^}]+)\}/g,
+    (_, name: string) => values[names.indexOf(name)] ?? ""
+  )
+  url.pathname = `${match?.groups?.["base"] ?? ""}${hasSlash && !moved.endsWith("/") ? `${moved}/` : moved}`
+}
+
+const isJson = (type: string | null): boolean => type !== null && /[/+]json\b/i.test(type)
+
+const correctRequestBody = async (body: BodyInit, correction: OperationCorrection): Promise<BodyInit> => {
+  const { request = [] } = correction
+  if (request.length === 0) return body
+  if (body instanceof FormData) {
+    const form = new FormData()
+    for (const [name, part] of body)
+      form.append(request.find(({ at }) => at.length === 1 && at[0] === name)?.name ?? name, part)
+    return form
+  }
+  return editBody(await new Response(body).text(), request, "service")
+}
+
+const correctResponse = async (response: Response, correction: OperationCorrection): Promise<Response> => {
+  const { response: fields = [], statuses = [] } = correction
+  const status = statuses.find(({ service }) => service === response.status)?.document ?? response.status
+  const isEdited = fields.length > 0 && isJson(response.headers.get("content-type"))
+  if (!isEdited && status === response.status) return response
+  const headers = new Headers(response.headers)
+  // The body was decoded on its way in, and its length is another.
+  if (isEdited) for (const name of ["content-length", "content-encoding"]) headers.delete(name)
+  const body = isEdited ? editBody(await response.text(), fields, "document") : response.body
+  return new Response(status === 204 ? null : body, { status, statusText: response.statusText, headers })
+}
+
+/**
+ * Wraps a `fetch` so that it speaks as the service does, by the corrections of an overlay.
+ *
+ * Give the result to a client as its `fetch`; nothing else changes. Without a second argument requests are sent by the global `fetch`.
+ *
+ * @throws TypeError when the corrections are of the other API.
+ */
+export const correctedFetch = (corrections: Corrections, send: Fetch = (input, init) => fetch(input, init)): Fetch => {
+  const routes = routesOf(corrections)
+  const hasSlash = corrections.trailingSlash === true
+  return async (input, init) => {
+    const given = input instanceof Request ? input : undefined
+    const method = (init?.method ?? given?.method ?? "GET").toUpperCase()
+    const url = new URL(given?.url ?? String(input))
+    const route = routes.find((each) => each.method === method && each.pattern.test(url.pathname))
+    if (route === undefined || (!hasSlash && Object.keys(route.correction).length === 0)) return send(input, init)
+    const { correction } = route
+    move(url, route, hasSlash)
+    url.search = correctSearch(url.search.slice(1), correction.parameters ?? {})
+    const body = init?.body ?? (given?.body == null ? undefined : await given.arrayBuffer())
+    const sent = body == null ? undefined : await correctRequestBody(body, correction)
+    const headers = new Headers(init?.headers ?? given?.headers)
+    headers.delete("content-length")
+    // A form that was written already has a boundary in its type; a new one gets its own.
+    if (sent instanceof FormData) headers.delete("content-type")
+    const { redirect, signal } = { ...(given && { redirect: given.redirect, signal: given.signal }), ...init }
+    const request: RequestInit = {
+      ...init,
+      method: correction.method ?? method,
+      headers,
+      ...(sent !== undefined && { body: sent }),
+      ...(redirect !== undefined && { redirect }),
+      ...(signal !== undefined && { signal })
+    }
+    return correctResponse(await send(url.href, request), correction)
+  }
+}
