@@ -1,6 +1,8 @@
 import { BrandLift, Industries, LiftResult } from "@fieldwork/brand-lift"
+import { correctedFetch } from "@fieldwork/brand-lift/corrections"
 import { ApiError, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { Effect, Stream } from "effect"
+import { slashes } from "../corrections.ts"
 import { same } from "../same.ts"
 
 const token = { access_token: "token", token_type: "Bearer", expires_in: 36_000, scope: "" }
@@ -32,3 +34,14 @@ same(error instanceof ApiError && error.reason._tag, "NotFoundError")
 const listed = Effect.flatMap(Industries, ({ list }) => Stream.runCollect(list()))
 same((await Effect.runPromise(Effect.provide(listed, BrandLift.layer(options)))).length, 1)
 same(typeof LiftResult.read, "function")
+
+const seen: Array<string> = []
+const keep = async (input: string | URL | Request): Promise<Response> => {
+  seen.push(input instanceof Request ? input.url : String(input))
+  return Response.json({})
+}
+await correctedFetch(
+  slashes("brand-lift", "listIndustries", "/api/impact-measurement/v1/industries"),
+  keep
+)("https://service.example/api/impact-measurement/v1/industries")
+same(seen, ["https://service.example/api/impact-measurement/v1/industries/"])

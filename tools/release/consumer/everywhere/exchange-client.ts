@@ -1,9 +1,11 @@
 import { createExchangeClient } from "@fieldwork/exchange-client"
+import { correctedFetch } from "@fieldwork/exchange-client/corrections"
 import { MarketplaceStatus } from "@fieldwork/exchange-client/known-values"
 import { createSurvey } from "@fieldwork/exchange-client/operations"
 import { listDictionary } from "@fieldwork/exchange-client/request-validators"
 import { listDictionary as loader } from "@fieldwork/exchange-client/validator-loaders"
 import { Opportunity } from "@fieldwork/exchange-client/validators"
+import { slashes } from "../corrections.ts"
 import { same } from "../same.ts"
 
 const reply = { result: [{ code: "eng_us", name: "English - United States" }], result_count: 1 }
@@ -16,3 +18,14 @@ same(createSurvey.retry, "once")
 same([listDictionary({ property: "locales" }), listDictionary({ propertie: "locales" })], [true, false])
 same((await loader.load()).request({ property: "nothing" }), false)
 same(Opportunity({ survey_id: "seven" }), false)
+
+const seen: Array<string> = []
+const keep = async (input: string | URL | Request): Promise<Response> => {
+  seen.push(input instanceof Request ? input.url : String(input))
+  return Response.json({})
+}
+await correctedFetch(
+  slashes("exchange", "listBusinessUnits", "/Core/v1/BusinessUnits/All"),
+  keep
+)("https://service.example/Core/v1/BusinessUnits/All")
+same(seen, ["https://service.example/Core/v1/BusinessUnits/All/"])

@@ -1,6 +1,8 @@
 import { Dictionaries, Exchange } from "@fieldwork/exchange"
+import { correctedFetch } from "@fieldwork/exchange/corrections"
 import { createExchange, EntryLink, Money, ResponseCodes } from "@fieldwork/exchange/promise"
 import { Effect, Stream } from "effect"
+import { slashes } from "../corrections.ts"
 import { same } from "../same.ts"
 
 const page = { result: [{ code: "eng_us", name: "English - United States" }], result_count: 1 }
@@ -20,3 +22,14 @@ same(
   (await sign(EntryLink.make("https://live.example/s?SID=1", { pid: "p-81", mid: "s-5512" }))).includes("hash="),
   true
 )
+
+const seen: Array<string> = []
+const keep = async (input: string | URL | Request): Promise<Response> => {
+  seen.push(input instanceof Request ? input.url : String(input))
+  return Response.json({})
+}
+await correctedFetch(
+  slashes("exchange", "listBusinessUnits", "/Core/v1/BusinessUnits/All"),
+  keep
+)("https://service.example/Core/v1/BusinessUnits/All")
+same(seen, ["https://service.example/Core/v1/BusinessUnits/All/"])

@@ -1,6 +1,7 @@
 import brandLift from "@fieldwork/specs/brand-lift" with { type: "json" }
 import { getCampaign } from "@fieldwork/specs/brand-lift/operations"
 import type { Campaign } from "@fieldwork/specs/brand-lift/schema"
+import { correctionsOf } from "@fieldwork/specs/corrections"
 import { decisions } from "@fieldwork/specs/decisions"
 import { documents } from "@fieldwork/specs/documents"
 import exchange from "@fieldwork/specs/exchange" with { type: "json" }
@@ -22,6 +23,10 @@ same(
 )
 same([getCampaign.method, campaign.campaign_name, survey.SurveyNumber], ["GET", "Alder Coffee winter", 410_001])
 same(MarketplaceStatus.find(({ value }) => value === 236)?.meaning.length !== 0, true)
+
+const slash = [{ target: "$", update: { "x-wire-trailing-slash": true } }]
+const overlay = { overlay: "1.0.0", info: { title: "An account", version: "1" }, extends: "exchange", actions: slash }
+same([correctionsOf(overlay).api, correctionsOf(overlay).trailingSlash], ["exchange", true])
 
 const brandLiftDocument = documents["brand-lift"]
 const path = facetsOf(brandLiftDocument).find(({ name, value }) => name === "path" && String(value).includes("launch"))
