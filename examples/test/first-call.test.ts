@@ -17,6 +17,11 @@ const programs = [
     file: "examples/src/first-inbox.ts",
     readme: "packages/inbox/README.md",
     says: "answered 200\nsurvey 7 is live\n"
+  },
+  {
+    file: "examples/src/inbox-projection.ts",
+    readme: "packages/inbox/README.md",
+    says: "1 message about r1\n"
   }
 ]
 

@@ -5,6 +5,8 @@ import { Effect, Logger } from "effect"
 import { Command, Flag } from "effect/cli"
 import { serve } from "../serve/Serve.ts"
 import { gaps, show, tail } from "./QueryCommands.ts"
+import { projections } from "./ProjectionCommands.ts"
+import { quarantine } from "./QuarantineCommands.ts"
 import { readRoot, root } from "./Root.ts"
 import { work } from "./MaintenanceCommands.ts"
 
@@ -28,4 +30,4 @@ const serving = Command.make("serve", { withoutDamaged }, (options) =>
   ).pipe(Effect.provide(logs))
 ).pipe(Command.withDescription("Receives callbacks until it is told to stop, and then finishes what it accepted"))
 
-export const command = root.pipe(Command.withSubcommands([serving, tail, show, gaps, ...work]))
+export const command = root.pipe(Command.withSubcommands([serving, tail, show, gaps, ...work, quarantine, projections]))

@@ -1,11 +1,10 @@
 /**
- * Subcommands that do long work on the store: rebuild, verify, prune, erase, replay, quarantine.
+ * Subcommands that do long work on the store: rebuild, verify, prune, erase, replay.
  */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { erase } from "../operate/Erase.ts"
 import { dayMillis, prune, type Pruned } from "../operate/Prune.ts"
-import { listQuarantine, moveQuarantined, retryQuarantine } from "../operate/Quarantine.ts"
 import { rebuild } from "../operate/Rebuild.ts"
 import { replay } from "../operate/Replay.ts"
 import { isWhole, verify } from "../operate/VerifyStore.ts"
@@ -161,85 +160,4 @@ const replaying = Command.make(
     )
 ).pipe(Command.withDescription("Sends stored callbacks to another receiver, as they came and with their signatures"))
 
-const positionOf = (text: string) => {
-  const match = /^(\d+)\/(\d+)$/.exec(text)
-  return match === null ? undefined : { sequence: Number(match[1]), item: Number(match[2]) }
-}
-
-const surveyOf = (item: Uint8Array): number | undefined => {
-  try {
-    const { survey_id } = JSON.parse(new TextDecoder().decode(item)) as { readonly survey_id?: unknown }
-    return typeof survey_id === "number" ? survey_id : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const quarantineList = Command.make("list", {}, () =>
-  withStore(({ json, store }) =>
-    Effect.flatMap(listQuarantine(store), (rows) =>
-      print(
-        json,
-        // The item itself may name a respondent: it is not printed.
-        rows.map(({ document, item, path, reason, sequence, stream }) => ({
-          position: `${sequence}/${item}`,
-          stream,
-          survey_id: surveyOf(document),
-          path,
-          reason
-        })),
-        ({ path, position, reason, stream, survey_id = "?" }) =>
-          `${position}  ${stream}  survey ${survey_id}  ${path}  ${reason}`
-      )
-    )
-  )
-).pipe(Command.withDescription("Lists items that are odd: applied as far as they are understood, or not at all"))
-
-const position = Argument.String("position").pipe(
-  Argument.optional,
-  Argument.withDescription("<entry>/<item>; default: all")
-)
-
-/** The position as a list; undefined when none is given. */
-const onlyAt = Effect.fnUntraced(function* (position: Option.Option<string>) {
-  if (Option.isNone(position)) return undefined
-  const found = positionOf(position.value)
-  return found === undefined
-    ? yield* Effect.fail(new Error("A position is given as <entry>/<item>, as `quarantine list` prints it"))
-    : [found]
-})
-
-const quarantineRetry = Command.make("retry", { position }, ({ position }) =>
-  withStore(({ json, store }) =>
-    Effect.gen(function* () {
-      const asked = yield* retryQuarantine(store, yield* onlyAt(position))
-      if (asked === 0 && Option.isSome(position))
-        yield* Effect.fail(new Error(`No item to try again is held at ${position.value}`))
-      yield* json
-        ? printJson({ asked })
-        : Console.log(`${asked} items will be tried again by the projector of a running \`serve\``)
-    })
-  )
-).pipe(Command.withDescription("Has the projector try items once more"))
-
-const quarantineMove = Command.make("move", { position }, ({ position }) =>
-  withStore(({ json, store }) =>
-    Effect.gen(function* () {
-      const moved = yield* moveQuarantined(store, yield* onlyAt(position))
-      if (moved === 0 && Option.isSome(position))
-        yield* Effect.fail(new Error(`The item at ${position.value} is not one of the other stream`))
-      yield* json
-        ? printJson({ moved })
-        : Console.log(`${moved} items will be moved to their stream by the projector of a running \`serve\``)
-    })
-  )
-).pipe(
-  Command.withDescription("Moves items that were sent to the URL of the other stream to the stream they belong to")
-)
-
-const quarantine = Command.make("quarantine").pipe(
-  Command.withDescription("Items that are odd"),
-  Command.withSubcommands([quarantineList, quarantineRetry, quarantineMove])
-)
-
-export const work = [rebuilding, verifying, pruning, erasing, replaying, quarantine] as const
+export const work = [rebuilding, verifying, pruning, erasing, replaying] as const

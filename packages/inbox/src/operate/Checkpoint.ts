@@ -7,18 +7,34 @@ import { randomUUID } from "node:crypto"
 import { Clock, Effect, type Scope } from "effect"
 import { encodeText, decodeBody } from "../BodyCodec.ts"
 import type { LogPosition, StreamName } from "../Message.ts"
+import { type Projection, tablesOf } from "../extend/Projection.ts"
+import { projectionTables } from "../store/Tables.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import { StoreError, StoreUnavailableError } from "../store/StoreError.ts"
-import { type TableRows, fromLines, holdLeases, positionsOf, readAll, toLines } from "./TableDump.ts"
+import {
+  completeProjections,
+  type TableRows,
+  fromLines,
+  holdLeases,
+  positionsOf,
+  readAll,
+  toLines
+} from "./TableDump.ts"
 
 export interface Head {
   /** Parts `from` to before `to`. */
   readonly from: number
   readonly to: number
   readonly positions: Readonly<Record<StreamName, LogPosition>>
+  /** Versions of the projections of other packages whose rows are in it, by name. */
+  readonly projections?: Readonly<Record<string, number>> | undefined
   /** Unix milliseconds. */
   readonly writtenAt: number
 }
+
+/** Whether the rows of a projection of another package are in it. */
+export const hasProjection = ({ projections }: Head, { name, version }: Projection): boolean =>
+  projections?.[name] === version
 
 const decoder = new TextDecoder()
 
@@ -58,14 +74,19 @@ export const readHead = Effect.fnUntraced(function* (store: Store): Effect.fn.Re
 /** Rows of the checkpoint, part by part. */
 export const readParts = Effect.fnUntraced(function* <E>(
   store: Store,
-  { from, to }: Head,
+  head: Head,
   take: (batches: ReadonlyArray<TableRows>, part: number) => Effect.Effect<void, E>
 ): Effect.fn.Return<void, E | StoreError> {
-  for (let part = from; part < to; part++) yield* take(fromLines(yield* readText(store, part)), part)
+  // Rows of others are those of projections that were removed, or have another version by now.
+  const tables = [...projectionTables, ...tablesOf(store.projections.filter((one) => hasProjection(head, one)))]
+  for (let part = head.from; part < head.to; part++) yield* take(fromLines(yield* readText(store, part), tables), part)
 })
 
 /** Copies the projections as they are now, unless another process begins to. They stand still meanwhile; callbacks are received. */
 export const checkpoint = (store: Store): Effect.Effect<Head, StoreError> => Effect.scoped(write(store))
+
+const versionsOf = (projections: ReadonlyArray<Projection>): Readonly<Record<string, number>> =>
+  Object.fromEntries(projections.map(({ name, version }) => [name, version]))
 
 const write = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head, StoreError, Scope.Scope> {
   const now = yield* Clock.currentTimeMillis
@@ -73,8 +94,9 @@ const write = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head,
   const old = yield* store.checkpointParts
   const from = Math.max(0, ...old) + 1
   let to = from
-  yield* readAll(store, "live", (batch) => writeText(store, leases, to++, toLines(batch)))
-  const head: Head = { from, to, positions: positionsOf(leases), writtenAt: now }
+  const complete = yield* completeProjections(store)
+  yield* readAll(store, "live", (batch) => writeText(store, leases, to++, toLines(batch)), complete)
+  const head: Head = { from, to, positions: positionsOf(leases), projections: versionsOf(complete), writtenAt: now }
   yield* writeText(store, leases, 0, JSON.stringify(head))
   yield* store.clearCheckpoint(1, from)
   return head

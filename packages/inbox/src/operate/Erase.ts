@@ -7,6 +7,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import { Effect, Option, Stream } from "effect"
 import { encodeBody, decodeEntry, decodeIntact } from "../BodyCodec.ts"
+import type { Projection } from "../extend/Projection.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -20,7 +21,7 @@ import { appendAct } from "./Quarantine.ts"
 import { requireKnown, type UnknownIdentifierError } from "./Identifiers.ts"
 import { rebuild, type RebuildOptions, type Rebuilt } from "./Rebuild.ts"
 import type { MissingEvidenceError } from "./Recompute.ts"
-import { redactBody, redactItem } from "./Redact.ts"
+import { personOf, redactBody, redactItem } from "./Redact.ts"
 
 export interface Erased {
   /** Callbacks whose stored body was rewritten. */
@@ -46,6 +47,8 @@ export const erase = Effect.fnUntraced(function* (
   // Before anything is written: a rebuild that fails at the end would leave the person in the projections.
   if (options.withoutDamaged !== true) yield* requireWhole(store, report)
   const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
+  const records = store.projections.flatMap(({ eraseRecords }) => eraseRecords?.(personOf(pid)) ?? [])
+  if (records.length > 0) yield* store.sql.transact("eraseRecords", records)
   const subject = createHash("sha256").update(pid).digest("hex")
   const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
   for (;;) {
@@ -117,14 +120,28 @@ const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) 
   yield* readParts(store, head, (batches, part) => {
     const changed = batches.map((batch) => ({
       ...batch,
-      rows: batch.rows.map((row) => redactRow(batch, row, pid, hashes))
+      rows: batch.rows.map((row) => redactRow(store.projections, batch, row, pid, hashes))
     }))
     return writeText(store, leases, part, changed.map(toLines).join(""))
   })
   return head.from
 })
 
+/** Rows of projections of other packages change as these say; the inbox's own by the names of their columns. */
 const redactRow = (
+  projections: ReadonlyArray<Projection>,
+  batch: TableRows,
+  row: Row,
+  pid: string,
+  hashes: ReadonlyMap<number, { readonly from: unknown; readonly to: string }>
+): Row => {
+  const projection = projections.find(({ tables }) => tables.some(({ name }) => name === batch.table.name))
+  return projection === undefined
+    ? redactOwnRow(batch, row, pid, hashes)
+    : projection.erase(batch.table, row, personOf(pid))
+}
+
+const redactOwnRow = (
   { table }: TableRows,
   row: Row,
   pid: string,

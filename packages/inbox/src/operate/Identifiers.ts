@@ -8,7 +8,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { readHead, readParts } from "./Checkpoint.ts"
 import { type TableRows, readAll } from "./TableDump.ts"
 import { logEntries } from "./LogEntries.ts"
-import { itemNamesPerson, namesPerson } from "./Redact.ts"
+import { itemNamesPerson, namesPerson, personOf } from "./Redact.ts"
 
 /** Nobody has this identifier; nothing was changed. The message does not repeat it. */
 export class UnknownIdentifierError extends Schema.TaggedError<UnknownIdentifierError>(
@@ -57,7 +57,13 @@ const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
 /** In the projections and the checkpoint, whose evidence may be pruned. */
 const inCopies = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
   let found = false
-  const look = ({ rows }: TableRows): void => {
+  const look = ({ rows, table }: TableRows): void => {
+    const projection = store.projections.find(({ tables }) => tables.some(({ name }) => name === table.name))
+    if (projection !== undefined) {
+      const person = personOf(pid)
+      found ||= rows.some((row) => projection.erase(table, row, person) !== row)
+      return
+    }
     found ||= rows.some(({ document, panelist_id }) => {
       if (panelist_id === pid) return true
       if (typeof document === "string") return itemNamesPerson(Buffer.from(document), pid)

@@ -9,7 +9,8 @@ import { readMove } from "../project/Move.ts"
 import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { checkpointReplaced, type Head, readHead, readParts } from "./Checkpoint.ts"
+import { checkpointReplaced, hasProjection, type Head, readHead, readParts } from "./Checkpoint.ts"
+import { fillProjection } from "./FillProjections.ts"
 import { logEntries, newestSequence } from "./LogEntries.ts"
 import type { Report } from "./Progress.ts"
 import { holdLeases } from "./TableDump.ts"
@@ -43,7 +44,7 @@ export const recompute = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Recomputed, StoreError | MissingEvidenceError, Scope.Scope> {
   const holder = `${what} ${randomUUID()}`
   const head = yield* beginShadow(store, target)
-  const options = { store: { ...target, next: store.next }, ...(yield* actedUpon(store)) }
+  const options = { store: { ...target, next: store.next, entry: store.entry }, ...(yield* actedUpon(store)) }
   const total = yield* newestSequence(store)
   let entries = 0
   let shadow = yield* Effect.forEach(yield* holdLeases(target, "shadow", holder), (lease) =>
@@ -85,6 +86,9 @@ const beginShadow = Effect.fnUntraced(function* (
   yield* readParts(store, head, (batches) =>
     Effect.forEach(batches, ({ rows, table }) => target.restore(table, rows), { discard: true })
   )
+  for (const projection of target.projections) {
+    if (!hasProjection(head, projection)) yield* fillProjection(store, target, projection)
+  }
   for (const stream of streamNames) yield* target.setPosition("shadow", stream, head.positions[stream])
   return head
 })

@@ -2,6 +2,7 @@
  * Takes one person's identifiers out of a callback and leaves everything else where it is, also what reads the same: a precode or
  * another person's session may.
  */
+import type { Person } from "../extend/Projection.ts"
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 
 /** The body without the person, or undefined when the person is not in it. */
@@ -60,6 +61,15 @@ export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefin
   if (redacted === undefined) return blot(bytes, pid)
   return redacted === "" ? undefined : Buffer.from(redacted)
 }
+
+/** The person as projections of other packages see it. */
+export const personOf = (pid: string): Person => ({
+  pid,
+  redact: (document) => {
+    const redacted = redactItem(Buffer.from(document), pid)
+    return redacted === undefined ? document : Buffer.from(redacted).toString()
+  }
+})
 
 const without = (part: unknown, pid: string, isNamed = false): unknown => {
   if (isNamed && isThis(part, pid)) return ""

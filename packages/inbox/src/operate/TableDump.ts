@@ -5,6 +5,7 @@
  */
 import { createHash } from "node:crypto"
 import { Effect, Option, Schedule } from "effect"
+import { type Projection, tablesOf } from "../extend/Projection.ts"
 import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
 import type { Row, Value } from "../store/Engine.ts"
 import type { Lease, Store } from "../store/Store.ts"
@@ -19,15 +20,22 @@ export interface TableRows {
   readonly rows: ReadonlyArray<Row>
 }
 
+/** The projections of other packages that have seen every message. */
+export const completeProjections = (store: Store): Effect.Effect<ReadonlyArray<Projection>, StoreError> =>
+  Effect.map(store.installed, (installed) =>
+    store.projections.filter(({ name }) => installed.some((one) => one.name === name && one.since === 0))
+  )
+
 const pageSize = 500
 
 /** Passes all rows of a set to `take`, in order. */
 export const readAll = Effect.fnUntraced(function* <E>(
   store: Store,
   set: TableSet,
-  take: (batch: TableRows) => Effect.Effect<void, E>
+  take: (batch: TableRows) => Effect.Effect<void, E>,
+  projections: ReadonlyArray<Projection> = store.projections
 ): Effect.fn.Return<void, E | StoreError> {
-  for (const table of projectionTables) {
+  for (const table of [...projectionTables, ...tablesOf(projections)]) {
     let after: ReadonlyArray<Value> | undefined
     for (;;) {
       const rows: ReadonlyArray<Row> = yield* store.dump(set, table, after, pageSize)
@@ -47,23 +55,19 @@ export const toLines = ({ rows, table }: TableRows): string =>
     )
     .join("")
 
-export const fromLines = (text: string): ReadonlyArray<TableRows> => {
+/** Leaves out rows of other tables than these. */
+export const fromLines = (text: string, tables: ReadonlyArray<Table>): ReadonlyArray<TableRows> => {
   const batches: Array<{ readonly table: Table; readonly rows: Array<Row> }> = []
   for (const line of text.split("\n")) {
     if (line === "") continue
     const [name, columns] = JSON.parse(line) as [string, ReadonlyArray<[string, unknown]>]
     const row = Object.fromEntries(columns.map(([name, value]) => [name, decode(value)]))
     const last = batches.at(-1)
+    const table = tables.find((one) => one.name === name)
     if (last?.table.name === name) last.rows.push(row)
-    else batches.push({ table: tableNamed(name), rows: [row] })
+    else if (table !== undefined) batches.push({ table, rows: [row] })
   }
   return batches
-}
-
-const tableNamed = (name: string): Table => {
-  const table = projectionTables.find((one) => one.name === name)
-  if (table === undefined) throw new Error(`The checkpoint has rows of ${name}, which is not a projection table`)
-  return table
 }
 
 const encode = (value: unknown): unknown =>
@@ -74,9 +78,13 @@ const decode = (value: unknown): unknown =>
     : value
 
 /** Hexadecimal SHA-256 of all lines: equal for equal projections, in every engine. */
-export const fingerprint = Effect.fnUntraced(function* (store: Store, set: TableSet = "live") {
+export const fingerprint = Effect.fnUntraced(function* (
+  store: Store,
+  set: TableSet = "live",
+  projections: ReadonlyArray<Projection> = store.projections
+) {
   const hash = createHash("sha256")
-  yield* readAll(store, set, (batch) => Effect.sync(() => hash.update(toLines(batch))))
+  yield* readAll(store, set, (batch) => Effect.sync(() => hash.update(toLines(batch))), projections)
   return hash.digest("hex")
 })
 

@@ -10,7 +10,7 @@ import type { Loss, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Report, silent } from "./Progress.ts"
 import { recompute } from "./Recompute.ts"
-import { fingerprint } from "./TableDump.ts"
+import { completeProjections, fingerprint } from "./TableDump.ts"
 import { type Verification, verifyEvidence } from "./Verify.ts"
 import { verifyLog } from "./VerifyLog.ts"
 
@@ -50,8 +50,10 @@ const compare = Effect.fnUntraced(function* (
   store: Store,
   report: Report
 ): Effect.fn.Return<ReadonlyArray<string>, StoreError, Scope.Scope> {
+  // The others are known to be incomplete.
+  const projections = yield* completeProjections(store)
   // SQLite removes a database without a name by itself, and writes it to the disk when it becomes large.
-  const target = yield* SqliteStore.make({ path: "", threads: false, pragmas: { synchronous: "OFF" } })
+  const target = yield* SqliteStore.make({ path: "", threads: false, pragmas: { synchronous: "OFF" }, projections })
   const damage = yield* verifyLog(store, target, report)
   if (damage.length > 0) return damage
   const { live, missing } = yield* recompute(store, target, report, "verifying").pipe(
@@ -62,6 +64,6 @@ const compare = Effect.fnUntraced(function* (
   const { sequence } = yield* store.head
   const ahead = live.filter(({ position }) => position.sequence + (position.item > 0 ? 1 : 0) > sequence + 1)
   if (ahead.length > 0) return ["a projection claims to be further than the log: rebuild"]
-  const [stored, computed] = [yield* fingerprint(store, "live"), yield* fingerprint(target, "shadow")]
+  const [stored, computed] = [yield* fingerprint(store, "live", projections), yield* fingerprint(target, "shadow")]
   return stored === computed ? [] : ["the projections are not what the evidence says: rebuild"]
 })

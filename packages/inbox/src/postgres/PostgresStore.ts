@@ -5,6 +5,7 @@ import { Effect, Layer, Schedule, type Scope } from "effect"
 import { monotonicMillis } from "../Monotonic.ts"
 import { spoolExists } from "../spool/OpenSpool.ts"
 import { spoolingStore, type SpoolingOptions } from "../spool/SpoolingStore.ts"
+import type { Projection } from "../extend/Projection.ts"
 import { acceptBy } from "../store/Log.ts"
 import { makeSqlStore } from "../store/SqlStore.ts"
 import { Store } from "../store/Store.ts"
@@ -16,6 +17,8 @@ import { makePostgresEngine, type PostgresOptions as EngineOptions } from "./Pos
 const [attemptMillis, acceptMillis] = [3500, 7000]
 
 export interface PostgresOptions extends EngineOptions {
+  /** Of other packages, with tables of their own in the database. */
+  readonly projections?: ReadonlyArray<Projection> | undefined
   /**
    * Default: none. A spool on this machine's disk for callbacks that come while the database is away: they are durable there, and are put into the log when it is
    * back. With one, the store can also be opened while the database is away. `path` is its first file, in an existing folder.
@@ -24,12 +27,13 @@ export interface PostgresOptions extends EngineOptions {
 }
 
 export const make = Effect.fnUntraced(function* ({
+  projections,
   spool,
   ...options
 }: PostgresOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   const isAwayAllowed = spool !== undefined && spoolExists(spool.path)
   const engine = yield* makePostgresEngine({ ...options, isAwayAllowed })
-  const store = makeSqlStore(engine)
+  const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, isAwayAllowed })
   const persistent = { ...store, accept: acceptBy((entry) => persistently(store.append(entry))) }
   return spool === undefined ? persistent : yield* spoolingStore(persistent, { ...spool, prefer: "store" })
 })

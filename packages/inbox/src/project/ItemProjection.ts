@@ -8,6 +8,7 @@ import { Effect } from "effect"
 import type { OpportunityRow } from "../store/Rows.ts"
 import type { Lease, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { changesOf } from "../extend/changesOf.ts"
 import { contentHash, guessSurveyId, recall } from "./Content.ts"
 import { type Judged, judge } from "./Item.ts"
 import { ProjectionBatchBuilder, type Source } from "./ProjectionBatchBuilder.ts"
@@ -77,6 +78,7 @@ export const sourceOf = (
   stream: entry.stream,
   orderedAt: entry.orderedAt,
   signedAt: entry.signedAt,
+  receivedAt: entry.receivedAt,
   sequence: entry.sequence,
   item,
   pointer,
@@ -109,7 +111,7 @@ export const projectItems = Effect.fnUntraced(function* (
   }
   // To make rows of them and to hand these over takes a turn of its own.
   yield* pause
-  return yield* addItems(store, set, items, stored)
+  return yield* addItems(store, { set, stream }, items, stored)
 })
 
 /** A retry of anything else changes nothing, so a rebuild applies it where it stands. */
@@ -124,7 +126,7 @@ const judgeSource = ({ bytes, stream }: Source, row: OpportunityRow | undefined)
 /** `asked` was read already. */
 export const addItems = Effect.fnUntraced(function* (
   store: Store,
-  set: Lease["set"],
+  { set, stream }: Pick<Lease, "set" | "stream">,
   items: ReadonlyArray<JudgedItem>,
   asked: Stored = nothing
 ): Effect.fn.Return<ProjectionBatchBuilder, StoreError> {
@@ -136,6 +138,7 @@ export const addItems = Effect.fnUntraced(function* (
   )
   const builder = new ProjectionBatchBuilder([...asked.rows.values(), ...others.rows.values()])
   for (const { judged, source } of items) builder.add(source, judged)
+  builder.change(yield* changesOf(store, set, stream, items))
   return builder
 })
 

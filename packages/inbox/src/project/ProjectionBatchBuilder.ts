@@ -13,9 +13,12 @@ import type {
   QuarantineRow,
   ProjectionBatch
 } from "../store/Rows.ts"
+import type { TableChange } from "../extend/TableChange.ts"
 import type { Complaint, Judged, OpportunityFacts, OutcomeFacts } from "./Item.ts"
 
 export interface Source extends OrderKey {
+  /** When its callback was received, unix milliseconds. */
+  readonly receivedAt: number
   readonly stream: StreamName
   /** JSON pointer to the item within the callback. */
   readonly pointer: string
@@ -49,6 +52,7 @@ export class ProjectionBatchBuilder {
   readonly #messages: Array<OutcomeMessageRow> = []
   readonly #quarantined = new Map<string, QuarantineRow>()
   readonly #released = new Map<string, LogPosition>()
+  readonly #changes: Array<TableChange> = []
 
   /** `current` holds the stored rows of every survey that will be added. */
   constructor(current: Iterable<OpportunityRow>) {
@@ -93,6 +97,11 @@ export class ProjectionBatchBuilder {
   release({ item, sequence }: LogPosition): void {
     const position = `${sequence}/${item}`
     if (!this.#quarantined.has(position)) this.#released.set(position, { sequence, item })
+  }
+
+  /** Of projections of other packages. */
+  change(changes: ReadonlyArray<TableChange>): void {
+    this.#changes.push(...changes)
   }
 
   /** Answers whether it is what came last for the survey, once more. */
@@ -160,7 +169,8 @@ export class ProjectionBatchBuilder {
       outcomes: [...this.#outcomes.values()],
       outcomeMessages: this.#messages,
       quarantined: [...this.#quarantined.values()],
-      released: [...this.#released.values()]
+      released: [...this.#released.values()],
+      changes: this.#changes
     }
   }
 }

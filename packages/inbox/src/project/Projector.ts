@@ -133,15 +133,16 @@ const projectRetry = Effect.fnUntraced(function* (
   for (const [index, position] of positions.entries()) {
     if (index < (held.position.sequence === entry.sequence ? held.position.item : 0)) continue
     const rows = yield* quarantinedAt(options, held, position)
+    const receivedAt = yield* receivedAtOf(options, position.sequence)
     const items = rows.map((row): JudgedItem => {
       const { document: bytes, item, ordered_at: orderedAt, sequence, signed_at: signedAt, stream } = row
       const appliedAt = { sequence: entry.sequence, item: index }
       // Only an item that is understood is applied, so its pointer within the callback is never reported.
-      const source = { stream, orderedAt, signedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
+      const source = { stream, orderedAt, signedAt, receivedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
       return { source, judged: judge(stream, bytes) }
     })
     const understood = items.filter(({ judged }) => isUnderstood(judged))
-    const builder = yield* addItems(options.store, held.set, understood)
+    const builder = yield* addItems(options.store, held, understood)
     for (const { source } of understood) builder.release(source)
     held = yield* write(options, held, builder.build({ sequence: entry.sequence, item: index + 1 }))
   }
@@ -157,17 +158,26 @@ const projectMove = Effect.fnUntraced(function* (
   const { sequence, stream } = entry
   if (entry.evidence === "pruned") return yield* write(options, lease, emptyBatch(after(sequence)))
   const moved = yield* Effect.promise(async () => readMove(await decodeBody(entry.body)))
+  const received = new Map<number, number>()
+  for (const { sequence } of moved) {
+    if (!received.has(sequence)) received.set(sequence, yield* receivedAtOf(options, sequence))
+  }
   const items = moved.flatMap(({ document, ...key }, index): ReadonlyArray<JudgedItem> => {
     const bytes = Buffer.from(document)
-    const source = { ...key, stream, pointer: `/${key.item}`, bytes, appliedAt: { sequence, item: index } }
+    const receivedAt = received.get(key.sequence) ?? 0
+    const source = { ...key, receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt: { sequence, item: index } }
     const judged = judge(stream, bytes)
     // Applied as far as it is understood; what is odd in it was shown before it was moved.
     return judged._tag === "Unusable" ? [] : [{ source, judged: { ...judged, complaint: undefined } }]
   })
-  const builder = yield* addItems(options.store, lease.set, items)
+  const builder = yield* addItems(options.store, lease, items)
   for (const position of moved) builder.release(position)
   return yield* write(options, lease, builder.build(after(sequence)))
 })
+
+/** When the callback of an item came that an operator's act applies. */
+const receivedAtOf = ({ store }: ProjectorOptions, sequence: number) =>
+  Effect.map(store.entry(sequence), (entry) => (Option.isSome(entry) ? entry.value.receivedAt : 0))
 
 const quarantinedAt = ({ store }: ProjectorOptions, { set }: Lease, { item, sequence }: LogPosition) =>
   Effect.map(store.dump(set, quarantine, [sequence, item - 1], 1), (rows) =>

@@ -8,11 +8,13 @@ import * as PostgresStore from "../postgres/PostgresStore.ts"
 import * as SqliteStore from "../sqlite/SqliteStore.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { loadProjections } from "./LoadProjections.ts"
 import { isPostgres, type Settings, shownStore } from "./Settings.ts"
 import { SettingsError } from "./SettingsError.ts"
 
 type Named = Pick<Settings, "store">
-type Served = Pick<Settings, "store" | "spool" | "spoolBytes">
+type Existing = Pick<Settings, "store" | "projections">
+type Served = Pick<Settings, "store" | "projections" | "spool" | "spoolBytes">
 
 export interface ServeOptions {
   /** Goes on without records of the spool that are damaged. */
@@ -20,36 +22,41 @@ export interface ServeOptions {
 }
 
 /** For a server: creates a file that is not there, and the tables in a database that has none. */
-export const openStore = (
-  { spool, spoolBytes: capacity, store }: Served,
+export const openStore = Effect.fnUntraced(function* (
+  { spool, spoolBytes: capacity, store, ...settings }: Served,
   { withoutDamaged }: ServeOptions
-): Effect.Effect<Store, SettingsError, Scope.Scope> =>
-  named(
+): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
+  const projections = yield* loadProjections(settings)
+  return yield* named(
     store,
     Effect.suspend(() =>
       isPostgres(store)
         ? PostgresStore.make({
             url: store,
+            projections,
             spool: Option.getOrUndefined(Option.map(spool, (path) => ({ path, capacity, withoutDamaged })))
           })
-        : SqliteStore.make({ path: Redacted.value(store), spool: { capacity, withoutDamaged } })
+        : SqliteStore.make({ path: Redacted.value(store), projections, spool: { capacity, withoutDamaged } })
     )
   )
+})
 
 /** For commands that look at what a server has received: an empty store would answer another question. They leave the spool to the server. */
 export const openExisting = Effect.fnUntraced(function* ({
-  store
-}: Named): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
+  store,
+  ...settings
+}: Existing): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
   if (!isPostgres(store) && !existsSync(Redacted.value(store))) {
     const detail = `There is no store ${shownStore(store)}: set FIELDWORK_INBOX_STORE, or begin with \`serve\``
     return yield* new SettingsError({ detail })
   }
+  const projections = yield* loadProjections(settings)
   return yield* named(
     store,
     Effect.suspend(() =>
       isPostgres(store)
-        ? PostgresStore.make({ url: store, create: false })
-        : SqliteStore.make({ path: Redacted.value(store), create: false, spool: false })
+        ? PostgresStore.make({ url: store, create: false, projections })
+        : SqliteStore.make({ path: Redacted.value(store), create: false, spool: false, projections })
     )
   )
 })

@@ -40,6 +40,8 @@ const fields = {
   spoolBytes: atLeast(16 * 1024 * 1024, "spoolBytes", defaultCapacity),
   /** With PostgreSQL: a file for callbacks while the database is away. Over a file it is always beside it. */
   spool: Config.option(Config.NonEmptyString("spool")),
+  /** Modules with projections of other packages, separated by commas or white space. */
+  projections: Config.option(Config.NonEmptyString("projections")),
   /** 0 keeps evidence permanently. */
   retentionDays: atLeast(0, "retentionDays", defaultRetentionDays)
 }
@@ -135,11 +137,19 @@ export const retention = ({ retentionDays }: Settings): Option.Option<number> =>
   retentionDays === 0 ? Option.none() : Option.some(retentionDays)
 
 /** What is printed at the start. A database's URL is shown without its user and password, keys by their ids. */
-export const shown = ({ keys, spool, store, supplierCode, ...rest }: Settings): Readonly<Record<string, unknown>> => ({
+export const shown = ({
+  keys,
+  projections,
+  spool,
+  store,
+  supplierCode,
+  ...rest
+}: Settings): Readonly<Record<string, unknown>> => ({
   store: shownStore(store),
   keys: readKeys(keys).map(({ keyId }) => keyId.slice(0, 8)),
   supplierCode: Option.getOrNull(supplierCode),
   ...(Option.isSome(spool) && { spool: spool.value }),
+  ...(Option.isSome(projections) && { projections: projections.value }),
   ...rest
 })
 

@@ -4,12 +4,15 @@
 import { realpathSync, statSync } from "node:fs"
 import { Effect, Layer, type Scope } from "effect"
 import { spoolingStore, type SpoolingOptions } from "../spool/SpoolingStore.ts"
+import type { Projection } from "../extend/Projection.ts"
 import { makeSqlStore } from "../store/SqlStore.ts"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { isPrivate, makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
 export interface SqliteOptions extends EngineOptions {
+  /** Of other packages, with tables of their own in the file. */
+  readonly projections?: ReadonlyArray<Projection> | undefined
   /**
    * The spool beside the file, in which a callback is durable before the database has it. False leaves it out: for programs that receive nothing.
    * `capacity` is how much it may hold while the database is locked, in bytes; default 256 MiB.
@@ -20,10 +23,12 @@ export interface SqliteOptions extends EngineOptions {
 export const spoolOf = (database: string): string => `${database}-spool`
 
 export const make = Effect.fnUntraced(function* ({
+  projections,
   spool,
   ...options
 }: SqliteOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
-  const store = makeSqlStore(yield* makeSqliteEngine(options))
+  const engine = yield* makeSqliteEngine(options)
+  const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create })
   if (isPrivate(options.path) || spool === false) return store
   // SQLite follows links as well.
   const file = realpathSync(options.path)

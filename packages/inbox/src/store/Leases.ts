@@ -40,7 +40,7 @@ const insertProjection = `INSERT INTO projector (projection, holder, token, leas
 /** Holders of leases that are servers: on a file there is one at a time. */
 export const serverHolder = "serve "
 
-type Leases = Pick<Store, "acquireLease" | "renewLease" | "releaseLease" | "next" | "currents" | "commit">
+type Leases = Pick<Store, "acquireLease" | "renewLease" | "releaseLease" | "next" | "currents" | "rows" | "commit">
 
 /** `skipLocked` is added where acquiring would otherwise wait for a commit of the holder. */
 export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
@@ -108,17 +108,19 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
       ([row]) => Option.map(Option.fromUndefinedOr(row), (found) => ({ ...toEntry(found), body: bytes(found, "body") }))
     )
 
-  const currents: Store["currents"] = (set, surveyIds) =>
+  const rows: Store["rows"] = (set, table, values) =>
     Effect.map(
-      Effect.forEach(padded(surveyIds), (ids) =>
-        engine.query(
-          "currents",
-          `SELECT * FROM ${Tables.inSet(set, Tables.opportunity)} WHERE survey_id IN (${ids.map(() => "?").join(", ")})`,
-          ids
+      Effect.forEach(padded([...new Set(values)]), (some) => {
+        const marks = some.map(() => "?").join(", ")
+        return engine.query(
+          "rows",
+          `SELECT * FROM ${Tables.inSet(set, table)} WHERE ${table.key[0]} IN (${marks})`,
+          some
         )
-      ),
-      (found) => found.flat().map((row) => toRow(Tables.opportunity, row))
+      }),
+      (found) => found.flat().map((row) => toRow(table, row))
     )
+  const currents: Store["currents"] = (set, surveyIds) => rows(set, Tables.opportunity, surveyIds)
 
   const moveSql = `UPDATE projector SET sequence = ?, item = ?, lease_millis = ?, lease_until = ${engine.now} + ?
     WHERE projection = ? AND token = ? AND sequence = ? AND item = ? RETURNING projection`
@@ -149,16 +151,16 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
     )
   }
 
-  return { acquireLease, renewLease, releaseLease, next, currents, commit }
+  return { acquireLease, renewLease, releaseLease, next, currents, rows, commit }
 }
 
-/** In lists of few lengths, so that there are few statements to prepare; the last id fills the rest. */
-const padded = (ids: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number>> => {
-  const lists: Array<ReadonlyArray<number>> = []
+/** In lists of few lengths, so that there are few statements to prepare; the last value fills the rest. */
+const padded = <A extends string | number>(ids: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => {
+  const lists: Array<ReadonlyArray<A>> = []
   for (let at = 0; at < ids.length; at += 512) {
     const list = ids.slice(at, at + 512)
     const length = [1, 8, 64, 512].find((one) => one >= list.length) ?? 512
-    lists.push(Array.from({ length }, (_, index) => list[index] ?? list.at(-1) ?? 0))
+    lists.push([...list, ...Array.from({ length: length - list.length }, () => list.at(-1) as A)])
   }
   return lists
 }

@@ -8,7 +8,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import { integer, type Row } from "./Engine.ts"
 import { identityName } from "./Properties.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
-import { bookkeepingTables, createProjections, logTables } from "./Tables.ts"
+import { bookkeepingTables, createProjections, installedProjection, logTables } from "./Tables.ts"
 import { createTable, type Dialect } from "./Table.ts"
 
 const initial = (dialect: Dialect): ReadonlyArray<string> => [
@@ -22,7 +22,15 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
   ...createProjections(dialect, "live", "0")
 ]
 
-const migrations = [["initial", initial]] as const
+/** Only adds: a program from before goes on with it. */
+const ofOtherPackages = (dialect: Dialect): ReadonlyArray<string> => [
+  createTable(dialect, installedProjection, installedProjection.name)
+]
+
+const migrations = [
+  ["initial", initial],
+  ["projections of other packages", ofOtherPackages]
+] as const
 
 /** What tells a store of an inbox from any other database. */
 export const migrationsTable = "fieldwork_inbox_migrations"

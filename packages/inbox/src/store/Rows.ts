@@ -2,6 +2,7 @@
  * Rows of the projections as the projector writes them. Their types come from the table definitions.
  */
 import type { LogPosition } from "../Message.ts"
+import type { TableChange } from "../extend/TableChange.ts"
 import type { NewRowOf } from "./Table.ts"
 import type * as Tables from "./Tables.ts"
 
@@ -28,6 +29,8 @@ export interface ProjectionBatch {
   readonly quarantined: ReadonlyArray<QuarantineRow>
   /** Items that leave the quarantine. */
   readonly released: ReadonlyArray<LogPosition>
+  /** Of projections of other packages. */
+  readonly changes: ReadonlyArray<TableChange>
 }
 
 export const emptyBatch = (position: LogPosition): ProjectionBatch => ({
@@ -39,5 +42,6 @@ export const emptyBatch = (position: LogPosition): ProjectionBatch => ({
   outcomes: [],
   outcomeMessages: [],
   quarantined: [],
-  released: []
+  released: [],
+  changes: []
 })

@@ -1,22 +1,56 @@
 /**
  * The store over a SQL engine. Everything but the way a transaction is run is the same for all of them.
  */
+import { Effect } from "effect"
+import type { Projection } from "../extend/Projection.ts"
 import { makeCheck } from "./Check.ts"
 import type { Engine } from "./Engine.ts"
+import { makeInstalled } from "./Installed.ts"
 import { makeLeases } from "./Leases.ts"
 import { makeLog } from "./Log.ts"
 import { makeProperties } from "./Properties.ts"
 import { makeReads } from "./Reads.ts"
 import type { Store } from "./Store.ts"
+import type { StoreError } from "./StoreError.ts"
 import { makeUpkeep } from "./Upkeep.ts"
 
-export const makeSqlStore = (engine: Engine): Store => ({
-  engine: engine.name,
-  usage: engine.usage,
-  ...makeLog(engine),
-  ...makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""),
-  ...makeReads(engine),
-  ...makeProperties(engine),
-  ...makeCheck(engine),
-  ...makeUpkeep(engine)
+export interface SqlStoreOptions {
+  /** Of other packages. */
+  readonly projections?: ReadonlyArray<Projection> | undefined
+  /** Default true: a projection that is new to the store is created there. */
+  readonly mayInstall?: boolean | undefined
+  /** Default false. True succeeds also while the database is away. */
+  readonly isAwayAllowed?: boolean | undefined
+}
+
+export const makeSqlStore = Effect.fnUntraced(function* (
+  engine: Engine,
+  { isAwayAllowed = false, mayInstall = true, projections = [] }: SqlStoreOptions = {}
+): Effect.fn.Return<Store, StoreError> {
+  const { ensure, ...installed } = makeInstalled(engine, projections, mayInstall)
+  const leases = makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : "")
+  const upkeep = makeUpkeep(engine, projections)
+  // Others may read and receive. Whoever projects looks again with each lease.
+  if (mayInstall) {
+    yield* ensure.pipe(
+      Effect.catch((error) => {
+        if (error.reason._tag === "ProjectionMismatchError") return Effect.logError(error.message)
+        return isAwayAllowed && error.reason._tag === "StoreUnavailableError" ? Effect.void : Effect.fail(error)
+      })
+    )
+  }
+  return {
+    engine: engine.name,
+    usage: engine.usage,
+    sql: { dialect: engine.name, query: engine.query, transact: engine.transact },
+    ...installed,
+    ...makeLog(engine),
+    ...leases,
+    acquireLease: (options) => Effect.andThen(ensure, leases.acquireLease(options)),
+    ...makeReads(engine),
+    ...makeProperties(engine),
+    ...makeCheck(engine),
+    ...upkeep,
+    createShadow: (stamp) => Effect.andThen(ensure, upkeep.createShadow(stamp))
+  }
 })

@@ -6,7 +6,8 @@
  */
 import { Context, type Effect, type Option } from "effect"
 import type { Entry, EvidenceState, NewEntry, LogPosition, StreamName } from "../Message.ts"
-import type { Value } from "./Engine.ts"
+import type { Projection } from "../extend/Projection.ts"
+import type { Engine, Value } from "./Engine.ts"
 import type {
   OpportunityRow,
   OpportunityStatus,
@@ -158,6 +159,23 @@ export interface Usage {
   readonly diskFreeBytes?: number | undefined
 }
 
+/** A projection of another package, as the store remembers it. */
+export interface InstalledProjection {
+  readonly name: string
+  readonly version: number
+  /** 0 when it has seen every message. Otherwise the sequence from which it has: it was new to a store with history, and `rebuild` fills it. */
+  readonly since: number
+}
+
+/** The database, for packages with tables of their own in it. Statements have `?` marks. */
+export interface Sql {
+  readonly dialect: Engine["name"]
+  /** Only reads. */
+  readonly query: Engine["query"]
+  /** All or nothing; durable once it succeeds. */
+  readonly transact: Engine["transact"]
+}
+
 export interface Store {
   readonly engine: string
 
@@ -199,6 +217,12 @@ export interface Store {
   ) => Effect.Effect<ReadonlyArray<OpportunityRow>, StoreError>
   /** Writes the batch, renews the lease, and returns it at its new log position. Fails with `FencedError` when another process holds the lease. */
   readonly commit: (lease: Lease, batch: ProjectionBatch, leaseMillis: number) => Effect.Effect<Lease, StoreError>
+  /** Rows whose first key column is one of the values. */
+  readonly rows: <T extends Table>(
+    set: TableSet,
+    table: T,
+    values: ReadonlyArray<string | number>
+  ) => Effect.Effect<ReadonlyArray<RowOf<T>>, StoreError>
   readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
 
   // What readers ask.
@@ -234,6 +258,15 @@ export interface Store {
   readonly marks: Effect.Effect<ReadonlyArray<Mark>, StoreError>
   /** Replaces all marks. */
   readonly setMarks: (marks: ReadonlyArray<Mark>) => Effect.Effect<void, StoreError>
+
+  // Projections of other packages.
+  /** Those that this program was started with. */
+  readonly projections: ReadonlyArray<Projection>
+  /** Those that the store has. */
+  readonly installed: Effect.Effect<ReadonlyArray<InstalledProjection>, StoreError>
+  /** Drops the computed tables of a projection, and forgets it. Its records stay. */
+  readonly removeProjection: (name: string) => Effect.Effect<void, StoreError>
+  readonly sql: Sql
 
   // About itself.
   /** Random, given when the store was created. */

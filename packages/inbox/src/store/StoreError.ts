@@ -45,12 +45,20 @@ export class StoreBrokenError extends Schema.TaggedError<StoreBrokenError>("@fie
   readonly isRetryable = false
 }
 
+/** The store has other projections of packages than this program: projecting would leave messages out. Nothing was written. */
+export class ProjectionMismatchError extends Schema.TaggedError<ProjectionMismatchError>(
+  "@fieldwork/inbox/ProjectionMismatchError"
+)("ProjectionMismatchError", { detail: Schema.String }) {
+  readonly isRetryable = false
+}
+
 export const StoreErrorReason = Schema.Union([
   StoreUnavailableError,
   StoreFullError,
   StoreReadOnlyError,
   FencedError,
-  StoreBrokenError
+  StoreBrokenError,
+  ProjectionMismatchError
 ])
 export type StoreErrorReason = typeof StoreErrorReason.Type
 

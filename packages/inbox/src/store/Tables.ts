@@ -70,6 +70,14 @@ export const projector = table("projector", ["projection"], {
 /** The whole projections at the log positions in `head`, in parts of compressed lines. */
 export const checkpoint = table("checkpoint", ["part"], { part: integer(), body: bytes() })
 
+/** The projections of other packages. `tables` are the names of their tables as a JSON array; `since` is as in InstalledProjection. */
+export const installedProjection = table("installed_projection", ["name"], {
+  name: text(),
+  version: integer(),
+  tables: text(),
+  since: integer()
+})
+
 /** What the gap detector found about a survey. Not computed from the log, so not part of the projections. */
 export const surveyMark = table("survey_mark", ["survey_id"], {
   survey_id: integer(),

@@ -44,6 +44,7 @@ export const limitedStore = (store: Store, limitMillis: number): Store => {
     releaseLease: limit("releaseLease", store.releaseLease),
     next: limit("next", store.next),
     currents: limit("currents", store.currents),
+    rows: (set, table, values) => withTimeLimit("rows", limitMillis, store.rows(set, table, values)),
     commit: limit("commit", store.commit),
     dump: (set, table, after, rows) => withTimeLimit("dump", limitMillis, store.dump(set, table, after, rows))
   }

@@ -2,9 +2,11 @@
  * Copies of the projections: the shadow tables of a rebuild, and the checkpoint that outlives pruned evidence.
  */
 import { Effect } from "effect"
+import type { Projection } from "../extend/Projection.ts"
 import { streamNames } from "../Message.ts"
 import { bulkOf, toRow } from "./Columns.ts"
 import { bytes, type Engine, integer, type Step, type Value } from "./Engine.ts"
+import { createTables, markComplete, shadowDrops } from "./Installed.ts"
 import { fenced, guard, projectionOf } from "./Leases.ts"
 import { canonicalVersions } from "./Reads.ts"
 import { replaceRows } from "./replaceRows.ts"
@@ -26,7 +28,7 @@ type Upkeep = Pick<
 
 const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
 
-export const makeUpkeep = (engine: Engine): Upkeep => {
+export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection>): Upkeep => {
   const dump: Store["dump"] = Effect.fnUntraced(function* (set, table, after, limit) {
     const isVersions = table.name === Tables.opportunityVersion.name
     const key = table.key.map((column) => (isVersions ? `v.${column}` : column)).join(", ")
@@ -36,13 +38,17 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
     return rows.map((row) => toRow(table, row))
   })
 
-  const drop = Tables.projectionTables.map((table) => run(`DROP TABLE IF EXISTS ${Tables.inSet("shadow", table)}`))
+  const drop = [
+    ...Tables.projectionTables.map((table) => run(`DROP TABLE IF EXISTS ${Tables.inSet("shadow", table)}`)),
+    ...shadowDrops(projections)
+  ]
 
   const createShadow: Store["createShadow"] = (stamp) =>
     Effect.asVoid(
       engine.transact("createShadow", [
         ...drop,
         ...Tables.createProjections(engine.name, "shadow", stamp).map((sql) => run(sql)),
+        ...createTables(engine.name, "shadow", stamp, projections).map((sql) => run(sql)),
         ...streamNames.map((stream) =>
           run("UPDATE projector SET sequence = 0, item = 0, lease_until = 0, token = token + 1 WHERE projection = ?", [
             projectionOf({ set: "shadow", stream })
@@ -88,7 +94,8 @@ export const makeUpkeep = (engine: Engine): Upkeep => {
 
   const swap: Store["swap"] = (leases, newFeed) =>
     guarded("swap", leases, [
-      ...replaceRows(engine.name),
+      ...replaceRows(engine.name, projections),
+      ...(projections.length > 0 ? [markComplete] : []),
       // A live position may be damaged; both have applied the same entries.
       ...leases
         .filter(({ set }) => set === "shadow")

@@ -2,7 +2,8 @@
  * The statements that write a batch to the projections.
  */
 import type { LogPosition } from "../Message.ts"
-import { toBulk } from "./Columns.ts"
+import type { TableChange } from "../extend/TableChange.ts"
+import { bulkOf, toBulk } from "./Columns.ts"
 import type { Bulk, Step } from "./Engine.ts"
 import type { ProjectionBatch } from "./Rows.ts"
 import type { NewRowOf, Table } from "./Table.ts"
@@ -29,8 +30,22 @@ export const projectionSteps = (set: Tables.TableSet, batch: ProjectionBatch): R
     ...batch.released.map(({ item, sequence }: LogPosition) => ({
       sql: `DELETE FROM ${name(Tables.quarantine)} WHERE sequence = ? AND item = ?`,
       params: [sequence, item]
-    }))
+    })),
+    ...changeSteps(set, batch.changes)
   ]
+}
+
+/** The rows of projections of other packages. */
+export const changeSteps = (set: Tables.TableSet, changes: ReadonlyArray<TableChange>): ReadonlyArray<Step> =>
+  changes
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ existing, rows, table }) => bulkOf(table, Tables.inSet(set, table), rows, conflictOf(table, existing)))
+
+const conflictOf = ({ columns, key }: Table, existing: TableChange["existing"]): string => {
+  const others = columns.map(({ name }) => name).filter((name) => !key.includes(name))
+  const isKept = existing === "keep" || others.length === 0
+  const act = isKept ? "NOTHING" : `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(", ")}`
+  return `(${key.join(", ")}) DO ${act}`
 }
 
 const orderKey = ["ordered_at", "signed_at", "sequence", "item"]

@@ -2,6 +2,7 @@
  * The statements that make the live projections equal to the shadow tables, row by row. The tables themselves stay, with the grants, publications, views and
  * triggers that others have put on them, and rows that are the same are not touched.
  */
+import { type Projection, tablesOf } from "../extend/Projection.ts"
 import type { Engine, Step } from "./Engine.ts"
 import type { Table } from "./Table.ts"
 import * as Tables from "./Tables.ts"
@@ -24,5 +25,7 @@ const replace = (engine: Engine["name"], { columns, key, name }: Table, shadow: 
   ]
 }
 
-export const replaceRows = (engine: Engine["name"]): ReadonlyArray<Step> =>
-  Tables.projectionTables.flatMap((table) => replace(engine, table, Tables.inSet("shadow", table)))
+export const replaceRows = (engine: Engine["name"], projections: ReadonlyArray<Projection>): ReadonlyArray<Step> =>
+  [...Tables.projectionTables, ...tablesOf(projections)].flatMap((table) =>
+    replace(engine, table, Tables.inSet("shadow", table))
+  )

@@ -1,6 +1,6 @@
 import { describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { inMemory } from "../support/memory.ts"
+import { inMemoryTallied } from "../support/memory.ts"
 import { inject } from "vitest"
 import { crashRuns } from "../support/crashRuns.ts"
 import { reusablePostgres } from "../support/grounds.ts"
@@ -8,7 +8,7 @@ import { reusablePostgres } from "../support/grounds.ts"
 const runs = 500
 
 describe(`${runs} random runs with crashes lose nothing acknowledged and end as the pure fold says (F1, F4)`, () => {
-  it("in SQLite", () => crashRuns({ runs, makeStore: inMemory }), 120_000)
+  it("in SQLite", () => crashRuns({ runs, makeStore: inMemoryTallied }), 120_000)
 
   it.live(
     "in PostgreSQL",

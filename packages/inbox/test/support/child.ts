@@ -12,6 +12,7 @@ import { monitor } from "../../src/serve/Monitor.ts"
 import { serveHttp } from "../../src/serve/Server.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { Store } from "../../src/store/Store.ts"
+import { tallies } from "./tallies.ts"
 import type { KillPoint } from "./killPoints.ts"
 
 export interface ChildOptions {
@@ -19,6 +20,8 @@ export interface ChildOptions {
   /** How often SQLite's write-ahead log is moved, in milliseconds, and how long it may get, in pages. */
   readonly wal?: { readonly checkpointMillis: number; readonly maxWalPages: number }
   readonly postgres?: { readonly url: string; readonly schema: string }
+  /** Whether the store has the projections of tallies.ts. */
+  readonly projections?: boolean
   readonly keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
   readonly strike?: Strike
 }
@@ -74,9 +77,10 @@ const deadly = (store: Store): Store => ({
 })
 
 const open = () => {
-  if (options.sqlite !== undefined) return SqliteStore.make({ path: options.sqlite, ...options.wal })
+  const projections = options.projections === true ? tallies : []
+  if (options.sqlite !== undefined) return SqliteStore.make({ path: options.sqlite, projections, ...options.wal })
   const { schema, url } = options.postgres ?? { schema: "", url: "" }
-  return PostgresStore.make({ url: Redacted.make(url), startupParameters: { search_path: schema } })
+  return PostgresStore.make({ url: Redacted.make(url), startupParameters: { search_path: schema }, projections })
 }
 
 const program = Effect.gen(function* () {

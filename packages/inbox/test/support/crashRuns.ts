@@ -6,6 +6,7 @@ import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
 import { fold } from "./model.ts"
 import { acceptedIn, observe } from "./observe.ts"
+import { requireTallies } from "./tallies.ts"
 import { play } from "./play.ts"
 import { type Length, type Scenario, scenario } from "./scenario.ts"
 
@@ -38,6 +39,7 @@ export const checkScenario = Effect.fnUntraced(function* (store: Store, run: Sce
   for (const digest of played.acknowledged) assert.ok(durable.has(digest), "an acknowledged callback is lost")
   assert.strictEqual(durable.size, accepted.length, "a callback has two rows")
   assert.deepStrictEqual(yield* observe(store), fold(accepted))
+  if (store.projections.length > 0) yield* requireTallies(store, accepted)
   return { ...played, durable: durable.size }
 })
 

@@ -6,13 +6,15 @@ import { DatabaseSync } from "node:sqlite"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { bookkeepingTables, logTables, projectionTables } from "../../src/store/Tables.ts"
+import { tablesOf } from "../../src/extend/Projection.ts"
+import { tallies } from "./tallies.ts"
 import type { Ground } from "./killRuns.ts"
 import { database } from "./spools.ts"
 
 export const sqliteGround = Effect.map(database, (path): Ground => {
   return {
-    child: { sqlite: path },
-    open: SqliteStore.make({ path, threads: false }),
+    child: { sqlite: path, projections: true },
+    open: SqliteStore.make({ path, threads: false, projections: tallies }),
     slow: (table) =>
       Effect.sync(() => {
         const database = new DatabaseSync(path, { timeout: 5000 })
@@ -45,8 +47,12 @@ const makeSchema = Effect.fnUntraced(function* (url: string) {
 /** One store for many runs, and what empties it. */
 export const reusablePostgres = Effect.fnUntraced(function* (url: string) {
   const { run, schema } = yield* makeSchema(url)
-  const store = yield* PostgresStore.make({ url: Redacted.make(url), startupParameters: { search_path: schema } })
-  const tables = [...logTables, ...bookkeepingTables, ...projectionTables]
+  const store = yield* PostgresStore.make({
+    url: Redacted.make(url),
+    startupParameters: { search_path: schema },
+    projections: tallies
+  })
+  const tables = [...logTables, ...bookkeepingTables, ...projectionTables, ...tablesOf(tallies)]
     .filter(({ name }) => name !== "counter" && name !== "log_head")
     .map(({ name }) => `${schema}.${name}`)
   const head = `${schema}.log_head SET sequence = 0, last_order = 0, newest_order = 0, newest_ahead = 0`
@@ -65,8 +71,12 @@ export const postgresGround = Effect.fnUntraced(function* (url: string) {
   )
   const tables = ["message", "opportunity", "opportunity_version"] as const
   return {
-    child: { postgres: { url, schema } },
-    open: PostgresStore.make({ url: Redacted.make(url), startupParameters: { search_path: schema } }),
+    child: { postgres: { url, schema }, projections: true },
+    open: PostgresStore.make({
+      url: Redacted.make(url),
+      startupParameters: { search_path: schema },
+      projections: tallies
+    }),
     slow: (table) =>
       Effect.gen(function* () {
         for (const one of tables) yield* run(`DROP TRIGGER IF EXISTS slow ON ${schema}.${one}`)

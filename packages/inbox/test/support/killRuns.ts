@@ -12,11 +12,12 @@ import { type KillPoint, killPoints } from "./killPoints.ts"
 import { fold } from "./model.ts"
 import { acceptedIn, observe } from "./observe.ts"
 import { type Callback, digestOf, post, startInbox } from "./process.ts"
+import { requireTallies } from "./tallies.ts"
 import { outcome, survey } from "./sender.ts"
 
 /** A database that outlives the processes that use it. */
 export interface Ground {
-  readonly child: Pick<ChildOptions, "sqlite" | "postgres">
+  readonly child: Pick<ChildOptions, "sqlite" | "postgres" | "projections">
   readonly open: Effect.Effect<Store, StoreError, Scope.Scope>
   /** Makes inserts into a table take long, or as short as before. */
   readonly slow: (table: "message" | "opportunity" | "opportunity_version" | undefined) => Effect.Effect<void>
@@ -110,6 +111,7 @@ export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: 
   assert.deepStrictEqual(lost, [], "an acknowledged callback is lost")
   assert.strictEqual(durable.size, accepted.length, "a callback has two rows")
   assert.deepStrictEqual(yield* observe(store), fold(accepted))
+  if (store.projections.length > 0) yield* requireTallies(store, accepted)
   return durable.size
 })
 

@@ -1,4 +1,8 @@
 /** A store of one test. */
+import { tallies } from "./tallies.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+
+/** With the projections of tallies.ts. */
+export const inMemoryTallied = SqliteStore.make({ path: ":memory:", threads: false, projections: tallies })
 
 export const inMemory = SqliteStore.make({ path: ":memory:", threads: false })

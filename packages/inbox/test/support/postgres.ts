@@ -22,13 +22,17 @@ export const makeSchema = Effect.gen(function* () {
   return schema
 })
 
-export const openSchema = (schema: string) =>
+export const openSchema = (schema: string, options: Omit<PostgresStore.PostgresOptions, "url"> = {}) =>
   Effect.suspend(() =>
-    PostgresStore.make({ url: Redacted.make(inject("databaseUrl")), startupParameters: { search_path: schema } })
+    PostgresStore.make({
+      url: Redacted.make(inject("databaseUrl")),
+      startupParameters: { search_path: schema },
+      ...options
+    })
   )
 
 /** The pool of connections lives by the real clock, whatever a test does with its own. */
 export const live = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Clock.Clock, (clock) => ("withLive" in clock ? TestClock.withLive(effect) : effect))
 
-export const makePostgres = live(Effect.flatMap(makeSchema, openSchema))
+export const makePostgres = live(Effect.flatMap(makeSchema, (schema) => openSchema(schema)))

@@ -18,7 +18,7 @@ export const over = Effect.fnUntraced(function* (
   append: (store: Store) => Store["append"],
   options: Partial<SpoolingOptions> = {}
 ) {
-  const store = makeSqlStore(yield* makeSqliteEngine({ path, threads: false }))
+  const store = yield* makeSqlStore(yield* makeSqliteEngine({ path, threads: false }))
   return yield* spoolingStore({ ...store, append: append(store) }, { path: `${realpathSync(path)}-spool`, ...options })
 })
 

@@ -1,0 +1,78 @@
+/**
+ * Fills projections of other packages that the checkpoint does not have from the messages that the other shadow tables hold: of outcomes every message about a
+ * session, of opportunities the latest about each survey.
+ */
+import { Effect } from "effect"
+import { changesOfOne } from "../extend/changesOf.ts"
+import type { Projection } from "../extend/Projection.ts"
+import { judge } from "../project/Item.ts"
+import type { JudgedItem } from "../project/ItemProjection.ts"
+import { integer, type Row, text } from "../store/Engine.ts"
+import { changeSteps } from "../store/projectionSteps.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+
+/** Read at once, because the tables are sorted for each page. */
+const pageSize = 20_000
+const batchSize = 500
+
+const historyOf = {
+  outcomes: "SELECT * FROM shadow_outcome_message",
+  opportunities:
+    "SELECT o.*, d.document FROM shadow_opportunity o JOIN shadow_opportunity_document d ON d.survey_id = o.survey_id"
+} as const
+
+/** The log is that of `store`, the shadow tables are those of `target`. */
+export const fillProjection = Effect.fnUntraced(function* (
+  store: Store,
+  target: Store,
+  projection: Projection
+): Effect.fn.Return<void, StoreError> {
+  const sql = `SELECT * FROM (${historyOf[projection.stream]}) AS history
+    WHERE (sequence, item) > (?, ?) ORDER BY sequence, item LIMIT ${pageSize}`
+  let [sequence, item] = [0, -1]
+  for (;;) {
+    const page: ReadonlyArray<Row> = yield* target.sql.query("history", sql, [sequence, item])
+    for (let at = 0; at < page.length; at += batchSize) {
+      const rows = page.slice(at, at + batchSize)
+      const received = yield* receivedAt(store, rows)
+      const items = rows.map((row) => itemOf(projection, row, received))
+      const changes = yield* changesOfOne(target, "shadow", projection, items)
+      yield* target.sql.transact("fill", changeSteps("shadow", changes), "computable")
+    }
+    const last = page.at(-1)
+    if (last === undefined || page.length < pageSize) return
+    ;[sequence, item] = [integer(last, "sequence"), integer(last, "item")]
+  }
+})
+
+const itemOf = ({ stream }: Projection, row: Row, received: ReadonlyMap<number, number>): JudgedItem => {
+  const [sequence, item] = [integer(row, "sequence"), integer(row, "item")]
+  const bytes = Buffer.from(text(row, "document"))
+  const source = {
+    stream,
+    orderedAt: integer(row, "ordered_at"),
+    signedAt: integer(row, "signed_at"),
+    receivedAt: received.get(sequence) ?? 0,
+    sequence,
+    item,
+    pointer: `/${item}`,
+    bytes,
+    appliedAt: { sequence, item }
+  }
+  return { source, judged: judge(stream, bytes) }
+}
+
+/** By sequence. An item that was moved came in a callback of the other stream. */
+const receivedAt = Effect.fnUntraced(function* (store: Store, rows: ReadonlyArray<Row>) {
+  const [first, last] = [integer(rows[0], "sequence"), integer(rows.at(-1), "sequence")]
+  const found = new Map<number, number>()
+  let after = first - 1
+  for (;;) {
+    const entries = yield* store.entries({ after, before: last + 1, limit: 1000 })
+    for (const entry of entries) found.set(entry.sequence, entry.receivedAt)
+    const newest = entries.at(-1)
+    if (newest === undefined) return found
+    after = newest.sequence
+  }
+})

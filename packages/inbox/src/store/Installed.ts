@@ -1,0 +1,150 @@
+/**
+ * The projections of other packages that a store has: created once, remembered by name and version, and required of everyone who projects, since a projector
+ * without one would leave its messages out.
+ */
+import { Effect } from "effect"
+import { type Projection, tablesOf } from "../extend/Projection.ts"
+import { type Engine, integer, type Row, type Step, text } from "./Engine.ts"
+import type { InstalledProjection, Store } from "./Store.ts"
+import { ProjectionMismatchError, StoreError } from "./StoreError.ts"
+import { createTable, type Dialect, type Table } from "./Table.ts"
+import { inSet, type TableSet } from "./Tables.ts"
+
+/** The tables of projections, empty, with their indexes. `stamp` distinguishes the indexes of one set from those of another. */
+export const createTables = (
+  dialect: Dialect,
+  set: TableSet,
+  stamp: string,
+  projections: ReadonlyArray<Projection>
+): ReadonlyArray<string> =>
+  projections.flatMap(({ indexes = [], tables }) => [
+    ...tables.map((table) => createTable(dialect, table, inSet(set, table))),
+    ...indexes.map(
+      ({ columns, table }, index) =>
+        `CREATE INDEX ${table.name}_${index}_${stamp} ON ${inSet(set, table)} (${columns.join(", ")})`
+    )
+  ])
+
+const run = (sql: string, ...params: ReadonlyArray<string | number>): Step => ({ sql, params })
+
+/** Of two processes that change the projections at once the second waits here. */
+const lock: Step = {
+  sql: "UPDATE counter SET value = value WHERE name = 'feed' RETURNING name",
+  params: [],
+  expect: "one"
+}
+
+/** Programs that do not know of the change lose their leases. */
+const fence = run("UPDATE projector SET token = token + 1, lease_millis = 0, lease_until = 0")
+
+const dropTables = (names: ReadonlyArray<string>): ReadonlyArray<Step> =>
+  names.flatMap((name) => [run(`DROP TABLE IF EXISTS ${name}`), run(`DROP TABLE IF EXISTS shadow_${name}`)])
+
+interface Found extends InstalledProjection {
+  readonly tables: ReadonlyArray<string>
+}
+
+const toFound = (row: Row): Found => ({
+  name: text(row, "name"),
+  version: integer(row, "version"),
+  since: integer(row, "since"),
+  tables: JSON.parse(text(row, "tables")) as ReadonlyArray<string>
+})
+
+const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
+  Effect.fail(new StoreError({ operation: "projections", reason: new ProjectionMismatchError({ detail }) }))
+
+export interface Installed extends Pick<Store, "projections" | "installed" | "removeProjection"> {
+  /** Creates what is new where that is allowed. Fails with `ProjectionMismatchError` unless the store's projections are those of this program. */
+  readonly ensure: Effect.Effect<void, StoreError>
+}
+
+export const makeInstalled = (
+  engine: Engine,
+  projections: ReadonlyArray<Projection>,
+  mayInstall: boolean
+): Installed => {
+  const find = Effect.map(engine.query("projections", "SELECT * FROM installed_projection ORDER BY name", []), (rows) =>
+    rows.map(toFound)
+  )
+
+  const install = (projection: Projection, old: Found | undefined) => {
+    const { name, records = [], stream, tables, version } = projection
+    const names = JSON.stringify(tables.map((table) => table.name))
+    return engine.transact("installProjection", [
+      lock,
+      old === undefined
+        ? { sql: "SELECT name FROM installed_projection WHERE name = ?", params: [name], expect: "none" }
+        : {
+            sql: "DELETE FROM installed_projection WHERE name = ? AND version = ? RETURNING name",
+            params: [name, old.version],
+            expect: "one"
+          },
+      ...dropTables(old?.tables ?? []),
+      ...createTables(engine.name, "live", String(version), [projection]).map((sql) => run(sql)),
+      ...(old === undefined ? records : []).map((table) => createRecords(engine.name, table)),
+      run(
+        `INSERT INTO installed_projection (name, version, tables, since)
+          VALUES (?, ?, ?, COALESCE((SELECT sequence FROM projector WHERE projection = ?), 0))`,
+        name,
+        version,
+        names,
+        stream
+      ),
+      fence
+    ])
+  }
+
+  const ensure = Effect.gen(function* () {
+    const found = yield* find
+    const foreign = found.find(({ name }) => !projections.some((projection) => projection.name === name))
+    if (foreign !== undefined) {
+      yield* mismatch(
+        `the store has the projection ${foreign.name}, which this program does not have: start it with that projection (FIELDWORK_INBOX_PROJECTIONS names its module), or remove it from the store`
+      )
+    }
+    for (const projection of projections) {
+      const old = found.find(({ name }) => name === projection.name)
+      if (old?.version === projection.version) continue
+      if (old !== undefined && old.version > projection.version) {
+        yield* mismatch(
+          `the store has version ${old.version} of the projection ${old.name} and this program version ${projection.version}: start the newer program`
+        )
+      }
+      if (!mayInstall) {
+        yield* mismatch(
+          `the store does not have version ${projection.version} of the projection ${projection.name} yet: start \`serve\` with it once`
+        )
+      }
+      yield* install(projection, old)
+    }
+  })
+
+  const removeProjection: Store["removeProjection"] = Effect.fnUntraced(function* (name) {
+    const old = (yield* find).find((one) => one.name === name)
+    yield* old === undefined ? mismatch(`the store has no projection ${name}`) : Effect.void
+    yield* engine.transact("removeProjection", [
+      lock,
+      run("DELETE FROM installed_projection WHERE name = ?", name),
+      ...dropTables(old?.tables ?? []),
+      fence
+    ])
+  })
+
+  return {
+    projections,
+    installed: Effect.map(find, (found) => found.map(({ name, since, version }) => ({ name, since, version }))),
+    removeProjection,
+    ensure
+  }
+}
+
+const createRecords = (dialect: Dialect, table: Table): Step =>
+  run(createTable(dialect, table, table.name).replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS"))
+
+/** Every table of projections, the inbox's own not among them. */
+export const shadowDrops = (projections: ReadonlyArray<Projection>): ReadonlyArray<Step> =>
+  tablesOf(projections).map((table) => run(`DROP TABLE IF EXISTS ${inSet("shadow", table)}`))
+
+/** A rebuild has filled them from the beginning. */
+export const markComplete = run("UPDATE installed_projection SET since = 0")

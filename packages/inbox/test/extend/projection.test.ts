@@ -1,0 +1,199 @@
+/** Projections of another package, on both engines. Crashes and kills are in test/project/crash.test.ts and test/fault/kill.test.ts. */
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Option, type Scope } from "effect"
+import { TestClock } from "effect/testing"
+import type { Projection } from "../../src/projection.ts"
+import { checkpoint } from "../../src/operate/Checkpoint.ts"
+import { erase } from "../../src/operate/Erase.ts"
+import { prune } from "../../src/operate/Prune.ts"
+import { rebuild } from "../../src/operate/Rebuild.ts"
+import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import type { Store } from "../../src/store/Store.ts"
+import type { StoreError } from "../../src/store/StoreError.ts"
+import { populated } from "../support/history.ts"
+import { acceptedIn } from "../support/observe.ts"
+import { live, makeSchema, openSchema } from "../support/postgres.ts"
+import { outcome } from "../support/sender.ts"
+import { database } from "../support/spools.ts"
+import { requireTallies, tallies, tally } from "../support/tallies.ts"
+import { makeWorld } from "../support/world.ts"
+
+/** Opens the same database with projections, as another program would. */
+type Open = (projections: ReadonlyArray<Projection>, create?: boolean) => Effect.Effect<Store, StoreError, Scope.Scope>
+
+const onBoth = (name: string, test: (open: Open) => Effect.Effect<void, unknown, Scope.Scope>): void => {
+  it.effect(`${name} (SQLite)`, () =>
+    Effect.flatMap(database, (path) =>
+      test((projections, create) => SqliteStore.make({ path, projections, create, spool: false, threads: false }))
+    )
+  )
+  it.effect(`${name} (PostgreSQL)`, () =>
+    Effect.flatMap(live(makeSchema), (schema) =>
+      test((projections, create) => live(openSchema(schema, { projections, create })))
+    )
+  )
+}
+
+const damage = (store: Store) =>
+  store.sql.transact("damage", [{ sql: "UPDATE tally_session SET weighed = weighed + 1", params: [] }])
+
+describe("a projection of another package", () => {
+  onBoth("has every message in the order of the log, and a rebuild restores it", (open) =>
+    Effect.gen(function* () {
+      const store = yield* open(tallies)
+      yield* populated(store)
+      const accepted = yield* acceptedIn(store)
+      yield* requireTallies(store, accepted)
+      assert.isTrue(isWhole(yield* verify(store)))
+      yield* damage(store)
+      assert.deepStrictEqual((yield* verify(store)).damage, ["the projections are not what the evidence says: rebuild"])
+      assert.isFalse((yield* rebuild(store)).identical)
+      yield* requireTallies(store, accepted)
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+
+  onBoth("survives the pruning of its evidence by the checkpoint", (open) =>
+    Effect.gen(function* () {
+      const store = yield* open(tallies)
+      const { receive } = yield* populated(store)
+      const accepted = yield* acceptedIn(store)
+      yield* TestClock.adjust("80 days")
+      assert.isAbove((yield* prune(store, 75, undefined, { trustClock: true })).bodies, 0)
+      const now = 81 * 86_400
+      yield* receive(now, [outcome("r1", { client_status: 12 })], "outcomes")
+      yield* damage(store)
+      assert.isFalse((yield* rebuild(store)).identical)
+      const bodies = new Map(accepted.map(({ body, digest }) => [digest, body]))
+      yield* requireTallies(store, yield* acceptedIn(store, bodies))
+      assert.isTrue((yield* rebuild(store)).identical)
+      assert.isTrue(isWhole(yield* verify(store)))
+    })
+  )
+
+  onBoth("loses the erased person, from its tables, the checkpoint and its records", (open) =>
+    Effect.gen(function* () {
+      const store = yield* open(tallies)
+      yield* populated(store)
+      yield* store.sql.transact("note", [{ sql: "INSERT INTO tally_note VALUES ('r1', 'pid-a')", params: [] }])
+      yield* checkpoint(store)
+      yield* erase(store, "pid-a")
+      for (const table of ["tally_entry", "tally_note"]) {
+        const rows = yield* store.sql.query("look", `SELECT * FROM ${table}`, [])
+        assert.notInclude(JSON.stringify(rows.map((row) => row["panelist_id"])), "pid-a")
+      }
+      assert.isTrue((yield* rebuild(store)).identical)
+      yield* store.clearCheckpoint(0, 1)
+      assert.isTrue((yield* rebuild(store)).identical)
+    })
+  )
+
+  for (const [when, prepare] of [
+    ["from the log", () => Effect.void],
+    ["from a checkpoint whose evidence is pruned", (store: Store) => prune(store, 0, undefined, { trustClock: true })]
+  ] as const) {
+    onBoth(`that is new to a store with history is filled by a rebuild ${when}`, (open) =>
+      Effect.gen(function* () {
+        const first = yield* open([])
+        yield* populated(first)
+        const accepted = yield* acceptedIn(first)
+        yield* TestClock.adjust("1 day")
+        yield* prepare(first)
+        const store = yield* open([tally])
+        const { receive } = yield* makeWorld(store)
+        yield* receive(90_000, [outcome("r2", { client_status: 70 })], "outcomes")
+        assert.isAbove((yield* store.installed)[0]?.since ?? 0, 0)
+        // A checkpoint of what is incomplete must not be taken for complete.
+        yield* checkpoint(store)
+        assert.isTrue(isWhole(yield* verify(store)))
+        yield* rebuild(store)
+        assert.deepStrictEqual(yield* store.installed, [{ name: "tally", version: 1, since: 0 }])
+        const bodies = new Map(accepted.map(({ body, digest }) => [digest, body]))
+        const all = yield* acceptedIn(store, bodies)
+        const found = yield* store.sql.query(
+          "look",
+          "SELECT sequence, item FROM tally_entry ORDER BY sequence, item",
+          []
+        )
+        const sent = all
+          .filter(({ stream }) => stream === "outcomes")
+          .flatMap(({ body, sequence }) =>
+            (JSON.parse(body) as ReadonlyArray<unknown>).map((_, item) => ({ sequence, item }))
+          )
+        assert.deepStrictEqual(
+          found.map((row) => ({ sequence: Number(row["sequence"]), item: Number(row["item"]) })),
+          sent
+        )
+        assert.isTrue((yield* rebuild(store)).identical)
+        assert.isTrue(isWhole(yield* verify(store)))
+      })
+    )
+  }
+
+  onBoth("is required of everyone who projects, and of nobody who receives or reads", (open) =>
+    Effect.gen(function* () {
+      const owner = yield* open(tallies)
+      const held = yield* owner.acquireLease({ stream: "outcomes", set: "live", holder: "a", leaseMillis: 60_000 })
+      const stranger = yield* open([], false)
+      yield* populated(owner)
+      assert.strictEqual((yield* stranger.outcomes({}, { limit: 9 })).length, 2)
+      const refused = [
+        yield* Effect.flip(checkpoint(stranger)),
+        yield* Effect.flip(rebuild(stranger)),
+        yield* Effect.flip(erase(stranger, "pid-a"))
+      ]
+      for (const { message } of refused) {
+        assert.include(message, "the store has the projection mention, which this program does not have")
+      }
+      assert.isTrue(Option.isSome(held))
+    })
+  )
+
+  onBoth("that another program adds ends the leases of those without it", (open) =>
+    Effect.gen(function* () {
+      const old = yield* open([])
+      const lease = Option.getOrThrow(
+        yield* old.acquireLease({ stream: "outcomes", set: "live", holder: "a", leaseMillis: 60_000 })
+      )
+      yield* open(tallies)
+      const error = yield* Effect.flip(old.renewLease(lease, 60_000))
+      assert.strictEqual(error.reason._tag, "FencedError")
+    })
+  )
+
+  onBoth("of a greater version begins again, and one of a smaller version is refused", (open) =>
+    Effect.gen(function* () {
+      const store = yield* open([tally])
+      yield* populated(store)
+      yield* checkpoint(store)
+      const newer = { ...tally, version: 2 }
+      const later = yield* open([newer])
+      assert.strictEqual((yield* later.sql.query("look", "SELECT * FROM tally_entry", [])).length, 0)
+      yield* rebuild(later)
+      yield* requireOutcomes(later)
+      const refused = yield* Effect.flip(checkpoint(yield* open([tally])))
+      assert.include(refused.message, "start the newer program")
+    })
+  )
+
+  onBoth("that was removed leaves its records and nothing else", (open) =>
+    Effect.gen(function* () {
+      const store = yield* open(tallies)
+      yield* populated(store)
+      yield* checkpoint(store)
+      yield* store.removeProjection("tally")
+      yield* store.removeProjection("mention")
+      const plain = yield* open([])
+      assert.isTrue((yield* rebuild(plain)).identical)
+      assert.deepStrictEqual(yield* plain.sql.query("look", "SELECT * FROM tally_note", []), [])
+      const error = yield* Effect.flip(plain.sql.query("look", "SELECT * FROM tally_entry", []))
+      assert.strictEqual(error.reason._tag, "StoreBrokenError")
+    })
+  )
+})
+
+const requireOutcomes = Effect.fnUntraced(function* (store: Store) {
+  const [row] = yield* store.sql.query("look", "SELECT count(*) AS entries FROM tally_entry", [])
+  assert.strictEqual(Number(row?.["entries"]), 3)
+})

@@ -1,0 +1,170 @@
+/**
+ * Projections as another package would have them, one of each stream: an entry for every message, in the order of the log, that depends on all entries before it.
+ * Whatever is left out, repeated or applied in another order shows.
+ */
+import assert from "node:assert/strict"
+import { Effect } from "effect"
+import { orderTimes } from "./model.ts"
+import type { Accepted } from "./model.ts"
+import { judge } from "../../src/project/Item.ts"
+import {
+  defineProjection,
+  insert,
+  integer,
+  type NewRowOf,
+  nullable,
+  type Projection,
+  table,
+  text,
+  upsert
+} from "../../src/projection.ts"
+import { toRow } from "../../src/store/Columns.ts"
+import type { Store } from "../../src/store/Store.ts"
+
+export const entry = table("tally_entry", ["respondent_id", "number"], {
+  respondent_id: text(),
+  number: integer(),
+  sequence: integer(),
+  item: integer(),
+  ordered_at: integer(),
+  received_at: integer(),
+  panelist_id: text(),
+  /** Of all messages about the session so far, with the number of each. */
+  weighed: integer()
+})
+
+export const session = table("tally_session", ["respondent_id"], {
+  respondent_id: text(),
+  entries: integer(),
+  weighed: integer()
+})
+
+/** What the package would write by itself. */
+export const note = table("tally_note", ["respondent_id"], { respondent_id: text(), panelist_id: text() })
+
+export const tally = defineProjection({
+  name: "tally",
+  version: 1,
+  stream: "outcomes",
+  tables: [entry, session],
+  indexes: [{ table: entry, columns: ["sequence"] }],
+  records: [note],
+  project: Effect.fnUntraced(function* (messages, read) {
+    const known = yield* read(
+      session,
+      messages.map(({ facts }) => facts.respondent_id)
+    )
+    const sessions = new Map(known.map((row) => [row.respondent_id, row]))
+    const entries: Array<NewRowOf<typeof entry>> = []
+    for (const { facts, item, orderedAt, receivedAt, sequence } of messages) {
+      const { client_status, panelist_id, respondent_id } = facts
+      const before = sessions.get(respondent_id) ?? { respondent_id, entries: 0, weighed: 0 }
+      const number = before.entries + 1
+      const weighed = (before.weighed * 31 + (client_status ?? 0) * number) % 1_000_003
+      sessions.set(respondent_id, { respondent_id, entries: number, weighed })
+      entries.push({
+        respondent_id,
+        number,
+        sequence,
+        item,
+        ordered_at: orderedAt,
+        received_at: receivedAt,
+        panelist_id: panelist_id ?? "",
+        weighed
+      })
+    }
+    return [insert(entry, entries), upsert(session, [...sessions.values()])]
+  }),
+  erase: (_, row, person) => (row["panelist_id"] === person.pid ? { ...row, panelist_id: "" } : row),
+  eraseRecords: ({ pid }) => [{ sql: "DELETE FROM tally_note WHERE panelist_id = ?", params: [pid] }]
+})
+
+export const mention = table("mention_survey", ["survey_id"], {
+  survey_id: integer(),
+  mentions: integer(),
+  /** Of the message that came last. */
+  remaining: nullable(integer())
+})
+
+export const mentions = defineProjection({
+  name: "mention",
+  version: 1,
+  stream: "opportunities",
+  tables: [mention],
+  project: Effect.fnUntraced(function* (messages, read) {
+    const known = yield* read(
+      mention,
+      messages.map(({ facts }) => facts.survey_id)
+    )
+    const surveys = new Map(known.map((row) => [row.survey_id, row]))
+    for (const { facts } of messages) {
+      const { survey_id, total_remaining: remaining } = facts
+      surveys.set(survey_id, { survey_id, mentions: (surveys.get(survey_id)?.mentions ?? 0) + 1, remaining })
+    }
+    return [upsert(mention, [...surveys.values()])]
+  }),
+  erase: (_, row) => row
+})
+
+export const tallies: ReadonlyArray<Projection> = [tally, mentions]
+
+const compareKeys = (a: { readonly key: string }, b: { readonly key: string }): number => (a.key < b.key ? -1 : 1)
+const inOrder = <A>(rows: ReadonlyArray<A>, keyOf: (row: A) => string): ReadonlyArray<A> =>
+  rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort(compareKeys)
+    .map(({ row }) => row)
+
+/** What the tables have. */
+const read = Effect.fnUntraced(function* (store: Store) {
+  const entries = yield* store.sql.query("tally", "SELECT * FROM tally_entry", [])
+  const surveys = yield* store.sql.query("tally", "SELECT * FROM mention_survey", [])
+  return {
+    entries: entries.map((row) => toRow(entry, row)),
+    surveys: surveys.map((row) => toRow(mention, row))
+  }
+})
+
+/** What they must have: everything that was accepted, in the order of the log. */
+const fold = (accepted: ReadonlyArray<Accepted>): Effect.Success<ReturnType<typeof read>> => {
+  const times = orderTimes(accepted)
+  const entries: Array<NewRowOf<typeof entry>> = []
+  const surveys = new Map<number, NewRowOf<typeof mention>>()
+  const sessions = new Map<string, { count: number; weighed: number }>()
+  for (const { body, receivedAt, sequence, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
+    for (const [item, value] of (JSON.parse(body) as ReadonlyArray<unknown>).entries()) {
+      const judged = judge(stream, Buffer.from(JSON.stringify(value)))
+      if (judged._tag === "Opportunity") {
+        const { survey_id, total_remaining: remaining } = judged.facts
+        surveys.set(survey_id, { survey_id, mentions: (surveys.get(survey_id)?.mentions ?? 0) + 1, remaining })
+      }
+      if (judged._tag !== "Outcome") continue
+      const { client_status, panelist_id, respondent_id } = judged.facts
+      const before = sessions.get(respondent_id) ?? { count: 0, weighed: 0 }
+      const number = before.count + 1
+      const weighed = (before.weighed * 31 + (client_status ?? 0) * number) % 1_000_003
+      sessions.set(respondent_id, { count: number, weighed })
+      entries.push({
+        respondent_id,
+        number,
+        sequence,
+        item,
+        ordered_at: times.get(sequence) ?? 0,
+        received_at: receivedAt,
+        panelist_id: panelist_id ?? "",
+        weighed
+      })
+    }
+  }
+  return { entries, surveys: [...surveys.values()] }
+}
+
+/** Fails unless the tables have every message of the log once and in order. */
+export const requireTallies = Effect.fnUntraced(function* (store: Store, accepted: ReadonlyArray<Accepted>) {
+  const [found, expected] = [yield* read(store), fold(accepted)]
+  const sorted = (rows: typeof found) => ({
+    entries: inOrder(rows.entries, (row) => `${row.respondent_id}/${String(row.number).padStart(9, "0")}`),
+    surveys: inOrder(rows.surveys, (row) => String(row.survey_id))
+  })
+  assert.deepStrictEqual(sorted(found), sorted(expected))
+})
