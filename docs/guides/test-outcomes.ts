@@ -54,7 +54,7 @@ await sandbox.advance({ seconds: 30 })
 // #endregion steps
 
 // #region money
-await control.POST("/__sandbox/disturbances", { body: { kind: "drop", stream: "outcomes", times: 1 } })
+await control.POST("/__sandbox/delivery-faults", { body: { kind: "drop", stream: "outcomes", times: 1 } })
 await control.POST("/__sandbox/suppliers/{supplier_code}/respondents", {
   params: { path },
   body: { survey_number, panelist_id: "p-8", steps: [{ client_status: 10 }] }

@@ -16,7 +16,7 @@ describe.skipIf(executable === undefined)("the console is accessible and fits", 
   it.each(cases)("at %d pixels in %s, with everything open", async (_, colorScheme, size) => {
     const { close, control, page } = await visit(browser, { size, colorScheme, scenario: "supplier" })
     await control("POST", "/faults", { operation_id: "listCampaigns", status: 429 })
-    await control("POST", "/disturbances", { kind: "drop" })
+    await control("POST", "/delivery-faults", { kind: "drop" })
     await page.evaluate("for (const it of document.querySelectorAll('.suppliers details')) it.open = true")
     for (const section of ["#faults", "#sessions", "#suppliers", "#surveys"]) {
       await page.locator(section).scrollIntoViewIfNeeded()

@@ -66,7 +66,7 @@ describe.skipIf(executable === undefined)("the console", () => {
   })
 
   it("states the last failure in a sentence, and sends it again", async () => {
-    await given.control("POST", "/disturbances", { kind: "drop", stream: "outcomes" })
+    await given.control("POST", "/delivery-faults", { kind: "drop", stream: "outcomes" })
     await given.control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 3 })
     await given.control("POST", "/clock/advance", { seconds: 60 })
     await page.getByText("It was dropped on purpose.").waitFor()

@@ -4,7 +4,7 @@
  * Options: --runs N (months, 5), --days D (31), --respondents R (an hour, 60), --seed S (the first).
  */
 import { parseArgs } from "node:util"
-import { lacking, playMonth } from "../test/simulation/disturbedMonth.ts"
+import { lacking, playMonth } from "../test/simulation/monthWithFaults.ts"
 
 const { values } = parseArgs({
   options: {

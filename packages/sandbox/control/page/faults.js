@@ -1,5 +1,5 @@
 /**
- * Faults that wait for a call, and disturbances that wait for a callback.
+ * Faults that wait for a call or for a callback.
  */
 import { call, read } from "./api.js"
 import { button, element, get, keyedList, refill, text, valuesOf } from "./dom.js"
@@ -31,9 +31,9 @@ let act = () => {}
 
 const kinds = { drop: "dropped", duplicate: "sent twice", delay: "delayed", reorder: "sent after the next" }
 
-const drawFault = (row, { fault, disturbance }) => {
-  if (disturbance !== undefined) {
-    const { kind, remaining, stream = "both streams", times } = disturbance
+const drawFault = (row, { fault, deliveryFault }) => {
+  if (deliveryFault !== undefined) {
+    const { kind, remaining, stream = "both streams", times } = deliveryFault
     refill(
       row,
       element("div", {}, element("code", {}, `callbacks of ${stream}`), element("span", {}, kinds[kind])),
@@ -58,7 +58,7 @@ const drawFault = (row, { fault, disturbance }) => {
 
 const followFaults = keyedList(
   get("fault-list"),
-  ({ disturbance, fault }) => (fault === undefined ? `d${disturbance.id}` : `f${fault.id}`),
+  ({ deliveryFault, fault }) => (fault === undefined ? `d${deliveryFault.id}` : `f${fault.id}`),
   () => element("li", { className: "fault" }),
   drawFault
 )
@@ -70,11 +70,14 @@ const drawArmed = (armed) => {
 
 export const load = async ({ faults }) => {
   drawArmed(faults)
-  const [armed, waiting] = await Promise.all([read("/faults"), read("/disturbances")])
-  followFaults([...armed.items.map((fault) => ({ fault })), ...waiting.items.map((disturbance) => ({ disturbance }))])
+  const [armed, waiting] = await Promise.all([read("/faults"), read("/delivery-faults")])
+  followFaults([
+    ...armed.items.map((fault) => ({ fault })),
+    ...waiting.items.map((deliveryFault) => ({ deliveryFault }))
+  ])
   get("no-fault").hidden = armed.items.length + waiting.items.length > 0
   get("clear-faults").hidden = armed.items.length === 0
-  get("clear-disturbances").hidden = waiting.items.length === 0
+  get("clear-delivery-faults").hidden = waiting.items.length === 0
 }
 
 const onSubmit = (id, send, done) =>
@@ -95,12 +98,12 @@ export const listen = (perform) => {
     "The fault waits for its call."
   )
   onSubmit(
-    "disturb",
-    ({ times, ...rest }) => call("POST", "/disturbances", { ...rest, times: Number(times) }),
-    "The disturbance waits for a callback."
+    "delivery-fault",
+    ({ times, ...rest }) => call("POST", "/delivery-faults", { ...rest, times: Number(times) }),
+    "The fault waits for a callback."
   )
   get("clear-faults").addEventListener("click", () => act(() => call("DELETE", "/faults"), "No fault is left."))
-  get("clear-disturbances").addEventListener("click", () =>
-    act(() => call("DELETE", "/disturbances"), "No disturbance is left.")
+  get("clear-delivery-faults").addEventListener("click", () =>
+    act(() => call("DELETE", "/delivery-faults"), "No fault waits for a callback.")
   )
 }

@@ -42,7 +42,7 @@ const linkOf = ([name, id, path]) => {
 
 const topOf = ({ hash }) => get(hash.slice(1)).getBoundingClientRect().top
 
-/** How many faults and disturbances wait. */
+/** How many faults wait for a call or a callback. */
 export const drawRail = ({ faults }) => {
   armed.hidden = faults === 0
   armed.textContent = String(faults)

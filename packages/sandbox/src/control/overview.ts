@@ -11,7 +11,7 @@ export const overviewHandlers = ({
 }: ControlOptions): Pick<ControlHandlers, "getOverview"> => ({
   getOverview: () => {
     const { brandLift, environment, exchange, faults, seed } = simulation()
-    const { disturbances, ...figures } = exchange.overview()
+    const { deliveryFaults, ...figures } = exchange.overview()
     return {
       status: 200,
       body: {
@@ -21,7 +21,7 @@ export const overviewHandlers = ({
         revision: journal().revision(),
         ...figures,
         campaigns: brandLift.overview().campaigns,
-        faults: faults.list().length + disturbances
+        faults: faults.list().length + deliveryFaults
       }
     }
   }

@@ -367,26 +367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/__sandbox/disturbances": {
+    "/__sandbox/delivery-faults": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List the disturbances that wait for a callback */
-        get: operations["listDisturbances"];
+        /** List the faults that wait for a callback */
+        get: operations["listDeliveryFaults"];
         put?: never;
         /**
-         * Disturb the next callbacks
+         * Inject a fault into the next callbacks
          * @description `drop` sends nothing; `duplicate` sends the same twice; `delay` sends it so many virtual seconds later; `reorder` sends it right after the next one of the stream, or an hour later when none comes.
          */
-        post: operations["disturbDeliveries"];
+        post: operations["injectDeliveryFault"];
         /**
-         * Remove all disturbances
+         * Remove all delivery faults
          * @description What is held back already is still sent.
          */
-        delete: operations["clearDisturbances"];
+        delete: operations["clearDeliveryFaults"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1334,12 +1334,7 @@ export interface components {
             /** @description Callback URL. */
             url: string;
         };
-        /**
-         * @description Demographic filter.
-         * @enum {string}
-         */
-        DemographicFilterName: "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
-        Disturbance: components["schemas"]["DisturbanceRequest"] & {
+        DeliveryFault: components["schemas"]["DeliveryFaultRequest"] & {
             /** @description Counts up from 1. */
             id: number;
             /** @description How many are still to come. */
@@ -1347,7 +1342,7 @@ export interface components {
             /** @description How many callbacks it happens to in all. */
             times: number;
         };
-        DisturbanceRequest: {
+        DeliveryFaultRequest: {
             /**
              * @description What happens to the callback.
              * @enum {string}
@@ -1371,6 +1366,11 @@ export interface components {
              */
             times?: number;
         };
+        /**
+         * @description Demographic filter.
+         * @enum {string}
+         */
+        DemographicFilterName: "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
         Email: {
             /**
              * Format: uuid
@@ -1686,7 +1686,7 @@ export interface components {
             total_wanted?: number;
         };
         /**
-         * @description What became of the message: it waits to be sent, was received with 2xx, was dropped by a disturbance, was refused or not answered, or was never sent because no subscription asked for it.
+         * @description What became of the message: it waits to be sent, was received with 2xx, was dropped by a delivery fault, was refused or not answered, or was never sent because no subscription asked for it.
          * @enum {string}
          */
         MessageFate: "pending" | "received" | "dropped" | "failed" | "not_subscribed";
@@ -1706,7 +1706,7 @@ export interface components {
                 /** @description Callbacks that were sent. */
                 sent: number;
             };
-            /** @description Faults and disturbances that wait. */
+            /** @description Faults that wait for a call or a callback. */
             faults: number;
             market: {
                 /** @description New surveys in each of the last 24 hours of virtual time, the latest last. */
@@ -2346,9 +2346,9 @@ export type Clock = components['schemas']['Clock'];
 export type ClockMove = components['schemas']['ClockMove'];
 export type Delivery = components['schemas']['Delivery'];
 export type DeliveryDigest = components['schemas']['DeliveryDigest'];
+export type DeliveryFault = components['schemas']['DeliveryFault'];
+export type DeliveryFaultRequest = components['schemas']['DeliveryFaultRequest'];
 export type DemographicFilterName = components['schemas']['DemographicFilterName'];
-export type Disturbance = components['schemas']['Disturbance'];
-export type DisturbanceRequest = components['schemas']['DisturbanceRequest'];
 export type Email = components['schemas']['Email'];
 export type EntryLink = components['schemas']['EntryLink'];
 export type Fault = components['schemas']['Fault'];
@@ -2879,7 +2879,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
-    listDisturbances: {
+    listDeliveryFaults: {
         parameters: {
             query?: never;
             header?: never;
@@ -2888,20 +2888,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The disturbances, the oldest first. */
+            /** @description The delivery faults, the oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Disturbance"][];
+                        items: components["schemas"]["DeliveryFault"][];
                     };
                 };
             };
         };
     };
-    disturbDeliveries: {
+    injectDeliveryFault: {
         parameters: {
             query?: never;
             header?: never;
@@ -2910,23 +2910,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DisturbanceRequest"];
+                "application/json": components["schemas"]["DeliveryFaultRequest"];
             };
         };
         responses: {
-            /** @description The disturbance. */
+            /** @description The delivery fault. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Disturbance"];
+                    "application/json": components["schemas"]["DeliveryFault"];
                 };
             };
             400: components["responses"]["BadRequest"];
         };
     };
-    clearDisturbances: {
+    clearDeliveryFaults: {
         parameters: {
             query?: never;
             header?: never;
@@ -2942,7 +2942,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Disturbances that are gone. */
+                        /** @description Delivery faults that were removed. */
                         removed: number;
                     };
                 };

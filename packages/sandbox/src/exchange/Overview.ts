@@ -8,8 +8,8 @@ import type { State } from "./State.ts"
 
 /** Failed callbacks show in the overview for as long as the log keeps them. */
 export interface ExchangeOverview extends Pick<Overview, "market" | "sessions" | "deliveries"> {
-  /** Disturbances that wait for a callback. */
-  readonly disturbances: number
+  /** Delivery faults that wait for a callback. */
+  readonly deliveryFaults: number
 }
 
 const hours = 24
@@ -49,6 +49,6 @@ export const make =
         quarters: received.map((count, index) => ({ received: count, failed: failed[index] ?? 0 })),
         ...(last_failure !== undefined && { last_failure: { ...last_failure, body: "" } })
       },
-      disturbances: deliveries.disturbances.list().length
+      deliveryFaults: deliveries.deliveryFaults.list().length
     }
   }

@@ -8,7 +8,7 @@ type Json = Record<string, unknown> | Array<unknown>
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null
 
-/** The envelope of the CamelCase responses: a drift in the payload says more. */
+/** The envelope of the CamelCase responses: a mutated payload is the more useful test. */
 const envelope = new Set(["ApiResult", "ApiResultCode", "AccountType", "ApiAccountStatus", "ResultCount"])
 
 /** A schema with everything that its combinations say. */

@@ -3,8 +3,8 @@ import { supply } from "./supply.ts"
 
 describe("the next callbacks can be", () => {
   it("dropped: the log has them, the receiver does not", async () => {
-    const { beat, disturb, log, received } = await supply()
-    await disturb({ kind: "drop" })
+    const { beat, injectDeliveryFault, log, received } = await supply()
+    await injectDeliveryFault({ kind: "drop" })
     await beat()
     expect(received).toEqual([])
     expect(await log()).toMatchObject([{ id: 1, dropped: true }])
@@ -13,16 +13,16 @@ describe("the next callbacks can be", () => {
   })
 
   it("duplicated: the same body and signature twice", async () => {
-    const { beat, disturb, received } = await supply()
-    await disturb({ kind: "duplicate" })
+    const { beat, injectDeliveryFault, received } = await supply()
+    await injectDeliveryFault({ kind: "duplicate" })
     await beat()
     expect(received).toHaveLength(2)
     expect(received[1]).toEqual(received[0])
   })
 
   it("delayed by virtual time", async () => {
-    const { beat, disturb, received, sandbox } = await supply()
-    await disturb({ kind: "delay", seconds: 100 })
+    const { beat, injectDeliveryFault, received, sandbox } = await supply()
+    await injectDeliveryFault({ kind: "delay", seconds: 100 })
     const since = sandbox.now().getTime()
     await beat()
     expect(received).toEqual([])
@@ -35,8 +35,8 @@ describe("the next callbacks can be", () => {
   })
 
   it.each(["delay", "reorder"])("held back by a %s are for nobody once the subscription is gone", async (kind) => {
-    const { beat, call, disturb, received, sandbox } = await supply()
-    await disturb({ kind })
+    const { beat, call, injectDeliveryFault, received, sandbox } = await supply()
+    await injectDeliveryFault({ kind })
     await beat()
     await call("DELETE", "/supply/respondent-outcomes/v1/subscriptions/4711")
     await sandbox.advance({ hours: 2 })
@@ -44,8 +44,8 @@ describe("the next callbacks can be", () => {
   })
 
   it("reordered: the second arrives first, and then the first", async () => {
-    const { beat, disturb, log, received } = await supply()
-    await disturb({ kind: "reorder" })
+    const { beat, injectDeliveryFault, log, received } = await supply()
+    await injectDeliveryFault({ kind: "reorder" })
     await beat()
     expect(received).toEqual([])
     await beat()
@@ -56,40 +56,43 @@ describe("the next callbacks can be", () => {
   })
 
   it("held back an hour at most when no other follows", async () => {
-    const { beat, control, disturb, received, sandbox } = await supply()
-    await disturb({ kind: "drop", times: 1_000 })
-    await control("DELETE", "/disturbances")
-    await disturb({ kind: "reorder" })
+    const { beat, control, injectDeliveryFault, received, sandbox } = await supply()
+    await injectDeliveryFault({ kind: "drop", times: 1_000 })
+    await control("DELETE", "/delivery-faults")
+    await injectDeliveryFault({ kind: "reorder" })
     await beat()
-    await control("POST", "/disturbances", { kind: "drop", times: 1_000 })
+    await control("POST", "/delivery-faults", { kind: "drop", times: 1_000 })
     await sandbox.advance({ hours: 2 })
     expect(received.length).toBe(1)
   })
 
-  it("disturbed for one stream or supplier alone, so many times, as the list says", async () => {
-    const { beat, control, disturb, received } = await supply()
-    await disturb({ kind: "drop", stream: "opportunities" })
-    await disturb({ kind: "drop", supplier_code: "4712" })
-    await disturb({ kind: "duplicate", times: 2 })
+  it("limited to one stream or supplier, and to a number of times", async () => {
+    const { beat, control, injectDeliveryFault, received } = await supply()
+    await injectDeliveryFault({ kind: "drop", stream: "opportunities" })
+    await injectDeliveryFault({ kind: "drop", supplier_code: "4712" })
+    await injectDeliveryFault({ kind: "duplicate", times: 2 })
     await beat()
     expect(received).toHaveLength(2)
-    expect((await control("GET", "/disturbances")).body).toMatchObject({
+    expect((await control("GET", "/delivery-faults")).body).toMatchObject({
       items: [
         { id: 1, remaining: 1 },
         { id: 2, remaining: 1 },
         { id: 3, times: 2, remaining: 1 }
       ]
     })
-    expect((await control("DELETE", "/disturbances")).body).toEqual({ removed: 3 })
+    expect((await control("DELETE", "/delivery-faults")).body).toEqual({ removed: 3 })
   })
 
   it.each([
     [{ kind: "lose" }, "kind"],
     [{ kind: "drop", times: 0 }, "times"],
     [{ kind: "delay", seconds: -1 }, "seconds"]
-  ])("not disturbed by %j", async (disturbance, words) => {
-    const { disturb } = await supply()
-    expect(await disturb(disturbance)).toMatchObject({ status: 400, body: { detail: expect.stringContaining(words) } })
+  ])("are refused: %j", async (deliveryFault, words) => {
+    const { injectDeliveryFault } = await supply()
+    expect(await injectDeliveryFault(deliveryFault)).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining(words) }
+    })
   })
 })
 

@@ -9,7 +9,7 @@ describe("a delivery before the last 1,000", () => {
   it("is kept as a digest: to whom, when, how it went, and what its body was", async () => {
     const { beat, control, log, received } = await supply()
     await beat()
-    await control("POST", "/disturbances", { kind: "drop" })
+    await control("POST", "/delivery-faults", { kind: "drop" })
     await beat()
     const digests = async (query = "") =>
       (await control("GET", `/deliveries/digests${query}`)).body as { items: ReadonlyArray<DeliveryDigest> }

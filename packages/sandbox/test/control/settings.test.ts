@@ -159,7 +159,7 @@ it.each([
   ["PUT", "/clock/rate", { rate: 1, ratio: 2 }],
   ["POST", "/reset", { sede: 7 }],
   ["POST", "/faults", { operation_id: "listCampaigns", stauts: 500 }],
-  ["POST", "/disturbances", { kind: "drop", tiems: 2 }],
+  ["POST", "/delivery-faults", { kind: "drop", tiems: 2 }],
   ["PATCH", "/settings", { plain: true }],
   ["POST", "/suppliers/4711/keys/rotate", { overlap: 5 }],
   ["POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 1, rsnf: "wrong" }],

@@ -19,6 +19,6 @@ export const supply = async (options: Parameters<typeof start>[0] = {}) => {
     await given.sandbox.advance({ seconds: 15 })
   }
   const log = async () => ((await given.control("GET", "/deliveries")).body as { items: ReadonlyArray<Delivery> }).items
-  const disturb = (disturbance: object) => given.control("POST", "/disturbances", disturbance)
-  return { ...given, beat, log, disturb }
+  const injectDeliveryFault = (deliveryFault: object) => given.control("POST", "/delivery-faults", deliveryFault)
+  return { ...given, beat, log, injectDeliveryFault }
 }

@@ -2,7 +2,7 @@
  * What the market and its accounts hold over virtual days: fixed slices of the soaks market, conversion, truth and replay.
  */
 import { expect, it } from "vitest"
-import { lacking, playMonth } from "./disturbedMonth.ts"
+import { lacking, playMonth } from "./monthWithFaults.ts"
 import { holdMarket } from "./heldMarket.ts"
 import { replayDay } from "./replayedDay.ts"
 import { statistics, watchSteadySurveys } from "./steadySurveys.ts"

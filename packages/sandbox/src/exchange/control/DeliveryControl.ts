@@ -12,9 +12,9 @@ type Operations =
   | "listDeliveryDigests"
   | "getDelivery"
   | "replayDelivery"
-  | "listDisturbances"
-  | "disturbDeliveries"
-  | "clearDisturbances"
+  | "listDeliveryFaults"
+  | "injectDeliveryFault"
+  | "clearDeliveryFaults"
 
 const gone = (id: number) => notFound(`No delivery of the last 1,000 has the id ${id}; of older ones a digest is kept.`)
 
@@ -39,7 +39,7 @@ const choose = <A extends Pick<Delivery, "id" | "supplier_code" | "stream">>(
     .slice(-last)
 
 export const make = ({ deliveries, keys }: Pick<State, "deliveries" | "keys">): Pick<ExchangeControl, Operations> => {
-  const { disturbances, log } = deliveries
+  const { deliveryFaults, log } = deliveries
   return {
     listDeliveries: ({ params }) => {
       const items = choose(log.list(), params)
@@ -60,8 +60,8 @@ export const make = ({ deliveries, keys }: Pick<State, "deliveries" | "keys">): 
       return { status: 200, body: await deliveries.replay(delivery, body?.sign_again ?? false) }
     },
 
-    listDisturbances: () => ({ status: 200, body: { items: [...disturbances.list()] } }),
-    disturbDeliveries: ({ body }) => ({ status: 200, body: disturbances.add(body) }),
-    clearDisturbances: () => ({ status: 200, body: { removed: disturbances.clear() } })
+    listDeliveryFaults: () => ({ status: 200, body: { items: [...deliveryFaults.list()] } }),
+    injectDeliveryFault: ({ body }) => ({ status: 200, body: deliveryFaults.add(body) }),
+    clearDeliveryFaults: () => ({ status: 200, body: { removed: deliveryFaults.clear() } })
   }
 }

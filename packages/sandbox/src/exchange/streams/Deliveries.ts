@@ -3,7 +3,7 @@
  *
  * 2xx within ten seconds of real time is received. A delivery that fails is recorded and not tried again, unless the setting `redeliveries` says so.
  */
-import type { Delivery, Disturbance } from "../../control/schema.gen.ts"
+import type { Delivery, DeliveryFault } from "../../control/schema.gen.ts"
 import type { Environment } from "../../environment/Environment.ts"
 import * as RecentCounts from "../../environment/RecentCounts.ts"
 import type { Keys } from "../Keys.ts"
@@ -12,7 +12,7 @@ import type { Settings } from "../Settings.ts"
 import * as Signer from "../Signer.ts"
 import { answerTo, explain } from "./Answer.ts"
 import * as DeliveryLog from "./DeliveryLog.ts"
-import * as Disturbances from "./Disturbances.ts"
+import * as DeliveryFaults from "./DeliveryFaults.ts"
 
 export interface Callback {
   readonly supplier: string
@@ -32,7 +32,7 @@ export interface Deliveries {
   readonly log: Pick<DeliveryLog.DeliveryLog, "list" | "digests" | "find">
   /** Sends a callback of the log again: as it was, or signed anew. */
   readonly replay: (delivery: Delivery, signAgain: boolean) => Promise<Delivery>
-  readonly disturbances: Disturbances.Disturbances
+  readonly deliveryFaults: DeliveryFaults.DeliveryFaults
   /** How many callbacks there have been. */
   readonly sent: () => number
   /** By quarter of an hour of virtual time. */
@@ -62,7 +62,7 @@ interface Course {
 export const make = (environment: Environment, keys: Keys, settings: Settings): Deliveries => {
   const { clock } = environment
   const log = DeliveryLog.make()
-  const disturbances = Disturbances.make()
+  const deliveryFaults = DeliveryFaults.make()
   /** Letters that wait for the next one of their stream, by receiver. */
   const held = new Map<string, () => Promise<unknown>>()
   let count = 0
@@ -127,8 +127,8 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     await waiting?.()
   }
 
-  /** What becomes of a callback, by the disturbance that it meets. */
-  const courses: Readonly<Record<Disturbance["kind"] | "deliver", (course: Course) => Promise<void>>> = {
+  /** How each kind of delivery fault is applied to a callback. */
+  const courses: Readonly<Record<DeliveryFault["kind"] | "deliver", (course: Course) => Promise<void>>> = {
     deliver: async ({ go, receiver }) => {
       await go()
       await release(receiver)
@@ -155,7 +155,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
 
   return {
     log,
-    disturbances,
+    deliveryFaults,
     received,
     failed,
     sent: () => count,
@@ -174,9 +174,9 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
       const letter = { supplier_code: supplier, stream, url, body, item_count, signature: sign(supplier, body) }
       const receiver = `${supplier} ${stream}`
       const go = () => persist(letter, isWanted, settled, 0)
-      const disturbance = disturbances.take(supplier, stream)
-      const course = { letter, receiver, go, settled, seconds: disturbance?.seconds ?? 60 }
-      await courses[disturbance?.kind ?? "deliver"](course)
+      const deliveryFault = deliveryFaults.take(supplier, stream)
+      const course = { letter, receiver, go, settled, seconds: deliveryFault?.seconds ?? 60 }
+      await courses[deliveryFault?.kind ?? "deliver"](course)
     }
   }
 }

@@ -79,7 +79,7 @@ describe("the truth", () => {
     for (let index = 0; index < 30; index++) {
       const kind = ["drop", "duplicate", "delay", "drop"][index % 4]
       if (index % 3 === 0)
-        await exchange.control("POST", "/disturbances", { kind, stream: "outcomes", seconds: 40_000, times: 50 })
+        await exchange.control("POST", "/delivery-faults", { kind, stream: "outcomes", seconds: 40_000, times: 50 })
       await send({ count: 25 })
       await exchange.advance(day)
     }

@@ -109,7 +109,7 @@ export const playMonth = async ({ days, respondents, seed }: Options): Promise<M
   for (let hour = 0; hour < days * 24; hour++) {
     if (random.chance(0.4)) {
       const kind = random.pick(kinds)
-      await call("POST", "/__sandbox/disturbances", {
+      await call("POST", "/__sandbox/delivery-faults", {
         kind,
         times: random.integer(1, 20),
         seconds: random.integer(1, 7_200)
@@ -124,7 +124,7 @@ export const playMonth = async ({ days, respondents, seed }: Options): Promise<M
     await sandbox.advance({ hours: 1 })
   }
   // Until nothing is adjusted any more, and nothing is held back.
-  await call("DELETE", "/__sandbox/disturbances")
+  await call("DELETE", "/__sandbox/delivery-faults")
   await sandbox.advance({ days: 65 })
 
   const ledgers = (await call("GET", `/__sandbox/ledgers?supplier_code=${supplier}`)) as {

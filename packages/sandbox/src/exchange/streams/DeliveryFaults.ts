@@ -1,26 +1,26 @@
 /**
  * What is to happen to the next callbacks instead of plain delivery.
  */
-import type { Delivery, Disturbance, DisturbanceRequest } from "../../control/schema.gen.ts"
+import type { Delivery, DeliveryFault, DeliveryFaultRequest } from "../../control/schema.gen.ts"
 
-export interface Disturbances {
-  readonly add: (request: DisturbanceRequest) => Disturbance
+export interface DeliveryFaults {
+  readonly add: (request: DeliveryFaultRequest) => DeliveryFault
   /** The one that this callback meets, counted. */
-  readonly take: (supplier: string, stream: Delivery["stream"]) => Disturbance | undefined
-  readonly list: () => ReadonlyArray<Disturbance>
+  readonly take: (supplier: string, stream: Delivery["stream"]) => DeliveryFault | undefined
+  readonly list: () => ReadonlyArray<DeliveryFault>
   /** How many there were. */
   readonly clear: () => number
 }
 
-export const make = (): Disturbances => {
-  let waiting: Array<Disturbance> = []
+export const make = (): DeliveryFaults => {
+  let waiting: Array<DeliveryFault> = []
   let added = 0
   return {
     add: (request) => {
       const times = request.times ?? 1
-      const disturbance = { ...request, id: ++added, times, remaining: times }
-      waiting.push(disturbance)
-      return disturbance
+      const deliveryFault = { ...request, id: ++added, times, remaining: times }
+      waiting.push(deliveryFault)
+      return deliveryFault
     },
     take: (supplier, stream) => {
       if (waiting.length === 0) return undefined
