@@ -4,7 +4,9 @@
  * The body that is passed on is a view of that buffer: it is in memory once.
  */
 import type { Backend } from "./backend.ts"
+import { decodeInto } from "./base64.ts"
 import type { VerificationKey } from "./key-ring.ts"
+import { rawOf } from "./signature.ts"
 import { utf8 } from "./utf8.ts"
 
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
@@ -28,7 +30,7 @@ const cryptoKey = (key: VerificationKey): CryptoKey | Promise<CryptoKey> => {
 const trustedBytes = 1024 * 1024
 
 export const webBackend: Backend = {
-  copies: true,
+  decodeBase64: decodeInto,
   begin: (prefix, announcedBytes = 0) => {
     const stamp = utf8(prefix)
     const announced = stamp.length + announcedBytes
@@ -49,9 +51,15 @@ export const webBackend: Backend = {
     append(stamp)
     return {
       append,
-      matches: async (key, signature) =>
-        crypto.subtle.verify(algorithm, await cryptoKey(key), signature.raw, buffer.subarray(0, used)),
-      chunks: () => [buffer.subarray(stamp.length, used)]
+      matches: (key, signature) => {
+        const raw = rawOf(signature)
+        const verify = async (): Promise<boolean> =>
+          crypto.subtle.verify(algorithm, await cryptoKey(key), raw, buffer.subarray(0, used))
+        return verify()
+      },
+      get pieces() {
+        return [buffer.subarray(stamp.length, used)]
+      }
     }
   }
 }

@@ -1,21 +1,42 @@
 /**
  * Base64 and base64url, padded or not, read the same way on every runtime.
  *
- * The built-in decoders differ in what they let pass (Node's skips what it does not know), so the text is checked here
- * and they only see what all of them agree on.
+ * The built-in decoders differ in what they let pass (Node's skips what it does not know) and take longer for a signature.
  */
 
-/** `undefined` when `encoded` is empty or not base64. `decode` reads what has been checked, of either alphabet. */
-export const decodeBase64 = (encoded: string, decode = withAtob): Uint8Array<ArrayBuffer> | undefined => {
-  if (!/^[\w+/-]+={0,2}$/.test(encoded)) return undefined
-  const over = encoded.length % 4
-  return (encoded.endsWith("=") ? over === 0 : over !== 1) ? decode(encoded) : undefined
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+/** By character, what it stands for; 64 for what is not base64. */
+const digitOf = new Uint8Array(256).fill(64)
+for (let value = 0; value < 64; value++) digitOf[alphabet.charCodeAt(value)] = value
+digitOf["-".charCodeAt(0)] = 62
+digitOf["_".charCodeAt(0)] = 63
+
+/** How many digits come before the padding; -1 when there cannot be so many. */
+const countDigits = (encoded: string): number => {
+  const { length } = encoded
+  if (!encoded.endsWith("=")) return length === 0 || length % 4 === 1 ? -1 : length
+  if (length % 4 !== 0) return -1
+  return encoded.endsWith("==") ? length - 2 : length - 1
 }
 
-/** A plain loop is ten times as fast here as `Uint8Array.from`. */
-const withAtob = (checked: string): Uint8Array<ArrayBuffer> => {
-  const binary = atob(checked.replaceAll("-", "+").replaceAll("_", "/"))
-  const bytes = new Uint8Array(binary.length)
-  for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index)
-  return bytes
+/** Writes into `target`, as far as it has room, and returns how many bytes there are; -1 when `encoded` is empty or not base64. */
+export const decodeInto = (encoded: string, target: Uint8Array): number => {
+  const digits = countDigits(encoded)
+  let [bits, size, seen] = [0, 0, 0]
+  for (let at = 0; at < digits; at++) {
+    const code = encoded.charCodeAt(at)
+    const digit = code < 256 ? (digitOf[code] ?? 64) : 64
+    seen |= digit
+    bits = (bits << 6) | digit
+    if (at % 4 === 0) continue
+    target[size++] = bits >> (6 - 2 * (at % 4))
+  }
+  return digits === -1 || seen > 63 ? -1 : size
+}
+
+/** `undefined` when `encoded` is empty or not base64. */
+export const decodeBase64 = (encoded: string): Uint8Array<ArrayBuffer> | undefined => {
+  const bytes = new Uint8Array(Math.floor((Math.max(0, countDigits(encoded)) * 3) / 4))
+  return decodeInto(encoded, bytes) === -1 ? undefined : bytes
 }

@@ -4,15 +4,20 @@
  * A sender that drips single bytes would cost a hundred bytes of bookkeeping for each: past the first few, small pieces
  * are gathered into slabs, so memory stays in proportion to the body.
  */
-const keptAnyway = 64
+export const keptAnyway = 64
 const smallBytes = 1024
 const slabBytes = 64 * 1024
 
-export class ChunkList {
-  readonly chunks: Array<Uint8Array> = []
+export class ChunkList<A = Uint8Array> {
+  readonly chunks: Array<A | Uint8Array>
   #slab: Uint8Array | undefined
   /** How much of the slab is in use; its used part is always the list's last chunk while it is being filled. */
   #used = 0
+
+  /** Goes on with `chunks`. */
+  constructor(chunks: Array<A | Uint8Array> = []) {
+    this.chunks = chunks
+  }
 
   append(chunk: Uint8Array): void {
     if (chunk.length === 0) return

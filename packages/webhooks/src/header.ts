@@ -34,47 +34,80 @@ export interface SignatureHeader {
   readonly skippedVersions: ReadonlyArray<string>
 }
 
-const malformed = (problem: HeaderProblem, at: number): MalformedHeaderError => ({
-  _tag: "MalformedHeaderError",
-  problem,
-  at
-})
+/** Printable ASCII and blanks are the rule. */
+const stray = /[^\x21-\x7e \t]/
+
+/** A stray character anywhere comes before all other problems. */
+const malformed = (header: string, problem: HeaderProblem, at: number): MalformedHeaderError => {
+  const strayAt = header.search(stray)
+  return strayAt === -1
+    ? { _tag: "MalformedHeaderError", problem, at }
+    : { _tag: "MalformedHeaderError", problem: "a stray character", at: strayAt }
+}
 
 /** Answers the parts, or the reason why there are none. Never throws. */
 export const parseSignatureHeader = (header: string): SignatureHeader | MalformedHeaderError => {
-  if (header.length > maxHeaderLength) return malformed("over 4096 characters", maxHeaderLength)
-  const stray = header.search(/[^\x21-\x7e \t]/)
-  if (stray !== -1) return malformed("a stray character", stray)
+  const { length } = header
+  if (length > maxHeaderLength) {
+    return { _tag: "MalformedHeaderError", problem: "over 4096 characters", at: maxHeaderLength }
+  }
 
   let timestampText: string | undefined
-  let broken: MalformedHeaderError | undefined
+  let brokenAt = -1
   const signatures: Array<SignatureElement> = []
   const skippedVersions: Array<string> = []
-  let at = 0
   let count = 0
-  for (const element of header.split(",")) {
-    if (count++ === maxHeaderElements) return malformed("over 8 elements", at)
-    const [prefix, keyId, signature, more] = element.trim().split(":", 4)
+  for (let at = 0, end = 0; at <= length; at = end + 1) {
+    if (count++ === maxHeaderElements) return malformed(header, "over 8 elements", at)
+    let [first, second, third] = [-1, -1, -1]
+    for (end = at; end < length; end++) {
+      const code = header.charCodeAt(end)
+      if (code === comma) break
+      if (code !== colon) {
+        if ((code < space && code !== tab) || code > tilde) return malformed(header, "a stray character", end)
+        continue
+      }
+      if (first === -1) first = end
+      else if (second === -1) second = end
+      else if (third === -1) third = end
+    }
+    const from = skipBlanks(header, at, end)
+    const to = skipBlanksBack(header, from, end)
+    const prefix = header.slice(from, first === -1 ? to : first)
+    const keyId = first === -1 ? undefined : header.slice(first + 1, second === -1 ? to : second)
     if (prefix === "t") {
-      if (timestampText !== undefined) return malformed("more than one timestamp", at)
-      if (keyId === undefined || signature !== undefined || !/^\d{1,15}$/.test(keyId)) {
-        return malformed("a timestamp not in unix seconds", at)
+      if (timestampText !== undefined) return malformed(header, "more than one timestamp", at)
+      if (keyId === undefined || second !== -1 || !/^\d{1,15}$/.test(keyId)) {
+        return malformed(header, "a timestamp not in unix seconds", at)
       }
       timestampText = keyId
-    } else if (prefix === knownVersion && keyId && signature && more === undefined) {
-      signatures.push({ keyId, signature })
+    } else if (prefix === knownVersion && keyId && second !== -1 && second + 1 < to && third === -1) {
+      signatures.push({ keyId, signature: header.slice(second + 1, to) })
     } else if (prefix && prefix !== knownVersion && keyId !== undefined) {
       skippedVersions.push(prefix)
-    } else {
+    } else if (brokenAt === -1) {
       // Not yet fatal: a good signature beside it still suffices.
-      broken ??= malformed("an incomplete signature", at)
+      brokenAt = at
     }
-    at += element.length + 1
   }
-  if (timestampText === undefined) return malformed("no timestamp", 0)
+  if (timestampText === undefined) return malformed(header, "no timestamp", 0)
   if (signatures.length === 0) {
-    if (broken !== undefined) return broken
-    if (skippedVersions.length === 0) return malformed("no signature", header.length)
+    if (brokenAt !== -1) return malformed(header, "an incomplete signature", brokenAt)
+    if (skippedVersions.length === 0) return malformed(header, "no signature", length)
   }
   return { timestamp: Number(timestampText), timestampText, signatures, skippedVersions }
+}
+
+const [tab, space, comma, colon, tilde] = [0x09, 0x20, 0x2c, 0x3a, 0x7e]
+
+const skipBlanks = (header: string, from: number, end: number): number => {
+  let at = from
+  while (at < end && header.charCodeAt(at) <= space) at++
+  return at
+}
+
+const skipBlanksBack = (header: string, from: number, end: number): number => {
+  let at = end
+  while (at > from && header.charCodeAt(at - 1) <= space) at--
+  return at
 }

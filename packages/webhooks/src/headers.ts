@@ -19,12 +19,16 @@ export type SignatureHeaders =
 type HeaderValue = string | ReadonlyArray<string> | undefined
 
 /** A header sent twice is joined by a comma, as Fetch and node:http do (an array's own text is that). */
-export const findHeader = (headers: SignatureHeaders, name: string): string | undefined => {
+export const findHeader = (
+  headers: SignatureHeaders,
+  name: string,
+  lower: string = name.toLowerCase()
+): string | undefined => {
   // A lone string is the signature header, so it holds no other.
   if (!headers || typeof headers !== "object") return undefined
   // A header may itself be called `headers`; only a request has an object there.
   if ("headers" in headers && typeof headers.headers === "object" && !Array.isArray(headers.headers)) {
-    return findHeader(headers.headers as SignatureHeaders, name)
+    return findHeader(headers.headers as SignatureHeaders, name, lower)
   }
   if ("get" in headers && typeof headers.get === "function") {
     const value: unknown = headers.get(name)
@@ -32,7 +36,6 @@ export const findHeader = (headers: SignatureHeaders, name: string): string | un
     // `Headers` says null; a Map, which tells names apart by case, says undefined.
     if (value === null) return undefined
   }
-  const lower = name.toLowerCase()
   if (Array.isArray(headers) && typeof headers[0] === "string") return textOf(findEntry(pairs(headers), lower))
   if (Symbol.iterator in headers) return textOf(findEntry(headers as Iterable<unknown>, lower))
   const record = headers as Readonly<Record<string, unknown>>

@@ -5,6 +5,7 @@
  * other code can set, so that plain JavaScript cannot pass on a look-alike either. A proof is frozen, and its bytes are in
  * memory that nobody else holds: a caller that reuses its buffers changes nothing here.
  */
+import type { Piece } from "./backend.ts"
 
 declare const brand: unique symbol
 
@@ -74,30 +75,50 @@ export const vouch = <T>(facts: Facts<T>): Verified<T> => new Proof(maker, facts
 export const isVerified = (value: unknown): value is Verified<unknown> =>
   typeof value === "object" && value !== null && Proof.isGenuine(value)
 
+/** `latin1` is bytes as text: each character is one. */
+const fromLatin1 = (latin1: string): Uint8Array => {
+  const bytes = new Uint8Array(latin1.length)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = latin1.charCodeAt(at)
+  return bytes
+}
+
+export const bytesOf = (piece: Piece): Uint8Array => (typeof piece === "string" ? fromLatin1(piece) : piece)
+
 export class ChunkedBody implements SignedBody {
   declare readonly size: number
-  #chunks: ReadonlyArray<Uint8Array>
+  #pieces: ReadonlyArray<Piece>
+  /** Whether the pieces are bytes. They are made on the first call: not everybody reads the body. */
+  #isRead = false
 
-  constructor(chunks: ReadonlyArray<Uint8Array>) {
-    this.#chunks = Object.freeze([...chunks])
-    this.size = chunks.reduce((sum, { length }) => sum + length, 0)
+  /** Nothing may be added to `pieces` any more. */
+  constructor(pieces: ReadonlyArray<Piece>) {
+    this.#pieces = pieces
+    let size = 0
+    for (const { length } of pieces) size += length
+    this.size = size
     Object.freeze(this)
   }
 
   get chunks(): ReadonlyArray<Uint8Array> {
-    return this.#chunks
+    return this.#isRead ? (this.#pieces as ReadonlyArray<Uint8Array>) : this.#keep(this.#pieces.map(bytesOf))
+  }
+
+  #keep(chunks: ReadonlyArray<Uint8Array>): ReadonlyArray<Uint8Array> {
+    this.#pieces = Object.freeze(chunks)
+    this.#isRead = true
+    return chunks
   }
 
   bytes(): Uint8Array {
-    const [first] = this.#chunks
+    const [first] = this.chunks
     if (first?.length === this.size) return first
     const joined = new Uint8Array(this.size)
     let at = 0
-    for (const chunk of this.#chunks) {
+    for (const chunk of this.chunks) {
       joined.set(chunk, at)
       at += chunk.length
     }
-    this.#chunks = Object.freeze([joined])
+    this.#keep([joined])
     return joined
   }
 

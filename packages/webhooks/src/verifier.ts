@@ -7,14 +7,14 @@
 import type { Backend } from "./backend.ts"
 import { requireOption, WebhookConfigurationError } from "./configuration-error.ts"
 import { makeDiagnosis } from "./diagnose.ts"
-import { findKeys, refreshUnknown } from "./find-keys.ts"
+import { findAttempts, refreshKeys } from "./find-keys.ts"
 import { findHeader, type SignatureHeaders } from "./headers.ts"
-import { parseSignatureHeader } from "./header.ts"
+import { parseSignatureHeader, type SignatureHeader } from "./header.ts"
 import { createKeyRing, type KeyEntry, type KeySource } from "./key-ring.ts"
 import type { BodyHint } from "./reason.ts"
 import { utf8 } from "./utf8.ts"
 import type { Verified } from "./verified.ts"
-import { adopt, type OpenVerification, type Verification, verifyBody } from "./verify-body.ts"
+import { BodyVerification, type Verification, verificationOf } from "./verify-body.ts"
 import { WebhookError } from "./webhook-error.ts"
 
 export interface VerifierOptions {
@@ -68,10 +68,11 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
   const keys = readKeys(options.keys)
   requireOption(keys.held.length > 0 || keys.refresh !== undefined, "keys")
   const diagnosis = makeDiagnosis()
+  const lowerName = headerName.toLowerCase()
 
   /** Never waits but for keys: a promise more for each callback would show beside the cost of a small body. */
-  const open = (headers: SignatureHeaders, announcedBytes: number): OpenVerification | Promise<OpenVerification> => {
-    const value = typeof headers === "string" ? headers : findHeader(headers, headerName)
+  const open = (headers: SignatureHeaders, announcedBytes: number): BodyVerification | Promise<BodyVerification> => {
+    const value = typeof headers === "string" ? headers : findHeader(headers, headerName, lowerName)
     if (!value) throw new WebhookError({ _tag: "HeaderAbsentError", headerName })
     const header = parseSignatureHeader(value)
     if ("_tag" in header) throw new WebhookError(header)
@@ -86,36 +87,49 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
       throw new WebhookError({ _tag: "FutureTimestampError", timestamp, aheadSeconds: -ageSeconds, toleranceSeconds })
     }
     if (signatures.length === 0) throw new WebhookError({ _tag: "UnknownVersionError", versions })
+    const opened = openBody(header, ageSeconds, announcedBytes)
+    if (opened !== undefined) return opened
+    // A key that is held decides by itself; newer ones are waited for only where none is.
+    const refreshed = refreshKeys(keys, signatures) ?? Promise.resolve()
+    return refreshed.then(() => openBody(header, ageSeconds, announcedBytes) ?? refuseKeys(header))
+  }
 
-    const verification = (): OpenVerification => {
-      const attempts = findKeys(keys, signatures, backend)
-      if (announcedBytes > maxBodyBytes) {
-        throw new WebhookError({ _tag: "BodyTooLargeError", limitBytes: maxBodyBytes, measured: "announced" })
-      }
-      const judged = { header, ageSeconds, attempts, keys, diagnosis }
-      return verifyBody(backend, judged, maxBodyBytes, "received", announcedBytes)
+  /** Undefined when no key of the header is held. */
+  const openBody = (
+    header: SignatureHeader,
+    ageSeconds: number,
+    announcedBytes: number
+  ): BodyVerification | undefined => {
+    const attempts = findAttempts(keys, header.signatures)
+    if (attempts.length === 0) return undefined
+    if (announcedBytes > maxBodyBytes) {
+      throw new WebhookError({ _tag: "BodyTooLargeError", limitBytes: maxBodyBytes, measured: "announced" })
     }
-    const refreshed = refreshUnknown(keys, signatures)
-    return refreshed === undefined ? verification() : refreshed.then(verification)
+    const judged = { header, ageSeconds, attempts, keys, diagnosis }
+    return new BodyVerification(backend, judged, maxBodyBytes, "received", announcedBytes)
+  }
+
+  const refuseKeys = ({ signatures }: SignatureHeader): never => {
+    const received = signatures.map(({ keyId }) => keyId)
+    throw new WebhookError({ _tag: "NoKnownKeyError", received, held: keys.held })
   }
 
   const begin = async (headers: SignatureHeaders, announcedBytes = 0): Promise<Verification> =>
-    open(headers, announcedBytes)
+    verificationOf(await open(headers, announcedBytes))
 
-  const verify = async (callback: Callback): Promise<Verified> => {
-    const { body, headers } = callback
+  const verify = async ({ body, headers }: Callback): Promise<Verified> => {
     const bytes = viewOf(body)
-    if (bytes === undefined) return await (await open(headers, 0)).finish(flawOf(body))
+    if (bytes === undefined) return (await open(headers, 0)).refuse(flawOf(body))
     const opened = open(headers, bytes.length)
-    if (!(opened instanceof Promise)) {
-      opened.update(bytes)
-      return await opened.finish()
+    if (opened instanceof Promise) {
+      // The caller may use its buffer again while keys are fetched. What is too large is refused and need not be copied.
+      const copy = bytes.length > maxBodyBytes ? bytes : new Uint8Array(bytes)
+      const verification = await opened
+      verification.take(copy, true)
+      return verification.judge(false)
     }
-    // The caller may use its buffer again while keys are fetched. What is too large is refused and need not be copied.
-    const copy = bytes.length > maxBodyBytes ? bytes : new Uint8Array(bytes)
-    const verification = await opened
-    verification[adopt](copy)
-    return await verification.finish()
+    opened.take(bytes, typeof body === "string")
+    return opened.judge(true)
   }
 
   return { verify, begin, maxBodyBytes, toleranceSeconds }

@@ -1,7 +1,7 @@
 /**
  * Compares a body, as it is received, with the signatures of a header that has been accepted.
  *
- * `finish` seals: what is verified, and handed on, is exactly what `update` had taken by then. A verification that failed
+ * The end of a body seals it: what is verified, and handed on, is exactly what had been taken by then. A verification that failed
  * once never succeeds.
  */
 import type { Backend, BodyCheck } from "./backend.ts"
@@ -10,8 +10,9 @@ import type { Diagnosis } from "./diagnose.ts"
 import { type Attempt, unknownIds } from "./find-keys.ts"
 import type { SignatureHeader } from "./header.ts"
 import { type KeySource, shortId, type VerificationKey } from "./key-ring.ts"
-import type { BodyHint } from "./reason.ts"
+import type { BodyHint, RefusedSignature } from "./reason.ts"
 import { utf8 } from "./utf8.ts"
+import { parseSignature } from "./signature.ts"
 import { ChunkedBody, type SignedBody, type Verified, vouch } from "./verified.ts"
 import { WebhookError } from "./webhook-error.ts"
 
@@ -32,20 +33,14 @@ export interface Verification {
   readonly receivedBytes: number
 }
 
-/** Takes bytes without a copy, from callers of ours that hold the only reference to them. */
-export const adopt: unique symbol = Symbol("adopt")
-
-/** A verification that can be told beforehand what is wrong with the body, instead of getting one. */
-export interface OpenVerification extends Verification {
-  [adopt](chunk: Uint8Array): void
-  finish(flaw?: BodyHint): Promise<Verified>
-}
+/** The bodies behind verifications of ours. */
+const bodies = new WeakMap<Verification, BodyVerification>()
 
 /** Passes `chunk` on without a copy where the verification is ours; `chunk` must never change afterwards. */
 export const updateOwned = (verification: Verification, chunk: Uint8Array): void => {
-  const open: Partial<OpenVerification> = verification
-  if (open[adopt] === undefined) verification.update(chunk)
-  else open[adopt](chunk)
+  const body = bodies.get(verification)
+  if (body === undefined) verification.update(chunk)
+  else body.take(chunk, true)
 }
 
 /** The header's part of the verdict. */
@@ -58,101 +53,181 @@ export interface Judged {
   readonly diagnosis: Diagnosis
 }
 
-/** The body's part of the verdict. `form` says whether the bytes are those received or what they decoded to. */
-export const verifyBody = (
-  backend: Backend,
-  judged: Judged,
-  limitBytes: number,
-  form: "received" | "decoded",
-  announcedBytes?: number
-): OpenVerification => {
-  const { ageSeconds, attempts, diagnosis, header, keys } = judged
-  const start = (announced?: number): BodyCheck => backend.begin(`${header.timestampText}.`, announced)
-  const check = start(announcedBytes)
-  let receivedBytes = 0
-  let tooLarge: WebhookError | undefined
-  let verdict: Promise<Verified> | undefined
+/** The body's part of the verdict. */
+export class BodyVerification {
+  readonly #backend: Backend
+  readonly #judged: Judged
+  readonly #limitBytes: number
+  /** Whether the bytes are those received or what they decoded to. */
+  readonly #form: "received" | "decoded"
+  readonly #check: BodyCheck
+  #receivedBytes = 0
+  #tooLarge: WebhookError | undefined
+  #isSealed = false
 
-  const hint = (body: SignedBody): Promise<BodyHint | undefined> =>
-    diagnosis(body, async (variant) => {
-      const other = start()
-      other.append(utf8(variant))
-      return (await firstMatch(other, attempts)) !== undefined
-    })
+  constructor(
+    backend: Backend,
+    judged: Judged,
+    limitBytes: number,
+    form: "received" | "decoded",
+    announcedBytes?: number
+  ) {
+    this.#backend = backend
+    this.#judged = judged
+    this.#limitBytes = limitBytes
+    this.#form = form
+    this.#check = backend.begin(`${judged.header.timestampText}.`, announcedBytes)
+  }
 
-  const take = (chunk: Uint8Array): void => {
-    receivedBytes += chunk.length
-    if (receivedBytes > limitBytes) {
-      tooLarge = new WebhookError({ _tag: "BodyTooLargeError", limitBytes, measured: form })
-      throw tooLarge
+  get receivedBytes(): number {
+    return this.#receivedBytes
+  }
+
+  /** Takes a copy, unless `isOwned`: for callers of ours that hold the only reference to the bytes. */
+  take(chunk: Uint8Array, isOwned: boolean): void {
+    if (this.#isSealed) throw new WebhookConfigurationError("update was called after finish")
+    if (this.#tooLarge !== undefined) throw this.#tooLarge
+    this.#receivedBytes += chunk.length
+    if (this.#receivedBytes > this.#limitBytes) {
+      this.#tooLarge = new WebhookError({
+        _tag: "BodyTooLargeError",
+        limitBytes: this.#limitBytes,
+        measured: this.#form
+      })
+      throw this.#tooLarge
     }
-    check.append(chunk)
+    this.#check.append(chunk, isOwned)
   }
 
-  const requireOpen = (): void => {
-    if (verdict !== undefined) throw new WebhookConfigurationError("update was called after finish")
-    if (tooLarge !== undefined) throw tooLarge
+  decoded(): BodyVerification {
+    return new BodyVerification(this.#backend, this.#judged, this.#limitBytes, "decoded")
   }
 
-  const judge = async (flaw?: BodyHint): Promise<Verified> => {
-    if (tooLarge !== undefined) throw tooLarge
-    if (flaw !== undefined) throw mismatch(attempts, flaw)
-    const key = await firstMatch(check, attempts)
-    const payload = new ChunkedBody(check.chunks())
-    if (key === undefined) throw mismatch(attempts, await hint(payload))
-    if (!isHeld(keys, key)) {
+  /**
+   * Seals. The verdict is there at once where the platform gives it at once. `isAtOnce` says that the key was looked up in this very turn, so
+   * that it cannot have been revoked since.
+   */
+  judge(isAtOnce: boolean): Verified | Promise<Verified> {
+    this.#isSealed = true
+    if (this.#tooLarge !== undefined) throw this.#tooLarge
+    const match = new Match(this.#backend, this.#judged.attempts)
+    const key = match.find(this.#check)
+    if (key instanceof Promise) return key.then((found) => this.#decide(match, found, false))
+    return this.#decide(match, key, isAtOnce)
+  }
+
+  /** For a body that is none. */
+  refuse(flaw: BodyHint): never {
+    const match = new Match(this.#backend, this.#judged.attempts)
+    void match.find(noMatch)
+    throw mismatch(match, flaw)
+  }
+
+  #decide(match: Match, key: VerificationKey | undefined, isHeld: boolean): Verified | Promise<Verified> {
+    const { ageSeconds, header, keys } = this.#judged
+    const payload = new ChunkedBody(this.#check.pieces)
+    if (key === undefined) return this.#diagnose(match, payload)
+    if (!isHeld && !holds(keys, key)) {
       throw new WebhookError({ _tag: "NoKnownKeyError", received: [shortId(key.keyId)], held: keys.held })
     }
     if (keys.verified !== undefined) keys.verified(key.keyId, unknownIds(keys, header.signatures))
-    return vouch({ payload, timestamp: header.timestamp, ageSeconds, keyId: key.keyId, signedBytes: form })
+    return vouch({ payload, timestamp: header.timestamp, ageSeconds, keyId: key.keyId, signedBytes: this.#form })
   }
 
-  return {
+  async #diagnose(match: Match, payload: SignedBody): Promise<never> {
+    const { attempts, diagnosis, header } = this.#judged
+    const hint = await diagnosis(payload, async (variant) => {
+      const other = this.#backend.begin(`${header.timestampText}.`)
+      other.append(utf8(variant), true)
+      return (await new Match(this.#backend, attempts).find(other)) !== undefined
+    })
+    throw mismatch(match, hint)
+  }
+}
+
+/** As callers get it: methods that may be passed on by themselves, over a body that cannot be reached. */
+export const verificationOf = (body: BodyVerification): Verification => {
+  let verdict: Promise<Verified> | undefined
+  const verification: Verification = {
     get receivedBytes() {
-      return receivedBytes
+      return body.receivedBytes
     },
-    update: (chunk) => {
-      requireOpen()
-      take(ownBytes(chunk, backend.copies, limitBytes))
-    },
-    [adopt]: (chunk) => {
-      requireOpen()
-      take(chunk)
-    },
-    finish: (flaw) => (verdict ??= judge(flaw)),
-    decoded: () => verifyBody(backend, judged, limitBytes, "decoded")
+    update: (chunk) => body.take(viewOf(chunk), false),
+    finish: () => (verdict ??= (async () => body.judge(false))()),
+    decoded: () => verificationOf(body.decoded())
   }
+  bodies.set(verification, body)
+  return verification
 }
 
-/** What JavaScript may pass in spite of the types is refused; what is over the limit is not copied first. */
-const ownBytes = (chunk: unknown, isCopiedLater: boolean, limitBytes: number): Uint8Array => {
+/** What JavaScript may pass in spite of the types is refused. */
+const viewOf = (chunk: unknown): Uint8Array => {
   // `instanceof` fails for a Buffer of another realm, as test runners have them.
-  if (!ArrayBuffer.isView(chunk)) {
-    throw new WebhookConfigurationError(
-      `update takes bytes and was given ${typeof chunk === "string" ? "a string: is an encoding set on the stream" : "something else"}`
-    )
-  }
-  const view = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
-  return isCopiedLater || view.length > limitBytes ? view : new Uint8Array(view)
+  if (ArrayBuffer.isView(chunk)) return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+  throw new WebhookConfigurationError(
+    `update takes bytes and was given ${typeof chunk === "string" ? "a string: is an encoding set on the stream" : "something else"}`
+  )
 }
 
-const isHeld = (keys: KeySource, { keyId }: VerificationKey): boolean =>
+const holds = (keys: KeySource, { keyId }: VerificationKey): boolean =>
   keys.find(shortId(keyId)).some((key) => key.keyId === keyId)
 
-/** The key of the first signature that matches. */
-const firstMatch = async (check: BodyCheck, attempts: ReadonlyArray<Attempt>): Promise<VerificationKey | undefined> => {
-  for (const { key, signature } of attempts) {
-    if (typeof signature !== "string" && (await check.matches(key, signature))) return key
+const noMatch: Pick<BodyCheck, "matches"> = { matches: () => false }
+
+/**
+ * A key signs once, and two keys whose ids begin alike are tried with both signatures. More attempts are only of use to
+ * somebody who wants the body to be hashed again and again.
+ */
+const maxAttemptsPerKey = 2
+const maxAttempts = 4
+
+/** Tries signatures with their keys until one matches. */
+class Match {
+  readonly #backend: Backend
+  readonly #attempts: ReadonlyArray<Attempt>
+  #next = 0
+  /** Those that did not match, and that are no signatures, which count for nothing. */
+  #refused: Array<RefusedSignature & { readonly key: VerificationKey }> | undefined
+
+  constructor(backend: Backend, attempts: ReadonlyArray<Attempt>) {
+    this.#backend = backend
+    this.#attempts = attempts
   }
-  return undefined
+
+  get refused(): ReadonlyArray<RefusedSignature> {
+    return (this.#refused ?? []).map(({ keyId, problem }) => ({ keyId, problem }))
+  }
+
+  /** The key of the first that matches. */
+  find(check: Pick<BodyCheck, "matches">): VerificationKey | undefined | Promise<VerificationKey | undefined> {
+    for (;;) {
+      const attempt = this.#attempts[this.#next++]
+      if (attempt === undefined) return undefined
+      const { key } = attempt
+      const signature = parseSignature(attempt.signature, this.#backend)
+      if (typeof signature === "string") {
+        this.#refuse(key, signature)
+        continue
+      }
+      if (!this.#mayTry(key)) continue
+      const matches = check.matches(key, signature)
+      if (matches === true) return key
+      if (matches !== false) return matches.then((isMatch) => (isMatch ? key : (this.#refuse(key), this.find(check))))
+      this.#refuse(key)
+    }
+  }
+
+  #refuse(key: VerificationKey, problem: RefusedSignature["problem"] = "no match"): void {
+    this.#refused ??= []
+    this.#refused.push({ key, keyId: key.keyId, problem })
+  }
+
+  #mayTry(key: VerificationKey): boolean {
+    if (this.#refused === undefined) return true
+    const tried = this.#refused.filter(({ problem }) => problem === "no match")
+    return tried.length < maxAttempts && tried.filter((one) => one.key === key).length < maxAttemptsPerKey
+  }
 }
 
-const mismatch = (attempts: ReadonlyArray<Attempt>, hint: BodyHint | undefined): WebhookError =>
-  new WebhookError({
-    _tag: "SignatureMismatchError",
-    signatures: attempts.map(({ key, signature }) => ({
-      keyId: key.keyId,
-      problem: typeof signature === "string" ? signature : "no match"
-    })),
-    hint
-  })
+const mismatch = ({ refused }: Match, hint: BodyHint | undefined): WebhookError =>
+  new WebhookError({ _tag: "SignatureMismatchError", signatures: refused, hint })

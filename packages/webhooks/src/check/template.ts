@@ -51,7 +51,7 @@ const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Ar
 
 /** Steps over the bytes that are sent. */
 const bytes: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
-  der: (raw) => toDer({ raw }),
+  der: (raw) => toDer(raw),
   raw: (raw) => raw,
   append: (sent) => Uint8Array.of(...sent, 0),
   drop: (sent) => sent.slice(0, -1),

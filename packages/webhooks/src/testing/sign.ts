@@ -43,7 +43,7 @@ export const signHeader = async (options: SignOptions): Promise<string> => {
   const signed = signedText(timestamp, bodyBytes(options.body))
   const elements = options.keys.map(async (key) => {
     const raw = await key.sign(signed)
-    const bytes = options.form === "raw" ? raw : toDer({ raw })
+    const bytes = options.form === "raw" ? raw : toDer(raw)
     return `v1:${key.keyId.slice(0, 8)}:${encode(bytes, options.text)}`
   })
   return [`t:${timestamp}`, ...(await Promise.all(elements))].join()
