@@ -10,6 +10,7 @@ import * as lift from "./lift/index.ts"
 import * as path from "./path.ts"
 import * as sandbox from "./sandbox.ts"
 import * as size from "./size.ts"
+import * as supply from "./supply/index.ts"
 import * as types from "./types.ts"
 import * as webhooks from "./webhooks.ts"
 import * as week from "./week.ts"
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   path,
   sandbox,
   size,
+  supply,
   types,
   webhooks,
   week

@@ -29,12 +29,13 @@ export const floors: Readonly<Record<string, number>> = {
   "@fieldwork/contract": 3,
   "@fieldwork/contract-testing": 3,
   "@fieldwork/runtimes": 3,
+  "@fieldwork/supply": 4,
   "@fieldwork/parsers": 4,
-  "@fieldwork/release": 4,
-  "@fieldwork/bench": 4,
-  "@fieldwork/examples": 4,
-  "@fieldwork/guides": 4,
-  "@fieldwork/docs": 5
+  "@fieldwork/release": 5,
+  "@fieldwork/bench": 5,
+  "@fieldwork/examples": 5,
+  "@fieldwork/guides": 5,
+  "@fieldwork/docs": 6
 }
 
 /** The sandbox may reach these and nothing else of ours, however far down: otherwise a misread field is misread on both sides. */

@@ -16,6 +16,8 @@ export const said: Readonly<Record<string, string>> = {
   "@fieldwork/lift-statistics": "significant at 90 %: exposed is 6.0 points above control (0.86 to 11.1 points)",
   "@fieldwork/sandbox": "POST https://you.example/callbacks",
   "@fieldwork/specs": "Brand Lift Measurement API 54 paths",
+  "@fieldwork/supply":
+    "survey 2 pays 1.25 USD, 0.48 expected per entrant\nsurvey 1 pays 2.4 USD, 0.24 expected per entrant\n[ { kind: 'price' } ]\n42",
   "@fieldwork/webhooks": "refused: The body does not match its signature"
 }
 

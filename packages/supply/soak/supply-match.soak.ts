@@ -1,0 +1,40 @@
+/**
+ * Holds the index, the linear matcher and the reference that was written from the rules alone equal over a million random pairs, reasons included.
+ *
+ * Options: --runs N (pairs, 1,000,000), --respondents R (10,000), --surveys S (30,000), --seed S (26). `match` is compared over all surveys for every
+ * thousandth respondent.
+ */
+import { parseArgs } from "node:util"
+import { exclusions, uncertainties } from "../src/index.ts"
+import { judge } from "../test/reference/reference.ts"
+import { compareAll } from "../test/support/agreement.ts"
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "1000000" },
+    respondents: { type: "string", default: "10000" },
+    surveys: { type: "string", default: "30000" },
+    seed: { type: "string", default: "26" }
+  }
+})
+const [runs, respondents, surveys, seed] = [values.runs, values.respondents, values.surveys, values.seed].map(Number)
+if (runs === undefined || respondents === undefined || surveys === undefined || seed === undefined) process.exit(2)
+console.log(`seed ${seed}, ${surveys} surveys, ${respondents} respondents, ${runs} pairs`)
+
+const { byReason, byVerdict, differences, pairs } = compareAll({
+  seed,
+  surveys,
+  respondents,
+  pairs: Math.ceil(runs / respondents),
+  whole: Math.ceil(respondents / 1_000),
+  judges: { reference: judge }
+})
+for (const difference of differences) console.log(`FAIL ${difference}`)
+const missing = [...exclusions, ...uncertainties].filter((kind) => byReason[kind] === undefined)
+const holds = differences.length === 0 && missing.length === 0
+console.log(
+  `${holds ? "ok  " : "FAIL"} ${pairs} pairs, ${differences.length} differences, ${missing.length} reasons that never came`
+)
+console.log(`     verdicts: ${JSON.stringify(byVerdict)}`)
+console.log(`     reasons: ${JSON.stringify(byReason)}`)
+process.exitCode = holds ? 0 : 1

@@ -1,0 +1,43 @@
+/**
+ * The terms on which a supplier sends respondents.
+ */
+import { Money } from "@fieldwork/exchange"
+import * as Data from "effect/Data"
+
+export interface Policy {
+  /** The least price per complete. A price in another currency is below it. Without it every price above 0 is good. */
+  readonly floor?: Money.Money | undefined
+  /** The longest interview, in minutes. Without it there is no limit. */
+  readonly max_minutes?: number | undefined
+  /** Whether surveys that collect personal data are offered. Default false. */
+  readonly pii?: boolean | undefined
+  /** Days after which an answer that has a time counts as not given. Without it answers do not expire. */
+  readonly answer_max_age_days?: number | undefined
+}
+
+/** A policy that cannot be applied. */
+export class InvalidPolicyError extends Data.TaggedError("InvalidPolicyError")<{
+  readonly field: keyof Policy
+  readonly why: string
+}> {
+  override get message(): string {
+    return `policy.${this.field}: ${this.why}`
+  }
+}
+
+const isPositive = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value) && value > 0
+
+/** Throws `InvalidPolicyError`. */
+export const checkPolicy = (policy: Policy): Policy => {
+  const { answer_max_age_days, floor, max_minutes } = policy
+  if (max_minutes !== undefined && !isPositive(max_minutes)) {
+    throw new InvalidPolicyError({ field: "max_minutes", why: "it must be a number of minutes above 0" })
+  }
+  if (answer_max_age_days !== undefined && !isPositive(answer_max_age_days)) {
+    throw new InvalidPolicyError({ field: "answer_max_age_days", why: "it must be a number of days above 0" })
+  }
+  if (floor !== undefined && (typeof floor.nanos !== "bigint" || floor.nanos < 0n)) {
+    throw new InvalidPolicyError({ field: "floor", why: 'it must be an amount such as Money.make("0.50", "USD")' })
+  }
+  return policy
+}

@@ -1,0 +1,95 @@
+/**
+ * What is known of a respondent, and which surveys they have entered.
+ */
+import * as Data from "effect/Data"
+
+/** The precodes given, and when. Precodes without a time do not expire. */
+export type Answer = ReadonlyArray<string> | { readonly precodes: ReadonlyArray<string>; readonly at: Date | string }
+
+export interface Profile {
+  /** The supplier's id of the respondent, which is sent as `PID`. */
+  readonly pid: string
+  /** Such as `eng_us`. Without it surveys of every locale are considered. */
+  readonly country_language?: string | undefined
+  /** By `question_id`. A time given as text is ISO 8601. An empty list is no answer. */
+  readonly answers: Readonly<Record<string, Answer>>
+}
+
+/** An earlier entry into a survey, with the groups that the survey was in at that time. */
+export interface PastEntry {
+  readonly pid: string
+  readonly survey_id: number
+  readonly survey_group_ids: ReadonlyArray<number>
+}
+
+/** A profile that cannot be read. The message names the question at fault and repeats no answer. */
+export class InvalidProfileError extends Data.TaggedError("InvalidProfileError")<{
+  /** The place in the profile, such as `answers.42.at`. */
+  readonly path: string
+  readonly why: string
+}> {
+  override get message(): string {
+    return `profile.${this.path}: ${this.why}`
+  }
+}
+
+/** Usable answers by question: neither empty nor too old. */
+export type KnownAnswers = ReadonlyMap<number, ReadonlyArray<string>>
+
+const day = 86_400_000
+
+const timeOf = (question: string, at: Date | string): number => {
+  const time = at instanceof Date ? at.getTime() : Date.parse(at)
+  if (Number.isFinite(time)) return time
+  throw new InvalidProfileError({ path: `answers.${question}.at`, why: "it must be a Date or ISO 8601 text" })
+}
+
+const isText = (value: unknown): value is string => typeof value === "string"
+
+const precodesOf = (question: string, answer: Answer): ReadonlyArray<string> => {
+  const precodes: unknown = "precodes" in answer ? answer.precodes : answer
+  if (Array.isArray(precodes) && precodes.every(isText)) return precodes
+  throw new InvalidProfileError({ path: `answers.${question}`, why: 'it must be a list of precodes as text: ["29"]' })
+}
+
+/** The answers that count at a time, in milliseconds. Throws `InvalidProfileError`. */
+export const knownAnswers = ({ answers, pid }: Profile, maxAgeDays: number | undefined, now: number): KnownAnswers => {
+  if (!isText(pid) || pid === "") throw new InvalidProfileError({ path: "pid", why: "it must be a text" })
+  if (typeof answers !== "object" || answers === null) {
+    throw new InvalidProfileError({ path: "answers", why: "it must be an object, empty if nothing is known" })
+  }
+  const known = new Map<number, ReadonlyArray<string>>()
+  for (const question of Object.keys(answers)) {
+    const answer = answers[question]
+    if (typeof answer !== "object" || answer === null || !/^\d{1,15}$/.test(question)) {
+      throw new InvalidProfileError({
+        path: `answers.${question}`,
+        why: "answers are lists of precodes under the number of their question"
+      })
+    }
+    const precodes = precodesOf(question, answer)
+    if (precodes.length === 0) continue
+    const isOld =
+      "precodes" in answer && now - timeOf(question, answer.at) > (maxAgeDays ?? Number.POSITIVE_INFINITY) * day
+    if (!isOld) known.set(Number(question), precodes)
+  }
+  return known
+}
+
+export interface Entered {
+  readonly surveys: ReadonlySet<number>
+  /** Of the surveys entered, as known at the time of entry. */
+  readonly groups: ReadonlySet<number>
+}
+
+const nothing: Entered = { surveys: new Set(), groups: new Set() }
+
+/** Where the respondent has been. Entries of other respondents do not count. */
+export const enteredBy = (pid: string, history: ReadonlyArray<PastEntry>): Entered => {
+  const own = history.filter((entry) => entry.pid === pid)
+  if (own.length === 0) return nothing
+  return {
+    surveys: new Set(own.map(({ survey_id }) => survey_id)),
+    groups: new Set(own.flatMap(({ survey_group_ids }) => survey_group_ids))
+  }
+}

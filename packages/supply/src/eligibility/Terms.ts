@@ -1,0 +1,102 @@
+/**
+ * What a survey asks of respondents, read from its document.
+ *
+ * Documents come from outside: a value of another type than the spec's is never read as a match. A list that cannot be read parks the survey.
+ */
+import type { Opportunity } from "@fieldwork/exchange-client"
+
+/** A question with the precodes that fit, any of them. */
+export interface Condition {
+  readonly question: number
+  /** Undefined when the operator is not `OR`, or the precodes cannot be read: nobody is known to fit or not to fit. */
+  readonly precodes: ReadonlyArray<string> | undefined
+}
+
+/** A quota that takes nobody at present, with what a respondent must meet to fall into it: nothing for `Total`. */
+export interface ClosedQuota {
+  readonly id: number
+  readonly conditions: ReadonlyArray<Condition>
+}
+
+export interface Terms {
+  readonly qualifications: ReadonlyArray<Condition>
+  /** Open quotas exclude nobody and are left out. */
+  readonly closed: ReadonlyArray<ClosedQuota>
+  readonly groups: ReadonlyArray<number>
+  /** The only PIDs that may enter; undefined when anybody may. */
+  readonly pids: ReadonlyArray<string> | undefined
+  /** In lower case; undefined when the survey does not name one. */
+  readonly locale: string | undefined
+  /** False when a list cannot be read. */
+  readonly isReadable: boolean
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Thrown inside this module only. */
+class Unreadable extends Error {}
+
+const listOf = (value: unknown): ReadonlyArray<unknown> => {
+  if (value === undefined || value === null) return []
+  if (Array.isArray(value)) return value
+  throw new Unreadable()
+}
+
+const fieldsOf = (value: unknown): Fields => {
+  if (typeof value === "object" && value !== null) return value as Fields
+  throw new Unreadable()
+}
+
+const idOf = (value: unknown): number => {
+  if (typeof value === "number" && Number.isSafeInteger(value)) return value
+  throw new Unreadable()
+}
+
+const isPrecode = (value: unknown): boolean => typeof value === "string" || typeof value === "number"
+
+const conditionOf = (value: unknown): Condition => {
+  const { logical_operator, precodes = [], question_id } = fieldsOf(value)
+  const isRead = logical_operator === "OR" && Array.isArray(precodes) && precodes.every(isPrecode)
+  return { question: idOf(question_id), precodes: isRead ? precodes.map(String) : undefined }
+}
+
+const isOpen = ({ number_of_respondents: left }: Fields): boolean => typeof left === "number" && left > 0
+
+const closedQuota = (quota: Fields): ClosedQuota => ({
+  id: idOf(quota["survey_quota_id"]),
+  conditions: quota["survey_quota_type"] === "Total" ? [] : listOf(quota["questions"]).map(conditionOf)
+})
+
+const pidsOf = ({ respondent_pids, study_type }: Opportunity): ReadonlyArray<string> | undefined => {
+  const pids = listOf(respondent_pids).map(String)
+  return study_type === "recontact" || pids.length > 0 ? pids : undefined
+}
+
+const unreadable: Terms = {
+  qualifications: [],
+  closed: [],
+  groups: [],
+  pids: undefined,
+  locale: undefined,
+  isReadable: false
+}
+
+export const termsOf = (opportunity: Opportunity): Terms => {
+  const { country_language, survey_group_ids, survey_qualifications, survey_quotas } = opportunity
+  try {
+    return {
+      qualifications: listOf(survey_qualifications).map(conditionOf),
+      closed: listOf(survey_quotas)
+        .map(fieldsOf)
+        .filter((quota) => !isOpen(quota))
+        .map(closedQuota),
+      groups: listOf(survey_group_ids).map(idOf),
+      pids: pidsOf(opportunity),
+      locale: typeof country_language === "string" ? country_language.toLowerCase() : undefined,
+      isReadable: true
+    }
+  } catch (cause) {
+    if (cause instanceof Unreadable) return unreadable
+    throw cause
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The supplier's kit: who qualifies for which survey and why, and which survey is worth the most.
+ */
+export { evaluate } from "./eligibility/Evaluate.ts"
+export { InvalidPolicyError, type Policy } from "./eligibility/Policy.ts"
+export { type Answer, InvalidProfileError, type PastEntry, type Profile } from "./eligibility/Profile.ts"
+export { exclusions, type Reason, type ReasonKind, uncertainties, type Verdict } from "./eligibility/Reason.ts"
+export type { Survey } from "./eligibility/Standing.ts"
+export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/ExpectedRevenue.ts"
+export type { Rank, RankContext, Results } from "./ranking/Rank.ts"
+export type { OpenQuestion } from "./router/OpenQuestions.ts"
+export {
+  createRouter,
+  type Match,
+  type Matches,
+  type MatchOptions,
+  type Router,
+  type RouterOptions,
+  type WhyOptions
+} from "./router/Router.ts"
+export type { Offer, SurveySummary } from "./router/Row.ts"
+export { matchesFilter, type OpportunityFilter } from "./subscription/Filter.ts"
+export { whatIf, type WhatIf } from "./subscription/WhatIf.ts"

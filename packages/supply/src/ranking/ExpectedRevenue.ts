@@ -1,0 +1,72 @@
+/**
+ * The default ranking: the revenue that one more entrant is expected to bring.
+ */
+import type { Rank, Results } from "./Rank.ts"
+import type { SurveySummary } from "../router/Row.ts"
+
+export interface ExpectedRevenueOptions {
+  /** The least conversion that is assumed, so that a survey without completes is tried at all. Default 0.01. */
+  readonly conversionFloor?: number | undefined
+  /** Own entrants without a complete after which a survey is withheld. Default 20; `Infinity` never withholds one. */
+  readonly withholdAfter?: number | undefined
+  /** The number of own entrants at which own conversion counts as much as the survey's. Default 20. */
+  readonly ownWeight?: number | undefined
+  /** The number of the survey's entrants at which its conversion counts as much as the median. Default 10. */
+  readonly surveyWeight?: number | undefined
+}
+
+/** A share measured over `count`, drawn towards `expected` as if that had been measured over `weight`. */
+const drawn = (measured: number, count: number, expected: number, weight: number): number =>
+  count + weight === 0 ? expected : (measured * count + expected * weight) / (count + weight)
+
+const none: Results = { entrants: 0, completes: 0 }
+
+const surveyConversion = (
+  { conversion, total_client_entrants }: SurveySummary,
+  median: number | undefined,
+  weight: number
+): number => {
+  const measured = conversion ?? 0
+  // A conversion without a count is taken as it is.
+  const entrants = total_client_entrants ?? (measured > 0 ? Number.POSITIVE_INFINITY : 0)
+  if (median === undefined || entrants === Number.POSITIVE_INFINITY) return measured
+  return drawn(measured, entrants, median, weight)
+}
+
+/**
+ * Returns a ranking by price times expected conversion. Own conversion decides once there are enough own entrants, before that the survey's, and for a survey
+ * without entrants the median: each is drawn towards the next by its number of entrants, so that one lucky complete does not lead the list.
+ *
+ * @example
+ * ```ts
+ * import { expectedRevenue } from "@fieldwork/supply"
+ * import { Money } from "@fieldwork/exchange"
+ *
+ * const rank = expectedRevenue()
+ * const context = { own: undefined, medianConversion: 0.2 }
+ * const price = Money.make("2.00", "USD")
+ * const measured = rank({ price, survey: { survey_id: 1, conversion: 0.5, total_client_entrants: 90 } }, context)
+ * const fresh = rank({ price, survey: { survey_id: 2, conversion: 0, total_client_entrants: 0 } }, context)
+ * measured // => 0.94
+ * fresh // => 0.40
+ * rank({ price, survey: { survey_id: 3 } }, { ...context, own: { entrants: 20, completes: 0 } }) ?? null // => null
+ * ```
+ */
+export const expectedRevenue = ({
+  conversionFloor = 0.01,
+  ownWeight = 20,
+  surveyWeight = 10,
+  withholdAfter = 20
+}: ExpectedRevenueOptions = {}): Rank => {
+  return ({ price, survey }, { medianConversion, own = none }) => {
+    if (own.completes === 0 && own.entrants >= withholdAfter) return undefined
+    const others = surveyConversion(survey, medianConversion, surveyWeight)
+    const mine = own.entrants === 0 ? 0 : own.completes / own.entrants
+    const conversion = Math.max(conversionFloor, drawn(mine, own.entrants, others, ownWeight))
+    // For the order only: amounts that are owed are never computed from it.
+    return (Number(price?.nanos ?? 0n) / 1e9) * conversion
+  }
+}
+
+/** Ranks by price alone. */
+export const byPrice: Rank = ({ price }) => Number(price?.nanos ?? 0n) / 1e9

@@ -1,0 +1,23 @@
+/**
+ * Ranking: a function from a survey to a number. The greatest comes first.
+ */
+import type { Offer } from "../router/Row.ts"
+
+/** How the supplier's own respondents have fared in a survey. */
+export interface Results {
+  readonly entrants: number
+  readonly completes: number
+}
+
+export interface RankContext {
+  /** The supplier's own results in this survey, if there are any. */
+  readonly own: Results | undefined
+  /** The median conversion of all open surveys that have one, 0 to 1, give or take 0.02; undefined while none has. */
+  readonly medianConversion: number | undefined
+}
+
+/**
+ * Returns the worth of sending a respondent to this survey, in any unit; undefined withholds the survey. It must depend on nothing but its arguments: the
+ * router keeps what its own ranking returns until one of them changes.
+ */
+export type Rank = (offer: Offer, context: RankContext) => number | undefined

@@ -1,0 +1,101 @@
+/**
+ * Conditions as pairs of numbers, and the answers of the respondent that they are judged against.
+ *
+ * Questions, and the precodes of each, are numbered as they come. The precodes of a condition are a mask of 32 bits when they are among the first 32 of
+ * their question, as nearly all are: such a condition is judged by one comparison, without a look elsewhere. Others are kept in `LargeConditions`.
+ */
+import type { KnownAnswers } from "../eligibility/Profile.ts"
+import type { Condition } from "../eligibility/Terms.ts"
+import { LargeConditions } from "./LargeConditions.ts"
+
+/** What a respondent's answers say of a condition. */
+export const state = { fails: 0, fits: 1, unanswered: 2 } as const
+export type State = (typeof state)[keyof typeof state]
+
+/** The number of the question and a mask, or the complement of that number and the number of a large condition. */
+export type Pair = readonly [question: number, detail: number]
+
+interface Question {
+  readonly id: number
+  readonly number: number
+  readonly codes: Map<string, number>
+}
+
+const maskBits = 32
+const maskOf = (codes: ReadonlyArray<number>): number => codes.reduce((mask, code) => mask | (1 << code), 0)
+const none: ReadonlyArray<number> = []
+
+export class Conditions {
+  readonly #questions = new Map<number, Question>()
+  readonly #byNumber: Array<Question> = []
+  readonly #large = new LargeConditions()
+  /** By the number of a question, for the respondent of the last `begin`. */
+  #isAnswered = new Uint8Array(256)
+  #masks = new Int32Array(256)
+  #given: Array<ReadonlyArray<number>> = []
+
+  /** A condition with precodes that were read. What it takes must be released. */
+  take({ precodes = [], question: id }: Condition): Pair {
+    const question = this.#questionOf(id)
+    const codes = precodes.map((precode) => {
+      const known = question.codes.get(precode)
+      if (known !== undefined) return known
+      question.codes.set(precode, question.codes.size)
+      return question.codes.size - 1
+    })
+    if (codes.every((code) => code < maskBits)) return [question.number, maskOf(codes)]
+    return [~question.number, this.#large.take(question.number, codes)]
+  }
+
+  release([question, detail]: Pair): void {
+    if (question < 0) this.#large.release(detail)
+  }
+
+  /** The number of the question of a pair. */
+  numberOf(question: number): number {
+    return question < 0 ? ~question : question
+  }
+
+  /** The `question_id` of a pair, or of the number of a question. */
+  idOf(question: number): number {
+    return this.#byNumber[this.numberOf(question)]?.id ?? 0
+  }
+
+  /** From now on `judge` is about these answers. */
+  begin(answers: KnownAnswers): void {
+    this.#large.begin()
+    this.#isAnswered.fill(0)
+    this.#given = []
+    for (const [id, precodes] of answers) {
+      const question = this.#questions.get(id)
+      if (question === undefined) continue
+      const codes = precodes.flatMap((precode) => question.codes.get(precode) ?? [])
+      this.#isAnswered[question.number] = 1
+      this.#masks[question.number] = maskOf(codes.filter((code) => code < maskBits))
+      this.#given[question.number] = codes
+    }
+  }
+
+  judge(question: number, detail: number): State {
+    if (question >= 0) {
+      if (this.#isAnswered[question] === 0) return state.unanswered
+      return ((this.#masks[question] ?? 0) & detail) === 0 ? state.fails : state.fits
+    }
+    const number = ~question
+    if (this.#isAnswered[number] === 0) return state.unanswered
+    return this.#large.fits(detail, this.#given[number] ?? none) ? state.fits : state.fails
+  }
+
+  #questionOf(id: number): Question {
+    const known = this.#questions.get(id)
+    if (known !== undefined) return known
+    const question = { id, number: this.#byNumber.length, codes: new Map<string, number>() }
+    this.#questions.set(id, question)
+    this.#byNumber.push(question)
+    if (question.number >= this.#masks.length) {
+      this.#isAnswered = new Uint8Array(2 * question.number)
+      this.#masks = new Int32Array(2 * question.number)
+    }
+    return question
+  }
+}

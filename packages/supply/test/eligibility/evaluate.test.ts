@@ -1,0 +1,104 @@
+import { Money } from "@fieldwork/exchange"
+import type { Opportunity } from "@fieldwork/exchange-client"
+import { describe, expect, it } from "vitest"
+import { createRouter, evaluate, InvalidPolicyError, InvalidProfileError, type Profile } from "../../src/index.ts"
+
+const open: Opportunity = {
+  survey_id: 7,
+  message_reason: "new",
+  revenue_per_interview: { value: 1.25, currency_code: "USD" }
+}
+const profile: Profile = { pid: "p-1", answers: {} }
+
+const reasons = (opportunity: Partial<Opportunity>, given: Partial<Profile> = {}, status?: "parked") =>
+  evaluate({ opportunity: { ...open, ...opportunity }, status }, { ...profile, ...given }).reasons
+
+describe("evaluate", () => {
+  it("lists all reasons in their order, and those of one kind by id", () => {
+    const survey = {
+      message_reason: "held",
+      is_live: false,
+      total_remaining: 0,
+      collects_pii: true,
+      survey_qualifications: [9, 100].map((question_id) => ({ question_id, logical_operator: "OR", precodes: ["1"] })),
+      survey_quotas: [{ survey_quota_id: 70, survey_quota_type: "Total", number_of_respondents: 0 }]
+    }
+    expect(reasons(survey, { answers: { 100: ["2"], 9: ["2"] } })).toEqual([
+      { kind: "parked", id: "held" },
+      { kind: "not_live" },
+      { kind: "no_remaining" },
+      { kind: "pii" },
+      { kind: "qualification", id: 9 },
+      { kind: "qualification", id: 100 },
+      { kind: "quota", id: 70 }
+    ])
+  })
+
+  it("excludes nobody because of an answer that is not known", () => {
+    const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: ["18"] }]
+    expect(evaluate({ opportunity: { ...open, survey_qualifications } }, profile)).toEqual({
+      verdict: "unknown",
+      reasons: [{ kind: "answer_unknown", id: 42 }]
+    })
+  })
+
+  it("parks a survey that the inbox has parked", () => {
+    expect(reasons({}, {}, "parked")).toEqual([{ kind: "parked", id: "new" }])
+  })
+
+  it.each<[what: string, odd: object]>([
+    ["qualifications that are not a list", { survey_qualifications: "none" }],
+    ["a qualification without a question", { survey_qualifications: [{ logical_operator: "OR", precodes: ["1"] }] }],
+    ["quotas that are not a list", { survey_quotas: {} }],
+    ["a closed quota without an id", { survey_quotas: [{ number_of_respondents: 0 }] }],
+    ["group ids that are not numbers", { survey_group_ids: ["7701"] }]
+  ])("parks a survey with %s", (_, odd) => {
+    expect(reasons(odd)).toEqual([{ kind: "parked", id: "new" }])
+  })
+
+  it("matches nobody on precodes that cannot be read", () => {
+    const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: "18" as never }]
+    expect(reasons({ survey_qualifications }, { answers: { 42: ["18"] } })).toEqual([
+      { kind: "operator_unknown", id: 42 }
+    ])
+  })
+
+  it("reads numbers among the precodes of a survey as text", () => {
+    const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: [18] as never }]
+    expect(reasons({ survey_qualifications }, { answers: { 42: ["18"] } })).toEqual([])
+  })
+})
+
+describe("bad input", () => {
+  it.each<[what: string, given: object, path: string]>([
+    ["without a pid", { pid: "" }, "pid"],
+    ["without answers", { answers: undefined }, "answers"],
+    ["with an answer under a name", { answers: { age: ["30"] } }, "answers.age"],
+    ["with a precode as a number", { answers: { 42: [30] } }, "answers.42"],
+    ["with a single precode in place of a list", { answers: { 42: "30" } }, "answers.42"],
+    ["with a time that is none", { answers: { 42: { precodes: ["30"], at: "yesterday" } } }, "answers.42.at"]
+  ])("refuses a profile %s, and names the place", (_, given, path) => {
+    const wrong = { ...profile, ...given } as Profile
+    const refusal = expect.objectContaining({ _tag: "InvalidProfileError", path })
+    expect(() => evaluate({ opportunity: open }, wrong)).toThrow(refusal)
+    expect(() => createRouter().match(wrong)).toThrow(InvalidProfileError)
+  })
+
+  it("repeats no answer in an error", () => {
+    const wrong = { pid: "p-1", answers: { 42: { precodes: ["secret"], at: "secret" } } }
+    expect(() => evaluate({ opportunity: open }, wrong)).toThrow(
+      "profile.answers.42.at: it must be a Date or ISO 8601 text"
+    )
+  })
+
+  it.each([
+    { max_minutes: 0 },
+    { max_minutes: Number.NaN },
+    { answer_max_age_days: -1 },
+    { floor: Money.make("-1", "USD") },
+    { floor: 0.5 as never }
+  ])("refuses the policy %o", (policy) => {
+    expect(() => createRouter({ policy })).toThrow(InvalidPolicyError)
+    expect(() => evaluate({ opportunity: open }, profile, { policy })).toThrow(InvalidPolicyError)
+  })
+})

@@ -1,0 +1,40 @@
+/**
+ * Reads an amount of money as billionths of its currency's unit, by moving the decimal point in the text. No floating-point arithmetic
+ * takes part: a number counts as the decimal that it prints as.
+ */
+
+const decimal = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
+
+/** Beyond this, neighbouring doubles are too far apart to tell billionths. */
+const greatestNumber = 8_388_608
+
+/** Moves the decimal point of `whole.fraction` to the right by `places`, or to the left when `places` is negative. */
+const movePoint = (whole: string, fraction: string, places: number): { whole: string; fraction: string } => {
+  if (places >= 0) {
+    const digits = fraction.padEnd(places, "0")
+    return { whole: whole + digits.slice(0, places), fraction: digits.slice(places) }
+  }
+  const digits = whole.padStart(-places, "0")
+  const point = digits.length + places
+  return { whole: digits.slice(0, point), fraction: digits.slice(point) + fraction }
+}
+
+/** Returns the billionths of a decimal, or `undefined` when the text is not a decimal or is finer than one billionth. */
+const billionthsOfText = (text: string): bigint | undefined => {
+  const match = decimal.exec(text)
+  if (match === null) return undefined
+  const [, sign = "", wholeAsWritten = "", fractionAsWritten = "", exponent = "0"] = match
+  const { fraction, whole } = movePoint(wholeAsWritten, fractionAsWritten, Number(exponent))
+  const significant = fraction.replace(/0+$/, "")
+  if (significant.length > 9) return undefined
+  const magnitude = BigInt(whole + significant.padEnd(9, "0"))
+  return sign === "-" ? -magnitude : magnitude
+}
+
+/** Returns the billionths of an amount, or `undefined` when it is absent or unreadable. */
+export const billionths = (value: number | string | null | undefined): bigint | undefined => {
+  if (value === null || value === undefined) return undefined
+  if (typeof value === "string") return billionthsOfText(value)
+  if (Math.abs(value) > greatestNumber) return undefined
+  return billionthsOfText(String(value))
+}

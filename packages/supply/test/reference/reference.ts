@@ -1,0 +1,243 @@
+/**
+ * The reference implementation of eligibility, which judges the index and the linear matcher in a property test. It is written from the
+ * rules and imports nothing from the package: keep it so, because shared code would hide a shared mistake. Each function that returns
+ * reasons is one rule and is named after its reason.
+ */
+import { billionths } from "./amount.ts"
+import type { Answer, Condition, Opportunity, PastEntry, Policy, Profile, Quota, Reason, Verdict } from "./documents.ts"
+
+export type * from "./documents.ts"
+
+const knownMessageReasons = ["new", "updated", "reactivated", "deactivated"]
+
+const millisecondsPerDay = 86_400_000
+
+/** Returns one reason without an id when the rule is broken, and none otherwise. */
+const when = (broken: boolean, kind: string): Array<Reason> => (broken ? [{ kind }] : [])
+
+/** Returns one reason per distinct id, ascending by id. */
+const perId = (kind: string, ids: ReadonlyArray<number>): Array<Reason> =>
+  [...new Set(ids)].sort((left, right) => left - right).map((id) => ({ kind, id }))
+
+/** A survey whose message reason is absent or unknown is parked. The text of the message reason is the id. */
+const parked = ({ message_reason }: Opportunity): Array<Reason> => {
+  if (message_reason === null || message_reason === undefined) return [{ kind: "parked" }]
+  if (knownMessageReasons.includes(message_reason)) return []
+  return [{ kind: "parked", id: message_reason }]
+}
+
+/** A survey is not live when its message says `deactivated` or when `is_live` is false. */
+const notLive = ({ is_live, message_reason }: Opportunity): Array<Reason> =>
+  when(message_reason === "deactivated" || is_live === false, "not_live")
+
+/** A survey whose remaining completes are 0 or fewer takes nobody. */
+const noRemaining = ({ total_remaining }: Opportunity): Array<Reason> =>
+  when(typeof total_remaining === "number" && total_remaining <= 0, "no_remaining")
+
+/** The price must be readable and above 0. With a floor, it must also be in the floor's currency and not below the floor. */
+const price = ({ revenue_per_interview }: Opportunity, { floor }: Policy): Array<Reason> => {
+  const amount = billionths(revenue_per_interview?.value)
+  if (amount === undefined) return [{ kind: "price" }]
+  if (amount <= 0n) return [{ kind: "price" }]
+  if (floor === null || floor === undefined) return []
+  if (revenue_per_interview?.currency_code !== floor.currency) return [{ kind: "price" }]
+  return when(amount < floor.nanos, "price")
+}
+
+/** The locale of the survey and that of the respondent must be equal, apart from case. Where either is absent, nothing is compared. */
+const locale = (opportunity: Opportunity, profile: Profile): Array<Reason> => {
+  const ofSurvey = opportunity.country_language
+  const ofRespondent = profile.country_language
+  if (ofSurvey === null || ofSurvey === undefined) return []
+  if (ofRespondent === null || ofRespondent === undefined) return []
+  return when(ofSurvey.toLowerCase() !== ofRespondent.toLowerCase(), "locale")
+}
+
+/** A survey that collects personal data is offered only when the policy permits it. */
+const pii = ({ collects_pii }: Opportunity, policy: Policy): Array<Reason> =>
+  when(collects_pii === true && !policy.pii, "pii")
+
+/** Returns the measured length of the interview in minutes, or the one in the bid while the measured one is 0 or absent. */
+const minutes = ({ bid_length_of_interview, length_of_interview }: Opportunity): number | undefined => {
+  if (typeof length_of_interview === "number" && length_of_interview !== 0) return length_of_interview
+  return bid_length_of_interview ?? undefined
+}
+
+/** An interview must not be longer than the policy's limit; one of exactly that length is permitted. */
+const length = (opportunity: Opportunity, { max_minutes }: Policy): Array<Reason> => {
+  const expected = minutes(opportunity)
+  if (expected === undefined) return []
+  if (max_minutes === null || max_minutes === undefined) return []
+  return when(expected > max_minutes, "length")
+}
+
+/** A recontact survey, and any survey that lists PIDs, is only for the PIDs on its list. A recontact survey with an empty list is for nobody. */
+const recontact = ({ respondent_pids, study_type }: Opportunity, { pid }: Profile): Array<Reason> => {
+  const listed = respondent_pids ?? []
+  const restricted = study_type === "recontact" || listed.length > 0
+  return when(restricted && !listed.includes(pid), "recontact")
+}
+
+/** Returns the earlier entries of this respondent; the history may contain those of others. */
+const entriesOf = ({ pid }: Profile, history: ReadonlyArray<PastEntry>): ReadonlyArray<PastEntry> =>
+  history.filter((entry) => entry.pid === pid)
+
+/** A respondent enters a survey only once. */
+const alreadyEntered = (
+  { survey_id }: Opportunity,
+  profile: Profile,
+  history: ReadonlyArray<PastEntry>
+): Array<Reason> =>
+  when(
+    entriesOf(profile, history).some((entry) => entry.survey_id === survey_id),
+    "already_entered"
+  )
+
+/** A survey is closed to a respondent while it is in a group of any survey that the respondent entered. The group is the id. */
+const group = (
+  { survey_group_ids }: Opportunity,
+  profile: Profile,
+  history: ReadonlyArray<PastEntry>
+): Array<Reason> => {
+  const entered = entriesOf(profile, history).flatMap((entry) => entry.survey_group_ids)
+  const shared = (survey_group_ids ?? []).filter((id) => entered.includes(id))
+  return perId("group", shared)
+}
+
+/**
+ * Whether a dated answer is older than the policy permits. An answer of exactly the greatest age is not. When ages are limited, an answer
+ * whose time is unreadable is too old, because it cannot be shown to be recent.
+ */
+const isTooOld = (at: Date | string, { answer_max_age_days, now }: Policy): boolean => {
+  if (answer_max_age_days === null || answer_max_age_days === undefined) return false
+  const age = now.getTime() - new Date(at).getTime()
+  return Number.isNaN(age) || age > answer_max_age_days * millisecondsPerDay
+}
+
+const isDated = (answer: Answer): answer is Exclude<Answer, ReadonlyArray<string>> => !Array.isArray(answer)
+
+/** The precodes of the answers that are known, by question id. */
+type KnownAnswers = ReadonlyMap<string, ReadonlyArray<string>>
+
+/** Returns the known answers of a respondent. No answer, an empty one and one that is too old are unknown, so they are left out. */
+const knownAnswers = ({ answers }: Profile, policy: Policy): KnownAnswers => {
+  const known = new Map<string, ReadonlyArray<string>>()
+  for (const [questionId, answer] of Object.entries(answers)) {
+    if (answer === null || answer === undefined) continue
+    if (isDated(answer) && isTooOld(answer.at, policy)) continue
+    const precodes = isDated(answer) ? answer.precodes : answer
+    if (precodes.length > 0) known.set(questionId, precodes)
+  }
+  return known
+}
+
+/**
+ * Compares a condition with the respondent's answer. Any listed precode fits. The result is unknown when the answer is, and also for an
+ * operator other than `OR`, which is never treated as a match. A condition without precodes fits no known answer.
+ */
+const compare = (condition: Condition, known: KnownAnswers): "met" | "not met" | "unknown" => {
+  if (condition.logical_operator !== "OR") return "unknown"
+  const given = known.get(String(condition.question_id))
+  if (given === undefined) return "unknown"
+  const listed = condition.precodes ?? []
+  return given.some((precode) => listed.includes(precode)) ? "met" : "not met"
+}
+
+/** Returns the survey's qualifications that have the operator `OR`, or those that have another one or none. */
+const qualifications = ({ survey_qualifications }: Opportunity, operator: "OR" | "other"): ReadonlyArray<Condition> =>
+  (survey_qualifications ?? []).filter((each) => (each.logical_operator === "OR") === (operator === "OR"))
+
+/** Every qualification must fit, also when one question has several. A known answer without a listed precode disqualifies. */
+const qualification = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> => {
+  const failed = qualifications(opportunity, "OR").filter((each) => compare(each, known) === "not met")
+  return perId(
+    "qualification",
+    failed.map((each) => each.question_id)
+  )
+}
+
+/**
+ * Whether a respondent falls into a quota. `Total` applies to everybody, and so does a quota without questions. Another quota applies when
+ * all its conditions are met, never applies when one is known not to be met, and is unknown otherwise.
+ */
+const applies = (quota: Quota, known: KnownAnswers): "yes" | "no" | "unknown" => {
+  if (quota.survey_quota_type === "Total") return "yes"
+  const results = (quota.questions ?? []).map((condition) => compare(condition, known))
+  if (results.includes("not met")) return "no"
+  if (results.includes("unknown")) return "unknown"
+  return "yes"
+}
+
+/** A quota is closed when it wants no more respondents or does not state how many. */
+const isClosed = ({ number_of_respondents }: Quota): boolean =>
+  typeof number_of_respondents !== "number" || number_of_respondents <= 0
+
+/** Returns the ids of the closed quotas with the given answer to whether the respondent falls into them. */
+const closedQuotas = (
+  { survey_quotas }: Opportunity,
+  known: KnownAnswers,
+  application: "yes" | "unknown"
+): ReadonlyArray<number> =>
+  (survey_quotas ?? [])
+    .filter((each) => isClosed(each) && applies(each, known) === application)
+    .map((each) => each.survey_quota_id)
+
+/** No quota into which the respondent falls may be closed. Falling into no quota is permitted. */
+const quota = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> =>
+  perId("quota", closedQuotas(opportunity, known, "yes"))
+
+/** A qualification whose operator is not `OR` is never a match and never a mismatch, with or without an answer. */
+const operatorUnknown = (opportunity: Opportunity): Array<Reason> =>
+  perId(
+    "operator_unknown",
+    qualifications(opportunity, "other").map((each) => each.question_id)
+  )
+
+/** A qualification whose answer is unknown is not a mismatch. */
+const answerUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> => {
+  const open = qualifications(opportunity, "OR").filter((each) => compare(each, known) === "unknown")
+  return perId(
+    "answer_unknown",
+    open.map((each) => each.question_id)
+  )
+}
+
+/** A closed quota excludes the respondent only if they fall into it, and whether they do is not known. An open quota gives no reason. */
+const quotaUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> =>
+  perId("quota_unknown", closedQuotas(opportunity, known, "unknown"))
+
+/**
+ * Returns whether the respondent of `profile` qualifies for the survey, with all reasons in their fixed order and, within one kind,
+ * ascending by id. A reason to exclude outweighs an unknown, and an unknown outweighs eligibility.
+ */
+export const judge = (
+  opportunity: Opportunity,
+  profile: Profile,
+  history: ReadonlyArray<PastEntry>,
+  policy: Policy
+): Verdict => {
+  const known = knownAnswers(profile, policy)
+  const exclusions = [
+    ...parked(opportunity),
+    ...notLive(opportunity),
+    ...noRemaining(opportunity),
+    ...price(opportunity, policy),
+    ...locale(opportunity, profile),
+    ...pii(opportunity, policy),
+    ...length(opportunity, policy),
+    ...recontact(opportunity, profile),
+    ...alreadyEntered(opportunity, profile, history),
+    ...group(opportunity, profile, history),
+    ...qualification(opportunity, known),
+    ...quota(opportunity, known)
+  ]
+  const unknowns = [
+    ...operatorUnknown(opportunity),
+    ...answerUnknown(opportunity, known),
+    ...quotaUnknown(opportunity, known)
+  ]
+  const reasons = [...exclusions, ...unknowns]
+  if (exclusions.length > 0) return { verdict: "ineligible", reasons }
+  if (unknowns.length > 0) return { verdict: "unknown", reasons }
+  return { verdict: "eligible", reasons }
+}

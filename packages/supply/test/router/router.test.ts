@@ -1,0 +1,165 @@
+import { Money } from "@fieldwork/exchange"
+import type { Opportunity } from "@fieldwork/exchange-client"
+import { describe, expect, it } from "vitest"
+import { byPrice, createRouter, expectedRevenue, type Matches, type Rank, type Router } from "../../src/index.ts"
+
+const or = (question_id: number, ...precodes: Array<string>) => ({ question_id, logical_operator: "OR", precodes })
+
+const survey = (survey_id: number, given: Partial<Opportunity> = {}): Opportunity => ({
+  survey_id,
+  message_reason: "new",
+  country_language: "eng_us",
+  revenue_per_interview: { value: 1, currency_code: "USD" },
+  conversion: 0.5,
+  total_client_entrants: 1_000,
+  ...given
+})
+
+const routerOf = (...surveys: ReadonlyArray<Opportunity>): Router => {
+  const router = createRouter()
+  for (const opportunity of surveys) router.apply({ opportunity })
+  return router
+}
+
+const ids = ({ surveys }: Matches): ReadonlyArray<number> => surveys.map((match) => match.survey.survey_id)
+
+describe("match", () => {
+  it("returns the surveys with the greatest expected revenue first, and no more than asked for", () => {
+    const surveys = Array.from({ length: 500 }, (_, index) =>
+      survey(index + 1, { conversion: ((index * 7) % 500) / 1000 })
+    )
+    const all = ids(routerOf(...surveys).match({ pid: "p", answers: {} }, { limit: Number.POSITIVE_INFINITY }))
+    const expected = surveys
+      .toSorted((left, right) => (right.conversion ?? 0) - (left.conversion ?? 0))
+      .map(({ survey_id }) => survey_id)
+    // The median draws the smallest ones to the floor of the assumed conversion.
+    expect(all.slice(0, 480)).toEqual(expected.slice(0, 480))
+    expect(ids(routerOf(...surveys).match({ pid: "p", answers: {} }, { limit: 3 }))).toEqual(expected.slice(0, 3))
+  })
+
+  it("orders surveys of the same score by their number", () => {
+    expect(ids(routerOf(survey(3), survey(1), survey(2)).match({ pid: "p", answers: {} }))).toEqual([1, 2, 3])
+  })
+
+  it("returns the exact price and the document without its lists", () => {
+    const [first] = routerOf(survey(1, { survey_quotas: [], survey_name: "Cars 1" })).match({
+      pid: "p",
+      answers: {}
+    }).surveys
+    expect(first?.price).toEqual(Money.make("1", "USD"))
+    expect(first?.survey.survey_name).toBe("Cars 1")
+    expect(first?.survey).not.toHaveProperty("survey_quotas")
+  })
+
+  it("takes a ranking for one call, and leaves out what it withholds", () => {
+    const router = routerOf(
+      survey(1),
+      survey(2, { revenue_per_interview: { value: 9, currency_code: "USD" }, conversion: 0.01 })
+    )
+    const rank: Rank = ({ survey }) => (survey.survey_id === 1 ? undefined : 1)
+    expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([1, 2])
+    expect(ids(router.match({ pid: "p", answers: {} }, { rank: byPrice }))).toEqual([2, 1])
+    expect(ids(router.match({ pid: "p", answers: {} }, { rank }))).toEqual([2])
+  })
+
+  it("takes own results into the ranking, and keeps them when the survey changes", () => {
+    const router = routerOf(survey(1), survey(2))
+    router.setResults(1, { entrants: 15, completes: 1 })
+    expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([2, 1])
+    router.apply({ opportunity: survey(1) })
+    expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([2, 1])
+    router.setResults(2, { entrants: 20, completes: 0 })
+    expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([1])
+  })
+
+  it("ranks as a router does that was given the same surveys in another order", () => {
+    const surveys = Array.from({ length: 300 }, (_, index) =>
+      survey(index + 1, { conversion: ((index * 37) % 100) / 100, total_client_entrants: index % 7 })
+    )
+    const all = { limit: Number.POSITIVE_INFINITY }
+    const scores = (router: Router) => router.match({ pid: "p", answers: {} }, all).surveys.map(({ score }) => score)
+    const inOrder = routerOf(...surveys)
+    const matched = routerOf(...surveys.slice(0, 3))
+    scores(matched)
+    for (const opportunity of surveys.slice(3).toReversed()) matched.apply({ opportunity })
+    expect(scores(matched)).toEqual(scores(inOrder))
+  })
+
+  it("follows every change of a survey", () => {
+    const router = routerOf(survey(1), survey(2))
+    router.apply({ opportunity: survey(2, { message_reason: "deactivated" }) })
+    expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([1])
+    router.apply({ opportunity: survey(2, { message_reason: "reactivated", country_language: "fre_fr" }) })
+    expect(ids(router.match({ pid: "p", country_language: "FRE_FR", answers: {} }))).toEqual([2])
+    router.remove(1)
+    router.remove(99)
+    expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([2])
+    expect(router.size).toBe(1)
+    expect(router.why({ pid: "p", answers: {} }, 1)).toBeUndefined()
+  })
+
+  it("returns the questions that would settle the most revenue first", () => {
+    const router = routerOf(
+      survey(1, { survey_qualifications: [or(42, "30")] }),
+      survey(2, { survey_qualifications: [or(42, "30"), or(43, "1")] }),
+      survey(3, { survey_quotas: [{ survey_quota_id: 1, number_of_respondents: 0, questions: [or(50, "1")] }] }),
+      // Nothing is asked for these: one excludes the respondent anyway, and no answer settles the other.
+      survey(4, { survey_qualifications: [or(60, "1"), or(61, "1")] }),
+      survey(5, { survey_qualifications: [or(62, "1"), { ...or(63, "1"), logical_operator: "AND" }] })
+    )
+    const { questions, surveys } = router.match({ pid: "p", answers: { 60: ["2"] } })
+    expect(surveys).toEqual([])
+    expect(questions).toEqual([
+      { question_id: 42, surveys: 2, value: 0.75 },
+      { question_id: 50, surveys: 1, value: 0.5 },
+      { question_id: 43, surveys: 1, value: 0.25 }
+    ])
+  })
+
+  it("is not disturbed by conditions that come and go between respondents", () => {
+    const router = routerOf(survey(1, { survey_qualifications: [or(42, "30")] }))
+    const profile = { pid: "p", answers: { 42: ["30"], 43: ["1"] } }
+    expect(ids(router.match(profile))).toEqual([1])
+    // The number of the condition that is given up is used again for another one.
+    router.apply({ opportunity: survey(1, { survey_qualifications: [or(43, "2")] }) })
+    router.apply({ opportunity: survey(1, { survey_qualifications: [or(44, "2")] }) })
+    expect(router.why(profile, 1)?.reasons).toEqual([{ kind: "answer_unknown", id: 44 }])
+    router.apply({ opportunity: survey(1, { survey_qualifications: [or(43, "1")] }) })
+    expect(ids(router.match(profile))).toEqual([1])
+  })
+})
+
+describe("expectedRevenue", () => {
+  const context = { own: undefined, medianConversion: 0.2 }
+  const offer = (given: Partial<Opportunity>) => ({ price: Money.make("2", "USD"), survey: survey(1, given) })
+  const rank = expectedRevenue()
+
+  it("draws a conversion of few entrants towards the median", () => {
+    const lucky = rank(offer({ conversion: 1, total_client_entrants: 1 }), context) ?? 0
+    const proven = rank(offer({ conversion: 0.4, total_client_entrants: 500 }), context) ?? 0
+    expect(lucky).toBeCloseTo((2 * (1 + 10 * 0.2)) / 11)
+    expect(proven).toBeGreaterThan(lucky)
+  })
+
+  it("believes own results more, the more there are", () => {
+    const own = (entrants: number, completes: number) =>
+      rank(offer({}), { ...context, own: { entrants, completes } }) ?? 0
+    const usual = rank(offer({}), context) ?? 0
+    expect(own(2, 0)).toBeLessThan(usual)
+    expect(own(10, 1)).toBeLessThan(own(2, 0))
+    expect(own(200, 20)).toBeCloseTo(2 * ((20 + 20 * 0.496) / 220), 2)
+  })
+
+  it("withholds a survey after twenty own entrants without a complete", () => {
+    expect(rank(offer({}), { ...context, own: { entrants: 19, completes: 0 } })).toBeGreaterThan(0)
+    expect(rank(offer({}), { ...context, own: { entrants: 20, completes: 0 } })).toBeUndefined()
+    expect(rank(offer({}), { ...context, own: { entrants: 20, completes: 1 } })).toBeGreaterThan(0)
+  })
+
+  it("assumes a least conversion, so that a survey without completes is tried", () => {
+    expect(rank(offer({ conversion: 0, total_client_entrants: 900 }), context)).toBe(0.02)
+    expect(rank(offer({ conversion: 0, total_client_entrants: 0 }), { ...context, medianConversion: undefined })).toBe(
+      0.02
+    )
+  })
+})

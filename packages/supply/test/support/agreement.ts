@@ -1,0 +1,120 @@
+/**
+ * Whether several matchers give the same verdicts on random pairs of surveys and respondents.
+ */
+import type { Opportunity } from "@fieldwork/exchange-client"
+import { createRouter, evaluate, type PastEntry, type Policy, type Profile, type Verdict } from "../../src/index.ts"
+import { type Random, randomOf } from "./random.ts"
+import { now, policies, randomHistory, randomProfile } from "./respondents.ts"
+import { nextMessage, randomSurvey } from "./surveys.ts"
+
+/** A verdict as a matcher of any origin gives it. */
+interface Judged {
+  readonly verdict: string
+  readonly reasons: ReadonlyArray<{ readonly kind: string; readonly id?: number | string | undefined }>
+}
+
+/** A matcher from outside, such as the reference. */
+export type Judge = (
+  opportunity: Opportunity,
+  profile: Profile,
+  history: ReadonlyArray<PastEntry>,
+  policy: Policy & { readonly now: Date; readonly pii: boolean }
+) => Judged
+
+export interface AgreementOptions {
+  readonly seed: number
+  readonly surveys: number
+  readonly respondents: number
+  /** Surveys that each respondent is compared with, of all policies together. */
+  readonly pairs: number
+  /** Respondents for whom `match` is compared over all surveys. */
+  readonly whole: number
+  readonly judges: Readonly<Record<string, Judge>>
+}
+
+export interface Agreement {
+  readonly pairs: number
+  readonly byVerdict: Readonly<Record<string, number>>
+  /** How often each reason was given. */
+  readonly byReason: Readonly<Record<string, number>>
+  /** The first ones, as text. */
+  readonly differences: ReadonlyArray<string>
+}
+
+const textOf = ({ reasons, verdict }: Judged): string =>
+  `${verdict}: ${reasons.map(({ id, kind }) => (id === undefined ? kind : `${kind} ${typeof id} ${id}`)).join(", ")}`
+
+/** Routers by policy over the same surveys, a part of which has changed several times. */
+const marketOf = (random: Random, count: number, people: ReadonlyArray<string>) => {
+  const surveys = Array.from({ length: count }, (_, index) => randomSurvey(random, 1 + index, people))
+  const routers = policies.map((policy) => createRouter({ policy }))
+  const apply = (opportunity: Opportunity) => routers.forEach((router) => router.apply({ opportunity }))
+  surveys.forEach(apply)
+  for (let change = 0; change < count / 2; change++) {
+    const place = random.below(count)
+    const next = random.chance(0.5)
+      ? nextMessage(random, surveys[place] ?? { survey_id: place + 1 })
+      : randomSurvey(random, place + 1, people)
+    surveys[place] = next
+    apply(next)
+  }
+  return { routers, surveys }
+}
+
+export const compareAll = ({
+  judges,
+  pairs,
+  respondents,
+  seed,
+  surveys: count,
+  whole
+}: AgreementOptions): Agreement => {
+  const random = randomOf(seed)
+  const people = Array.from({ length: respondents }, (_, index) => `p-${index}`)
+  const { routers, surveys } = marketOf(random, count, people)
+  const byVerdict: Record<string, number> = {}
+  const byReason: Record<string, number> = {}
+  const differences: Array<string> = []
+  const differ = (text: string) => void (differences.length < 20 && differences.push(text))
+  let compared = 0
+
+  for (const [index, pid] of people.entries()) {
+    const profile = randomProfile(random, pid)
+    const history = randomHistory(random, pid, surveys)
+    const at = index % 20 === 0 ? policies.length - 1 : index % (policies.length - 1)
+    const [policy, router] = [policies[at], routers[at]]
+    if (policy === undefined || router === undefined) continue
+    const judgeOne = (opportunity: Opportunity): Verdict => {
+      const linear = evaluate({ opportunity }, profile, { history, policy, now })
+      const found = { index: router.why(profile, opportunity.survey_id, { history, now }) ?? linear }
+      const others = Object.entries(judges).map(
+        ([name, judge]) =>
+          [name, judge(opportunity, profile, history, { ...policy, pii: policy.pii ?? false, now })] as const
+      )
+      for (const [name, verdict] of [...Object.entries<Judged>(found), ...others]) {
+        if (textOf(verdict) === textOf(linear)) continue
+        differ(
+          `survey ${opportunity.survey_id}, respondent ${pid}: linear ${textOf(linear)}; ${name} ${textOf(verdict)}\n` +
+            JSON.stringify({ opportunity, profile, history })
+        )
+      }
+      return linear
+    }
+    for (let pair = 0; pair < pairs; pair++) {
+      const linear = judgeOne(random.pick(surveys))
+      compared += 1
+      byVerdict[linear.verdict] = (byVerdict[linear.verdict] ?? 0) + 1
+      for (const { kind } of linear.reasons) byReason[kind] = (byReason[kind] ?? 0) + 1
+    }
+    if (index >= whole) continue
+    const eligible = surveys.filter((opportunity) => judgeOne(opportunity).verdict === "eligible")
+    compared += surveys.length
+    const matched = router.match(profile, { history, now, limit: Number.POSITIVE_INFINITY }).surveys
+    const [expected, actual] = [
+      eligible.map(({ survey_id }) => survey_id),
+      matched.map(({ survey }) => survey.survey_id)
+    ].map((ids) => ids.toSorted((left, right) => left - right).join())
+    if (expected !== actual) differ(`match of respondent ${pid}: expected ${expected}, found ${actual}`)
+  }
+  return { pairs: compared, byVerdict, byReason, differences }
+}

@@ -1,0 +1,36 @@
+/**
+ * Random numbers from a seed (mulberry32).
+ */
+export interface Random {
+  /** In [0, 1). */
+  readonly next: () => number
+  /** An integer in [0, bound). */
+  readonly below: (bound: number) => number
+  readonly chance: (share: number) => boolean
+  readonly pick: <Item>(items: ReadonlyArray<Item>) => Item
+  /** Some of the items, in their order. */
+  readonly some: <Item>(items: ReadonlyArray<Item>, share: number) => Array<Item>
+}
+
+export const randomOf = (seed: number): Random => {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (bound: number): number => Math.floor(next() * bound)
+  const chance = (share: number): boolean => next() < share
+  return {
+    next,
+    below,
+    chance,
+    pick: (items) => {
+      const item = items[below(items.length)]
+      if (item === undefined) throw new Error("there is nothing to pick from")
+      return item
+    },
+    some: (items, share) => items.filter(() => chance(share))
+  }
+}
