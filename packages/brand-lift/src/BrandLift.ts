@@ -3,8 +3,7 @@
  *
  * A program that calls a few of them bundles less with their own layers: `Campaigns.layer` on `BrandLiftApi.layer(options)`.
  */
-import type { Settings } from "@fieldwork/core"
-import type * as Config from "effect/Config"
+import type { ConfigFor, FromConfigError } from "@fieldwork/core"
 import * as Layer from "effect/Layer"
 import * as AdServers from "./AdServers.ts"
 import * as Audiences from "./Audiences.ts"
@@ -82,8 +81,12 @@ export type Services = Layer.Success<ReturnType<typeof services>>
 export const layer = (options: Options): Layer.Layer<Services> => Layer.provide(services(), BrandLiftApi.layer(options))
 
 /**
- * The same from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`, with `settings` for the rest.
+ * The same from `config`. Credentials that it lacks are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and
+ * `_AUDIENCE`.
+ *
+ * ```ts
+ * BrandLift.layerConfig({ clientSecret: Config.Redacted("LIFT_SECRET"), timeoutMillis: 10_000 })
+ * ```
  */
-export const layerConfig = (
-  settings: Settings & Pick<Options, "arrays"> = {}
-): Layer.Layer<Services, Config.ConfigError> => Layer.provide(services(), BrandLiftApi.layerConfig(settings))
+export const layerConfig = (config: ConfigFor<Options> = {}): Layer.Layer<Services, FromConfigError> =>
+  Layer.provide(services(), BrandLiftApi.layerConfig(config))

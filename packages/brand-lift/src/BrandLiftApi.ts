@@ -12,14 +12,15 @@ import {
   checkNames,
   checkOneOf,
   checkSecret,
-  Environment,
+  type ConfigFor,
+  fromConfig,
+  type FromConfigError,
   Redactor,
   revealSecret,
   settingNames,
   type Settings,
   TokenCache
 } from "@fieldwork/core"
-import type * as Config from "effect/Config"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -129,18 +130,16 @@ const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi
 /** Settings that cannot work are a defect. */
 export const layer = (options: Options): Layer.Layer<BrandLiftApi> => scoped(Effect.sync(() => make(options)))
 
-/** A function, so that a program that does not read the environment does not bundle what reads it. */
-const credentials = () =>
-  Environment.required({
-    baseUrl: "FIELDWORK_BRAND_LIFT_URL",
-    authUrl: "FIELDWORK_BRAND_LIFT_AUTH_URL",
-    clientId: "FIELDWORK_BRAND_LIFT_CLIENT_ID",
-    clientSecret: "FIELDWORK_BRAND_LIFT_CLIENT_SECRET",
-    audience: "FIELDWORK_BRAND_LIFT_AUDIENCE"
-  })
+const variables = {
+  baseUrl: "FIELDWORK_BRAND_LIFT_URL",
+  authUrl: "FIELDWORK_BRAND_LIFT_AUTH_URL",
+  clientId: "FIELDWORK_BRAND_LIFT_CLIENT_ID",
+  clientSecret: "FIELDWORK_BRAND_LIFT_CLIENT_SECRET",
+  audience: "FIELDWORK_BRAND_LIFT_AUDIENCE"
+}
 
-/** From `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`, with `settings` for the rest. */
-export const layerConfig = (
-  settings: Settings & Pick<Options, "arrays"> = {}
-): Layer.Layer<BrandLiftApi, Config.ConfigError> =>
-  scoped(Environment.make(credentials(), (given) => make({ ...settings, ...given })))
+/**
+ * From `config`. Credentials that it lacks are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`.
+ */
+export const layerConfig = (config: ConfigFor<Options> = {}): Layer.Layer<BrandLiftApi, FromConfigError> =>
+  scoped(fromConfig(config, variables, make))

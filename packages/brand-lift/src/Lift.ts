@@ -8,9 +8,10 @@ import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
-import type { TableInput } from "./lift/ReadTable.ts"
+import type { Readers } from "./lift/Breakdowns.ts"
+import { readTable, type TableInput } from "./lift/ReadTable.ts"
 import type { Table } from "./LiftTable.ts"
 
 export const make = (api: Api.Api<operations>) => ({
@@ -42,13 +43,30 @@ export const make = (api: Api.Api<operations>) => ({
    * The lift of a whole campaign as one table: every question with all its breakdowns in rows of one form, read and adjusted for many comparisons.
    * It makes one call, and some 18 more for each question. `campaign` is the campaign's id.
    */
-  // Loaded when it is called: programs that make no table do not load the statistics.
-  table: (input: TableInput): Effect.Effect<Table, ApiError> =>
-    Effect.flatMap(
-      Effect.promise(() => import("./lift/ReadTable.ts")),
-      ({ tableOf }) => tableOf(api)(input)
-    )
+  table: tableOf(api)
 })
+
+/** The row of a call that the table makes by itself: a warning of deprecation would tell its caller what they cannot change. */
+const asked = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<Row, "deprecation"> => {
+  const { deprecation: _deprecation, ...rest } = row
+  return rest
+}
+
+function tableOf(api: Api.Api<operations>) {
+  const questions = api.method(rows.listCampaignLift, validators.listCampaignLift)
+  const readers: Readers = {
+    adChannel: api.method(asked(rows.listLiftByAdChannel), validators.listLiftByAdChannel),
+    adLength: api.method(rows.listLiftByAdLength, validators.listLiftByAdLength),
+    bucket: api.method(rows.listLiftByBucket, validators.listLiftByBucket),
+    creative: api.method(rows.listLiftByCreative, validators.listLiftByCreative),
+    customVariable: api.method(rows.listLiftByCustomVariable, validators.listLiftByCustomVariable),
+    daypart: api.method(rows.listLiftByDaypart, validators.listLiftByDaypart),
+    demographic: api.method(rows.listLiftByDemographic, validators.listLiftByDemographic),
+    device: api.method(rows.listLiftByDevice, validators.listLiftByDevice),
+    frequency: api.method(rows.listLiftByFrequency, validators.listLiftByFrequency)
+  }
+  return (input: TableInput): Effect.Effect<Table, ApiError> => readTable(questions, readers, input)
+}
 
 export class Lift extends Context.Service<Lift, ReturnType<typeof make>>()("@fieldwork/brand-lift/Lift") {
   static readonly layer = serviceLayer(Lift, BrandLiftApi, make)

@@ -223,7 +223,7 @@ describe("settings", () => {
   it.effect("that cannot work in the environment fail in one line", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Effect.scoped(Layer.build(BrandLift.layerConfig())))
-      assert.strictEqual(error._tag, "ConfigError")
+      assert.strictEqual(error._tag, "ConfigurationError")
       assert.include(error.message, "baseUrl is http://lift.example")
     }).pipe(
       Effect.provideService(

@@ -4,8 +4,7 @@
  * A program that calls a few of them bundles less with their own layers: `Outcomes.layer` on `ExchangeApi.layer(options)`.
  */
 import type { operations } from "@fieldwork/exchange-client"
-import type { Api, Settings } from "@fieldwork/core"
-import type * as Config from "effect/Config"
+import type { Api, ConfigFor, FromConfigError } from "@fieldwork/core"
 import * as Layer from "effect/Layer"
 import * as Dictionaries from "./Dictionaries.ts"
 import * as ExchangeApi from "./ExchangeApi.ts"
@@ -82,13 +81,19 @@ export function layer(options: Options): Layer.Layer<Services> | Layer.Layer<Sha
 }
 
 /**
- * All services, from `FIELDWORK_EXCHANGE_URL`, `_API_KEY` and, for the vendor's own servers, `_ENVIRONMENT`.
+ * All services, from `config`. Where it lacks them: `baseUrl`, `apiKey` and, for the vendor's own servers, `environment` from
+ * `FIELDWORK_EXCHANGE_URL`, `_API_KEY` and `_ENVIRONMENT`.
+ *
+ * ```ts
+ * Exchange.layerConfig({ apiKey: Config.Redacted("MARKET_KEY"), rateLimit: { perSecond: 5 } })
+ * ```
  *
  * Fails when the environment is `sandbox`, which has nothing for suppliers: that is {@link layerConfigSandbox}.
  */
-export const layerConfig = (settings: Settings = {}): Layer.Layer<Services, Config.ConfigError> =>
-  Layer.provide(whole(), ExchangeApi.layerConfig(settings))
+export const layerConfig = (config: ConfigFor<Whole<Secret>> = {}): Layer.Layer<Services, FromConfigError> =>
+  Layer.provide(whole(), ExchangeApi.layerConfig(config))
 
-/** The services of the vendor's sandbox, from `FIELDWORK_EXCHANGE_URL` and `_API_KEY`. */
-export const layerConfigSandbox = (settings: Settings = {}): Layer.Layer<SharedServices, Config.ConfigError> =>
-  Layer.provide(shared(), ExchangeApi.layerConfigSandbox(settings))
+/** The services of the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}. */
+export const layerConfigSandbox = (
+  config: ConfigFor<Omit<Sandbox<Secret>, "environment">> = {}
+): Layer.Layer<SharedServices, FromConfigError> => Layer.provide(shared(), ExchangeApi.layerConfigSandbox(config))

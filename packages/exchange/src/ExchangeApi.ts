@@ -9,17 +9,16 @@ import {
   BaseUrl,
   checkKey,
   checkNames,
+  type ConfigFor,
   ConfigurationError,
   Credential,
-  Environment,
+  fromConfig,
+  type FromConfigError,
   Redactor,
   revealSecret,
-  settingNames,
-  type Settings
+  settingNames
 } from "@fieldwork/core"
-import type * as Config from "effect/Config"
 import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { errorFormats } from "./errorFormats.ts"
 import type { Any, Sandbox, Secret, Whole } from "./Options.ts"
@@ -83,34 +82,33 @@ export function layer(options: Options): Layer.Layer<ExchangeApi> | Layer.Layer<
     : Layer.syncContext(() => wholeContext(options))
 }
 
-/** Functions, so that a program that does not read the environment does not bundle what reads it. */
-const credentials = () =>
-  Environment.required({ baseUrl: "FIELDWORK_EXCHANGE_URL", apiKey: "FIELDWORK_EXCHANGE_API_KEY" })
+const variables = { baseUrl: "FIELDWORK_EXCHANGE_URL", apiKey: "FIELDWORK_EXCHANGE_API_KEY" }
 
-const wholeOptions = () =>
-  Effect.gen(function* () {
-    const environment = yield* Environment.optional("FIELDWORK_EXCHANGE_ENVIRONMENT")
-    const given = yield* credentials()
-    if (environment === undefined) return given
-    if (environment === "production") return { ...given, environment } as const
-    return yield* Effect.fail(Environment.configError(complaintOf(environment)))
-  })
-
-const complaintOf = (environment: string): string =>
-  environment === "sandbox"
-    ? "FIELDWORK_EXCHANGE_ENVIRONMENT is sandbox, where suppliers have no keys: use layerConfigSandbox, or leave it out for a server of your own"
-    : `FIELDWORK_EXCHANGE_ENVIRONMENT is ${JSON.stringify(environment)}: it takes production or sandbox`
+/** Checks what only an environment variable can get wrong. */
+const wholeOf = (options: Options): Whole<Secret> => {
+  if (options.environment !== "sandbox") return options
+  throw new ConfigurationError(
+    "the environment is sandbox, where suppliers have no keys: use layerConfigSandbox, or leave FIELDWORK_EXCHANGE_ENVIRONMENT out for a server of your own"
+  )
+}
 
 /**
- * From `FIELDWORK_EXCHANGE_URL`, `_API_KEY` and, for the vendor's own servers, `_ENVIRONMENT`.
+ * From `config`. Where it lacks them: `baseUrl`, `apiKey` and, for the vendor's own servers, `environment` from `FIELDWORK_EXCHANGE_URL`,
+ * `_API_KEY` and `_ENVIRONMENT`.
  *
  * Fails when the environment is `sandbox`, which has nothing for suppliers: that is {@link layerConfigSandbox}.
  */
-export const layerConfig = (settings: Settings = {}): Layer.Layer<ExchangeApi | SupplyApi, Config.ConfigError> =>
-  Layer.effectContext(Environment.make(wholeOptions(), (given) => wholeContext({ ...settings, ...given })))
-
-/** For the vendor's sandbox, from `FIELDWORK_EXCHANGE_URL` and `_API_KEY`. */
-export const layerConfigSandbox = (settings: Settings = {}): Layer.Layer<ExchangeApi, Config.ConfigError> =>
+export const layerConfig = (
+  config: ConfigFor<Whole<Secret>> = {}
+): Layer.Layer<ExchangeApi | SupplyApi, FromConfigError> =>
   Layer.effectContext(
-    Environment.make(credentials(), (given) => sandboxContext({ ...settings, ...given, environment: "sandbox" }))
+    fromConfig(config, variables, (given) => wholeContext(wholeOf(given)), {
+      environment: "FIELDWORK_EXCHANGE_ENVIRONMENT"
+    })
   )
+
+/** For the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}. */
+export const layerConfigSandbox = (
+  config: ConfigFor<Omit<Sandbox<Secret>, "environment">> = {}
+): Layer.Layer<ExchangeApi, FromConfigError> =>
+  Layer.effectContext(fromConfig(config, variables, (given) => sandboxContext({ ...given, environment: "sandbox" })))

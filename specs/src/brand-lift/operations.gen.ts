@@ -1,24 +1,16 @@
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 
+const statuses1 = [200, 400, 401, 403, 404, 429, 500, 503] as const
+const replies1 = ["application/json"] as const
+
 export const listCampaigns = {
   operationId: "listCampaigns",
   method: "GET",
   path: "/api/impact-measurement/v1/campaigns",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   pagination: {
     style: "page"
   }
@@ -30,19 +22,8 @@ export const createCampaign = {
   path: "/api/impact-measurement/v1/campaigns",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -52,19 +33,8 @@ export const getCampaignSummary = {
   path: "/api/impact-measurement/v1/campaigns/summary",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const getCampaign = {
@@ -73,19 +43,8 @@ export const getCampaign = {
   path: "/api/impact-measurement/v1/campaigns/{id}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const updateLaunchedCampaign = {
@@ -94,19 +53,8 @@ export const updateLaunchedCampaign = {
   path: "/api/impact-measurement/v1/campaigns/{id}",
   auth: "bearer",
   retry: "replaceable",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json",
   deprecation: {
     replacement: "updateCampaign",
@@ -120,19 +68,8 @@ export const updateCampaign = {
   path: "/api/impact-measurement/v1/campaigns/{id}",
   auth: "bearer",
   retry: "replaceable",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -153,9 +90,7 @@ export const launchCampaign = {
     500,
     503
   ],
-  replies: [
-    "application/json"
-  ]
+  replies: replies1
 } as const
 
 export const getCampaignOverviewLift = {
@@ -164,19 +99,8 @@ export const getCampaignOverviewLift = {
   path: "/api/impact-measurement/v1/campaigns/{id}/overview-lift",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listIndustries = {
@@ -185,19 +109,8 @@ export const listIndustries = {
   path: "/api/impact-measurement/v1/industries",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listCountryLanguages = {
@@ -206,19 +119,8 @@ export const listCountryLanguages = {
   path: "/api/impact-measurement/v1/country-languages",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const getCountryLanguage = {
@@ -227,19 +129,8 @@ export const getCountryLanguage = {
   path: "/api/impact-measurement/v1/country-languages/{id}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listCountryLanguageQuestions = {
@@ -248,19 +139,8 @@ export const listCountryLanguageQuestions = {
   path: "/api/impact-measurement/v1/country-languages/{id}/questions",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listCountryLanguageQuestionOptions = {
@@ -269,19 +149,8 @@ export const listCountryLanguageQuestionOptions = {
   path: "/api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listQuestionTemplates = {
@@ -290,19 +159,8 @@ export const listQuestionTemplates = {
   path: "/api/impact-measurement/v1/question-templates",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listCampaignQuestionTemplates = {
@@ -311,19 +169,8 @@ export const listCampaignQuestionTemplates = {
   path: "/api/impact-measurement/v1/campaigns/{id}/question-templates",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listAdServers = {
@@ -332,19 +179,8 @@ export const listAdServers = {
   path: "/api/impact-measurement/v1/ad-servers",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const getAdServer = {
@@ -353,19 +189,8 @@ export const getAdServer = {
   path: "/api/impact-measurement/v1/ad-servers/{id}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listTagQueryParameters = {
@@ -374,19 +199,8 @@ export const listTagQueryParameters = {
   path: "/api/impact-measurement/v1/tag-query-parameters",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listS2sPartners = {
@@ -395,19 +209,8 @@ export const listS2sPartners = {
   path: "/api/impact-measurement/v1/s2s-partners",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listTargetedRecruitmentOptions = {
@@ -416,19 +219,8 @@ export const listTargetedRecruitmentOptions = {
   path: "/api/impact-measurement/v1/campaigns/{id}/targeted-recruitment-options",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listDemographicFilters = {
@@ -437,19 +229,8 @@ export const listDemographicFilters = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listTargetAudiences = {
@@ -458,19 +239,8 @@ export const listTargetAudiences = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const getNonDemographicFilters = {
@@ -479,19 +249,8 @@ export const getNonDemographicFilters = {
   path: "/api/impact-measurement/v1/campaigns/{id}/non-demographic-filters",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listRespondentCsvColumns = {
@@ -500,19 +259,8 @@ export const listRespondentCsvColumns = {
   path: "/api/impact-measurement/v1/respondents/csv-columns",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listCampaignRespondentCsvColumns = {
@@ -521,19 +269,8 @@ export const listCampaignRespondentCsvColumns = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listCampaignQuestions = {
@@ -542,19 +279,8 @@ export const listCampaignQuestions = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const getCampaignQuestion = {
@@ -563,19 +289,8 @@ export const getCampaignQuestion = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const getQuestionLift = {
@@ -584,19 +299,8 @@ export const getQuestionLift = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listCampaignLift = {
@@ -605,19 +309,8 @@ export const listCampaignLift = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/lift",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listLiftByAdChannel = {
@@ -626,19 +319,8 @@ export const listLiftByAdChannel = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   deprecation: {
     replacement: "listLiftByDevice",
     guide: "It takes the same parameters and answers device and device_name in place of ad_channel and ad_channel_name"
@@ -651,19 +333,8 @@ export const listLiftByAdLength = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listLiftByCreative = {
@@ -672,19 +343,8 @@ export const listLiftByCreative = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listLiftByBucket = {
@@ -693,19 +353,8 @@ export const listLiftByBucket = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listLiftByCustomVariable = {
@@ -714,19 +363,8 @@ export const listLiftByCustomVariable = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listLiftByDaypart = {
@@ -735,19 +373,8 @@ export const listLiftByDaypart = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listLiftByDemographic = {
@@ -756,19 +383,8 @@ export const listLiftByDemographic = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listLiftByDevice = {
@@ -777,19 +393,8 @@ export const listLiftByDevice = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-device",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listLiftByFrequency = {
@@ -798,19 +403,8 @@ export const listLiftByFrequency = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-frequency",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listRespondents = {
@@ -819,19 +413,8 @@ export const listRespondents = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   pagination: {
     style: "page"
   }
@@ -843,16 +426,7 @@ export const exportRespondentsCsv = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
+  statuses: statuses1,
   replies: [
     "text/csv"
   ]
@@ -864,19 +438,8 @@ export const exportExcel = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -886,19 +449,8 @@ export const getExcelExport = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const exportPowerPoint = {
@@ -907,19 +459,8 @@ export const exportPowerPoint = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -929,19 +470,8 @@ export const getPowerPointExport = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listFrequencyReports = {
@@ -950,19 +480,8 @@ export const listFrequencyReports = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   pagination: {
     style: "page"
   }
@@ -974,19 +493,8 @@ export const createFrequencyReport = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "multipart/form-data"
 } as const
 
@@ -996,19 +504,8 @@ export const getFrequencyReport = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports/{id}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const getIpMatching = {
@@ -1017,19 +514,8 @@ export const getIpMatching = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   pagination: {
     style: "page"
   }
@@ -1041,19 +527,8 @@ export const configureIpMatching = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1063,19 +538,8 @@ export const updateIpMatching = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
   auth: "bearer",
   retry: "replaceable",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1085,19 +549,8 @@ export const createIpMatchingIds = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1107,19 +560,8 @@ export const listPixelGroups = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const createPixels = {
@@ -1128,19 +570,8 @@ export const createPixels = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1150,19 +581,8 @@ export const getPixelGroup = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const updatePixelGroup = {
@@ -1171,19 +591,8 @@ export const updatePixelGroup = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}",
   auth: "bearer",
   retry: "replaceable",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1193,19 +602,8 @@ export const listS2sMappings = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   pagination: {
     style: "page"
   }
@@ -1217,19 +615,8 @@ export const createS2sMappings = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1239,19 +626,8 @@ export const removeS2sMapping = {
   path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings/{id}",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1261,19 +637,8 @@ export const listNamesWithImpressions = {
   path: "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   pagination: {
     style: "page"
   }
@@ -1285,19 +650,8 @@ export const listGroups = {
   path: "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const createOrUpdateGroups = {
@@ -1306,19 +660,8 @@ export const createOrUpdateGroups = {
   path: "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1328,19 +671,8 @@ export const removeGroups = {
   path: "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1350,19 +682,8 @@ export const getCampaignNames = {
   path: "/api/impact-measurement/v1/campaigns/{id}/names",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const assignCampaignNames = {
@@ -1371,19 +692,8 @@ export const assignCampaignNames = {
   path: "/api/impact-measurement/v1/campaigns/{id}/names",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1393,19 +703,8 @@ export const listNames = {
   path: "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}",
   auth: "bearer",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   pagination: {
     style: "page"
   }
@@ -1417,19 +716,8 @@ export const assignNamesAndGroups = {
   path: "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}",
   auth: "bearer",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -1439,19 +727,8 @@ export const createToken = {
   path: "/oauth/token",
   auth: "none",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 

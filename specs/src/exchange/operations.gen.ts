@@ -1,24 +1,18 @@
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 
+const statuses1 = [200, 400, 401, 403, 404, 429, 500, 503] as const
+const statuses2 = [200, 400, 401, 403, 404, 405, 429, 500, 503, 504] as const
+const replies1 = ["application/json"] as const
+const replies2 = ["application/json", "text/plain"] as const
+
 export const getBundledLookups = {
   operationId: "getBundledLookups",
   method: "GET",
   path: "/Lookup/v1/BasicLookups/BundledLookups/{Bundle}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listSuppliers = {
@@ -27,19 +21,8 @@ export const listSuppliers = {
   path: "/Core/v1/Suppliers/AllWithAccount",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listBusinessUnits = {
@@ -48,19 +31,8 @@ export const listBusinessUnits = {
   path: "/Core/v1/BusinessUnits/All",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listQuestions = {
@@ -69,19 +41,8 @@ export const listQuestions = {
   path: "/Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listCustomQuestions = {
@@ -90,19 +51,8 @@ export const listCustomQuestions = {
   path: "/Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const getQuestion = {
@@ -111,19 +61,8 @@ export const getQuestion = {
   path: "/Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listQuestionOptions = {
@@ -132,19 +71,8 @@ export const listQuestionOptions = {
   path: "/Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listDictionary = {
@@ -153,21 +81,8 @@ export const listDictionary = {
   path: "/demand/v2-beta/{property}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    405,
-    429,
-    500,
-    503,
-    504
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses2,
+  replies: replies1,
   pagination: {
     style: "page_number"
   },
@@ -180,21 +95,8 @@ export const listBetaErrors = {
   path: "/demand/v2-beta/errors",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    405,
-    429,
-    500,
-    503,
-    504
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses2,
+  replies: replies1,
   stability: "beta"
 } as const
 
@@ -204,19 +106,8 @@ export const getOpportunitiesSubscription = {
   path: "/supply/opportunities/v1/subscriptions/{supplier_code}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const createOpportunitiesSubscription = {
@@ -236,10 +127,7 @@ export const createOpportunitiesSubscription = {
     500,
     503
   ],
-  replies: [
-    "application/json",
-    "text/plain"
-  ],
+  replies: replies2,
   body: "application/json"
 } as const
 
@@ -249,20 +137,8 @@ export const removeOpportunitiesSubscription = {
   path: "/supply/opportunities/v1/subscriptions/{supplier_code}",
   auth: "key",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json",
-    "text/plain"
-  ]
+  statuses: statuses1,
+  replies: replies2
 } as const
 
 export const getOutcomesSubscription = {
@@ -271,19 +147,8 @@ export const getOutcomesSubscription = {
   path: "/supply/respondent-outcomes/v1/subscriptions/{supplier_code}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const createOutcomesSubscription = {
@@ -292,20 +157,8 @@ export const createOutcomesSubscription = {
   path: "/supply/respondent-outcomes/v1/subscriptions/{supplier_code}",
   auth: "key",
   retry: "replaceable",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json",
-    "text/plain"
-  ],
+  statuses: statuses1,
+  replies: replies2,
   body: "application/json"
 } as const
 
@@ -315,20 +168,8 @@ export const removeOutcomesSubscription = {
   path: "/supply/respondent-outcomes/v1/subscriptions/{supplier_code}",
   auth: "key",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json",
-    "text/plain"
-  ]
+  statuses: statuses1,
+  replies: replies2
 } as const
 
 export const listQualifiedRespondents = {
@@ -337,19 +178,8 @@ export const listQualifiedRespondents = {
   path: "/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listSurveyGroups = {
@@ -358,19 +188,8 @@ export const listSurveyGroups = {
   path: "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listOfferwallSurveys = {
@@ -379,19 +198,8 @@ export const listOfferwallSurveys = {
   path: "/Supply/v1/Surveys/AllOfferwall/{SupplierCode}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const getSurveyAllocation = {
@@ -400,19 +208,8 @@ export const getSurveyAllocation = {
   path: "/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const createSupplierLink = {
@@ -421,19 +218,8 @@ export const createSupplierLink = {
   path: "/Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}",
   auth: "key",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -443,19 +229,8 @@ export const updateSupplierLink = {
   path: "/Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}",
   auth: "key",
   retry: "replaceable",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -465,19 +240,8 @@ export const getSupplierLink = {
   path: "/Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const listAllocatedSurveys = {
@@ -486,19 +250,8 @@ export const listAllocatedSurveys = {
   path: "/Supply/v1/Surveys/Inventory/{SupplierCode}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 export const createSurvey = {
@@ -507,19 +260,8 @@ export const createSurvey = {
   path: "/Demand/v1/Surveys/Create",
   auth: "key",
   retry: "once",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -529,19 +271,8 @@ export const updateSurvey = {
   path: "/Demand/v1/Surveys/Update/{SurveyNumber}",
   auth: "key",
   retry: "replaceable",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ],
+  statuses: statuses1,
+  replies: replies1,
   body: "application/json"
 } as const
 
@@ -551,19 +282,8 @@ export const getSurvey = {
   path: "/Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}",
   auth: "key",
   retry: "safe",
-  statuses: [
-    200,
-    400,
-    401,
-    403,
-    404,
-    429,
-    500,
-    503
-  ],
-  replies: [
-    "application/json"
-  ]
+  statuses: statuses1,
+  replies: replies1
 } as const
 
 /** Query parameters whose array the document states to be joined by commas. That other arrays are joined too is our reading. */

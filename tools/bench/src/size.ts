@@ -19,8 +19,8 @@ const withImports = (outputs: Metafile["outputs"], path: string, found = new Set
   return found
 }
 
-/** `operation` is the one whose validators the call loads. */
-const kilobytes = async (code: string, operation?: string): Promise<number> => {
+/** `loads` names the modules that the call loads: the validators of its operation, and the reader of a list in pages. */
+const kilobytes = async (code: string, loads: ReadonlyArray<string> = []): Promise<number> => {
   const { metafile, outputFiles } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },
     bundle: true,
@@ -57,7 +57,7 @@ const kilobytes = async (code: string, operation?: string): Promise<number> => {
   const { outputs } = metafile
   const loaded = new Set<string>()
   for (const [path, { entryPoint = "" }] of Object.entries(outputs)) {
-    const isLoaded = entryPoint === "<stdin>" || (operation !== undefined && entryPoint.includes(`/${operation}.gen.`))
+    const isLoaded = entryPoint === "<stdin>" || loads.some((name) => entryPoint.endsWith(`/${name}.js`))
     if (isLoaded) withImports(outputs, path, loaded)
   }
   const bytes = outputFiles
@@ -74,6 +74,19 @@ const effect = `import { Dictionaries, Exchange } from "@fieldwork/exchange"
 import { Effect, Stream } from "effect"
 const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
 console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "key" }))))`
+
+/** The same with the layer of the one service, in place of all. */
+const lean = effect
+  .replace("{ Dictionaries, Exchange }", "{ Dictionaries, ExchangeApi }")
+  .replace("{ Effect, Stream }", "{ Effect, Layer, Stream }")
+  .replace("Exchange.layer(", "Layer.provide(Dictionaries.layer, ExchangeApi.layer(")
+  .replace(/\)$/, "))")
+
+const paged = `import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
+import { Effect, Stream } from "effect"
+const program = Effect.flatMap(Campaigns, (campaigns) => Stream.runCollect(campaigns.list()))
+const options = { baseUrl: "https://a.example", authUrl: "https://b.example", clientId: "id", clientSecret: "secret", audience: "a" }
+console.log(await Effect.runPromise(Effect.provide(program, BrandLift.layer(options))))`
 
 /** The same, where the program imports Effect by module as well. */
 const byModule = (code: string): string =>
@@ -109,7 +122,7 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
     ours: string,
     floor?: string,
     others: Readonly<Record<string, string>> = {},
-    operation?: string
+    loads?: ReadonlyArray<string>
   ): Promise<Case> => {
     const peers: Record<string, number> = {}
     for (const [name, code] of Object.entries(others)) peers[name] = await kilobytes(code)
@@ -117,7 +130,7 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
       case: what,
       unit: "kB",
       better: "lower",
-      ours: await kilobytes(ours, operation),
+      ours: await kilobytes(ours, loads),
       ...(floor !== undefined && { floor: await kilobytes(floor) }),
       peers,
       n: 1
@@ -126,27 +139,33 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
   const sdks = { "stripe 23": stripe, "openai 7": openai, "octokit 5": octokit }
   return [
     await row("thin client, one operation", thin, openapiFetch, sdks),
+    await row("Effect service, one list", effect, openapiFetch, { ...sdks, "effect and a stream": effectAlone }, [
+      "listDictionary.gen"
+    ]),
     await row(
-      "Effect service, one list",
-      effect,
+      "Effect service, one list of its own layer",
+      lean,
       openapiFetch,
       { ...sdks, "effect and a stream": effectAlone },
-      "listDictionary"
+      ["listDictionary.gen"]
+    ),
+    await row(
+      "Effect service, one list in pages",
+      paged,
+      openapiFetch,
+      { ...sdks, "effect and a stream": effectAlone },
+      ["listCampaigns.gen", "ListReader"]
     ),
     await row(
       "Effect service, one list, Effect imported by module",
       byModule(effect),
       openapiFetch,
       { "effect and a stream": byModule(effectAlone) },
-      "listDictionary"
+      ["listDictionary.gen"]
     ),
-    await row(
-      "Promise service, one call",
-      promise,
-      openapiFetch,
-      { ...sdks, "effect and a stream": effectAlone },
-      "getBundledLookups"
-    ),
+    await row("Promise service, one call", promise, openapiFetch, { ...sdks, "effect and a stream": effectAlone }, [
+      "getBundledLookups.gen"
+    ]),
     await row("verify a callback on the web", verify),
     await row("read a lift result", statistics)
   ]

@@ -73,17 +73,35 @@ const stylesOf = (operations: ReadonlyArray<Operation>): ReadonlyMap<string, boo
 
 const constant = (value: unknown) => JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:")
 
+/** Lists that several rows have are written once: a program that bundles all rows is smaller. */
+const shareLists = (rows: ReadonlyArray<ReturnType<typeof rowOf>>) => {
+  const names = new Map<string, string>()
+  for (const key of ["statuses", "replies"] as const) {
+    const texts = rows.map((row) => JSON.stringify(row[key]))
+    const shared = [...new Set(texts)].filter((text) => texts.indexOf(text) !== texts.lastIndexOf(text))
+    shared.forEach((text, index) => names.set(text, `${key}${index + 1}`))
+  }
+  return names
+}
+
 export const operationTable = (document: Document, source: string): string => {
   const operations = operationsOf(document)
   assertFlat(operations)
   const styles = [...stylesOf(operations)]
   const comma = styles.flatMap(([name, isStated]) => (isStated ? name : [])).toSorted()
-  const rows = operations.map(
-    (operation) => `export const ${operation.id} = ${constant(rowOf(document, operation))} as const`
-  )
+  const rows = operations.map((operation) => rowOf(document, operation))
+  const shared = shareLists(rows)
+  const rowText = (row: (typeof rows)[number]) =>
+    Object.entries(row)
+      .map(([key, value]) => {
+        const name = key === "statuses" || key === "replies" ? shared.get(JSON.stringify(value)) : undefined
+        return `  ${key}: ${name ?? constant(value).replaceAll("\n", "\n  ")}`
+      })
+      .join(",\n")
   return [
     header(source),
-    ...rows,
+    [...shared].map(([list, name]) => `const ${name} = ${list.replaceAll(",", ", ")} as const`).join("\n"),
+    ...rows.map((row) => `export const ${row.operationId} = {\n${rowText(row)}\n} as const`),
     `/** Query parameters whose array the document states to be joined by commas. That other arrays are joined too is our reading. */\nexport const commaSeparated = ${JSON.stringify(comma)} as const`,
     ""
   ].join("\n\n")

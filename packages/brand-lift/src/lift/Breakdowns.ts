@@ -1,10 +1,8 @@
 /**
  * The nine breakdowns of a question's lift as calls of one form.
  */
-import type { Api, ApiError, Input } from "@fieldwork/core"
+import type { ApiError, Input } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
-import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import type { WireBreakdownItem } from "@fieldwork/lift-statistics"
 import type * as Effect from "effect/Effect"
 import type { Breakdown } from "../LiftTable.ts"
@@ -29,9 +27,22 @@ export interface Ids {
 
 type Reply = Effect.Effect<{ readonly items: ReadonlyArray<WireBreakdownItem> }, ApiError>
 
+type Name = Exclude<Breakdown, "overall">
+
+/** What an operation takes beside the question. */
+interface Variables {
+  readonly demographic: { readonly demo_filter_name: Demographic }
+  readonly customVariable: { readonly custom_var: string }
+}
+
+/** The operation of each breakdown. */
+export type Readers = {
+  readonly [Each in Name]: (ids: Ids & (Each extends keyof Variables ? Variables[Each] : {})) => Reply
+}
+
 /** One breakdown of a question. */
 export interface Call {
-  readonly breakdown: Exclude<Breakdown, "overall">
+  readonly breakdown: Name
   readonly variable: string | null
   readonly read: (ids: Ids) => Reply
 }
@@ -55,48 +66,33 @@ export const customVariables = Object.keys({
 
 export interface Choice {
   /** Default all nine. */
-  readonly breakdowns?: ReadonlyArray<Exclude<Breakdown, "overall">> | undefined
+  readonly breakdowns?: ReadonlyArray<Name> | undefined
   /** Default all but `demo_hhi_int`. */
   readonly demographics?: ReadonlyArray<Demographic> | undefined
   /** Default all five. */
   readonly customVariables?: ReadonlyArray<string> | undefined
 }
 
-/** The row of a call that the table makes by itself: a warning of deprecation would tell its caller what they cannot change. */
-const asked = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<Row, "deprecation"> => {
-  const { deprecation: _deprecation, ...rest } = row
-  return rest
-}
-
 /** The calls of a choice, in the order of the table. */
-export const callsOf = (api: Api.Api<operations>, choice: Choice): ReadonlyArray<Call> => {
-  const byAdChannel = api.method(asked(rows.listLiftByAdChannel), validators.listLiftByAdChannel)
-  const byAdLength = api.method(rows.listLiftByAdLength, validators.listLiftByAdLength)
-  const byBucket = api.method(rows.listLiftByBucket, validators.listLiftByBucket)
-  const byCreative = api.method(rows.listLiftByCreative, validators.listLiftByCreative)
-  const byCustomVariable = api.method(rows.listLiftByCustomVariable, validators.listLiftByCustomVariable)
-  const byDaypart = api.method(rows.listLiftByDaypart, validators.listLiftByDaypart)
-  const byDemographic = api.method(rows.listLiftByDemographic, validators.listLiftByDemographic)
-  const byDevice = api.method(rows.listLiftByDevice, validators.listLiftByDevice)
-  const byFrequency = api.method(rows.listLiftByFrequency, validators.listLiftByFrequency)
+export const callsOf = (readers: Readers, choice: Choice): ReadonlyArray<Call> => {
   const calls: ReadonlyArray<Call> = [
-    { breakdown: "device", variable: null, read: byDevice },
+    { breakdown: "device", variable: null, read: readers.device },
     ...(choice.demographics ?? demographics).map((name): Call => ({
       breakdown: "demographic",
       variable: name,
-      read: (ids) => byDemographic({ ...ids, demo_filter_name: name })
+      read: (ids) => readers.demographic({ ...ids, demo_filter_name: name })
     })),
-    { breakdown: "frequency", variable: null, read: byFrequency },
-    { breakdown: "creative", variable: null, read: byCreative },
-    { breakdown: "adLength", variable: null, read: byAdLength },
-    { breakdown: "adChannel", variable: null, read: byAdChannel },
-    { breakdown: "daypart", variable: null, read: byDaypart },
+    { breakdown: "frequency", variable: null, read: readers.frequency },
+    { breakdown: "creative", variable: null, read: readers.creative },
+    { breakdown: "adLength", variable: null, read: readers.adLength },
+    { breakdown: "adChannel", variable: null, read: readers.adChannel },
+    { breakdown: "daypart", variable: null, read: readers.daypart },
     ...(choice.customVariables ?? customVariables).map((name): Call => ({
       breakdown: "customVariable",
       variable: name,
-      read: (ids) => byCustomVariable({ ...ids, custom_var: name })
+      read: (ids) => readers.customVariable({ ...ids, custom_var: name })
     })),
-    { breakdown: "bucket", variable: null, read: byBucket }
+    { breakdown: "bucket", variable: null, read: readers.bucket }
   ]
   const { breakdowns } = choice
   return breakdowns === undefined ? calls : calls.filter(({ breakdown }) => breakdowns.includes(breakdown))

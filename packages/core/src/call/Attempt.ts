@@ -33,8 +33,7 @@ const transportRequest = (
   span: Tracer.Span
 ): TransportRequest => {
   const headers: Record<string, string> = { accept }
-  // A form names its own boundary.
-  if (typeof body === "string") headers["content-type"] = "application/json"
+  if (typeof body === "string") headers["content-type"] = "application/json" // A form names its own boundary.
   if (authorization !== undefined) headers["authorization"] = authorization
   const trace = traceparent(tracer, span)
   if (trace !== undefined) headers["traceparent"] = trace
@@ -69,7 +68,8 @@ export const sendAttempt = (
       const timer = Effect.runForkWith(fiber.context)(Effect.andThen(Effect.sleep(timeoutMillis), expire))
       sendRequest(transport, request, { hasSecretBody, streamsBody: operation.streamsBody }).then(
         () => end(Effect.succeed(state)),
-        (cause: unknown) => end(withoutBody(span, state, networkError(errors, state, cause)))
+        (cause: unknown) =>
+          errors.details.whenSettled(() => end(withoutBody(span, state, networkError(errors, state, cause))))
       )
       return Effect.sync(() => {
         isOpen = false

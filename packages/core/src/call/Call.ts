@@ -113,19 +113,27 @@ class Call {
     fiber: AnyFiber,
     state: AttemptState,
     span: Tracer.Span,
-    authorization: string | undefined
+    authorization: string | undefined,
+    isSettled = false
   ): Outcome<Reason.Reason> {
     const { client, operation } = this
     span.attribute("http.response.status_code", state.status)
     this.hasLeftOrigin = state.hasLeftOrigin
     if (authorization !== undefined && state.status !== 401) client.credential?.accepted(authorization)
     const result = readResponse(client, operation, state, fiber.getRef(Clock.Clock).currentTimeMillisUnsafe())
+    const isReported = result.differences.length > 0 || isDeprecated(operation, state)
+    if ((isReported || result._tag === "Failure") && !isSettled && !client.errors.details.isLoaded) {
+      return Effect.flatMap(
+        Effect.promise(() => client.errors.details.settle()),
+        () => this.received(fiber, state, span, authorization, true)
+      )
+    }
     if (result._tag === "Failure") {
       span.attribute("error.type", state.status < 400 ? result.reason._tag : String(state.status))
       if (state.body !== undefined) state.abort()
     }
     const outcome = result._tag === "Success" ? this.succeeded(fiber, state, result.value) : Effect.fail(result.reason)
-    if (result.differences.length === 0 && !isDeprecated(operation, state)) return outcome
+    if (!isReported) return outcome
     const report = reportResponse(fiber, client, operation, result.differences, state)
     return report === undefined ? outcome : Effect.andThen(report, outcome)
   }

@@ -25,7 +25,11 @@ const chunksOf = (
   state.stage = "reading"
   const reader = body.getReader()
   const chunk = Effect.tryPromise({
-    try: () => reader.read(),
+    try: () =>
+      reader.read().catch(async (cause: unknown) => {
+        await errors.details.settle()
+        throw cause
+      }),
     catch: (cause) => failed(networkError(errors, state, cause))
   }).pipe(
     Effect.timeoutOrElse({

@@ -23,8 +23,8 @@ import type { ValidatorSource } from "../operation/Validators.ts"
 import * as ListItems from "../pagination/List.ts"
 import { buildRequest, type Input, type RequestParts, requestParts } from "../request/buildRequest.ts"
 import { globalFetchTransport } from "../transport/fetchTransport.ts"
-import type { Transport } from "../transport/Transport.ts"
-import { clientContext, type ClientOptions } from "./ClientContext.ts"
+import { clientContext, type ClientOptions, type Platform } from "./ClientContext.ts"
+import { LazyModule } from "./LazyModule.ts"
 
 export type { ClientOptions as Options } from "./ClientContext.ts"
 
@@ -57,13 +57,20 @@ export interface Api<Operations> {
   ): Bytes<Operations, Row["operationId"]>
 }
 
-/** `standard` sends where the settings have no `fetch`. Throws `ConfigurationError` for settings that cannot work. */
-export const makeOver = <Operations>(standard: Transport, options: ClientOptions): Api<Operations> => {
-  const client = clientContext(options, standard)
+/** Throws `ConfigurationError` for settings that cannot work. */
+export const makeOver = <Operations>(platform: Platform, options: ClientOptions): Api<Operations> => {
+  const client = clientContext(options, platform)
+  const { details } = client.errors
 
   const callOf = (operation: OperationContext) => {
-    const call = (parts: RequestParts): Effect.Effect<ApiResponse<unknown>, ApiError> => {
+    const call = (parts: RequestParts, isSettled = false): Effect.Effect<ApiResponse<unknown>, ApiError> => {
       const request = buildRequest(client, operation, parts)
+      if ((request instanceof ApiError || request.complaints !== undefined) && !isSettled && !details.isLoaded) {
+        return Effect.flatMap(
+          Effect.promise(() => details.settle()),
+          () => call(parts, true)
+        )
+      }
       return request instanceof ApiError ? Effect.fail(request) : runCall(client, operation, request)
     }
     return (input: Input = {}): Effect.Effect<ApiResponse<unknown>, ApiError> => {
@@ -98,5 +105,11 @@ export const makeOver = <Operations>(standard: Transport, options: ClientOptions
   return { method, list, download } as unknown as Api<Operations>
 }
 
+const platform: Platform = {
+  transport: globalFetchTransport,
+  details: /* @__PURE__ */ new LazyModule(async () => (await import("../diagnostics/allDetails.ts")).allDetails),
+  listReader: /* @__PURE__ */ new LazyModule(() => import("../pagination/ListReader.ts"))
+}
+
 /** Throws `ConfigurationError` for settings that cannot work. */
-export const make = <Operations>(options: ClientOptions): Api<Operations> => makeOver(globalFetchTransport, options)
+export const make = <Operations>(options: ClientOptions): Api<Operations> => makeOver(platform, options)

@@ -1,25 +1,27 @@
 /**
  * What a client prepares once for all its calls.
  */
-import { createQuerySerializer } from "openapi-fetch"
 import type { Credential } from "../auth/Credential.ts"
-import type { ErrorContext } from "../errors/ErrorContext.ts"
+import type { Redactor } from "../auth/Redactor.ts"
+import { type Details, DetailsSource } from "../diagnostics/Details.ts"
+import type { ErrorContext, ErrorOptions } from "../errors/ErrorContext.ts"
+import { plainQuery, type QuerySerializer } from "../request/plainQuery.ts"
 import * as RateLimiter from "../retry/RateLimiter.ts"
 import { RetryBudget } from "../retry/RetryBudget.ts"
 import { fetchTransport } from "../transport/fetchTransport.ts"
-import type { RetryPolicy } from "../retry/RetryPolicy.ts"
 import type { Transport } from "../transport/Transport.ts"
+import type { Reader } from "../pagination/Pages.ts"
 import { type CheckedSettings, checkSettings } from "./checkSettings.ts"
+import type { LazyModule } from "./LazyModule.ts"
 import type { Settings } from "./Settings.ts"
 
-export type QuerySerializer = (query: Record<string, unknown>) => string
-
-export interface ClientOptions extends ErrorContext {
+export interface ClientOptions extends ErrorOptions {
+  readonly redactor: Redactor
   /** Prefix of spans and label of metrics, such as `brand-lift`. */
   readonly name: string
   /** Checked by `BaseUrl.check`. */
   readonly baseUrl: string
-  /** Writes a query as the spec states; openapi-fetch's own when absent. */
+  /** Writes a query as the spec states; `plainQuery` when absent. */
   readonly querySerializer?: QuerySerializer
   readonly credential?: Credential
   /** Request bodies are themselves credentials, as in a token request. */
@@ -27,47 +29,56 @@ export interface ClientOptions extends ErrorContext {
   readonly settings: Settings
 }
 
-export interface ClientContext {
+export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimit" | "retryBudget"> {
   readonly name: string
   readonly baseUrl: string
   readonly transport: Transport
   readonly querySerializer: QuerySerializer
   readonly errors: ErrorContext
+  readonly listReader: Reader
   readonly credential: Credential | undefined
   readonly limiter: RateLimiter.RateLimiter | undefined
   readonly retryBudget: RetryBudget
-  readonly retryPolicy: RetryPolicy
-  readonly timeoutMillis: number
-  readonly requestValidation: CheckedSettings["requestValidation"]
-  readonly validation: CheckedSettings["validation"]
-  readonly deprecation: CheckedSettings["deprecation"]
-  readonly onDeprecation: Settings["onDeprecation"]
-  readonly onDrift: Settings["onDrift"]
   readonly hasSecretBody: boolean
   /** Deprecated operations that this client has reported. */
   readonly noticed: Set<string>
 }
 
-/** `standard` is the transport where the settings have no `fetch`. Throws `ConfigurationError` for settings that cannot work. */
-export const clientContext = (options: ClientOptions, standard: Transport): ClientContext => {
+/** What a runtime brings: the transport where the settings have no `fetch`, and what is loaded late where size counts. */
+export interface Platform {
+  readonly transport: Transport
+  readonly details: LazyModule<Details>
+  readonly listReader: Reader
+}
+
+const errorContext = (
+  { errorFormats, hint, notFoundHint, redactor }: ClientOptions,
+  details: DetailsSource
+): ErrorContext => ({
+  errorFormats,
+  hint,
+  notFoundHint,
+  details,
+  redactor: {
+    redact: (text) => details.current.textRedactor(redactor.secrets).redact(text),
+    redactJson: (value) => details.current.textRedactor(redactor.secrets).redactJson(value)
+  }
+})
+
+/** Throws `ConfigurationError` for settings that cannot work. */
+export const clientContext = (options: ClientOptions, { details, listReader, transport }: Platform): ClientContext => {
   const { fetch, rateLimit, retryBudget, ...settings } = checkSettings(options.settings)
-  const { errorFormats, hint, notFoundHint, redactor } = options
   return {
+    ...settings,
     name: options.name,
     baseUrl: options.baseUrl,
-    transport: fetch === undefined ? standard : fetchTransport(fetch),
-    querySerializer: options.querySerializer ?? createQuerySerializer(),
-    errors: { errorFormats, hint, notFoundHint, redactor },
+    transport: fetch === undefined ? transport : fetchTransport(fetch),
+    querySerializer: options.querySerializer ?? plainQuery,
+    errors: errorContext(options, new DetailsSource(details)),
+    listReader,
     credential: options.credential,
     limiter: rateLimit === undefined ? undefined : RateLimiter.make(rateLimit),
     retryBudget: new RetryBudget(retryBudget),
-    retryPolicy: settings.retryPolicy,
-    timeoutMillis: settings.timeoutMillis,
-    requestValidation: settings.requestValidation,
-    validation: settings.validation,
-    deprecation: settings.deprecation,
-    onDeprecation: settings.onDeprecation,
-    onDrift: settings.onDrift,
     hasSecretBody: options.hasSecretBody ?? false,
     noticed: new Set()
   }

@@ -5,7 +5,7 @@
  * `deprecation`, `sunset`, `successor-version` and `latest-version`.
  */
 import type { Operation } from "../operation/Operation.ts"
-import * as HttpDate from "../retry/HttpDate.ts"
+import type { TextRedactor } from "../auth/redact.ts"
 import type { ResponseHeaders } from "../transport/Transport.ts"
 
 export interface Link {
@@ -28,18 +28,21 @@ export interface DeprecationNotice {
   readonly message: string
 }
 
+/** Reads an HTTP date, in Unix milliseconds. */
+export type ParseDate = (text: string | null) => number | undefined
+
 const iso = (millis: number | undefined) => (millis === undefined ? undefined : new Date(millis).toISOString())
 
 /** `@1688169599` is RFC 9745, seconds since 1970; the drafts had an HTTP date, or `true` without a date. */
-const sinceOf = (header: string | null): string | undefined => {
+const sinceOf = (header: string | null, parseDate: ParseDate): string | undefined => {
   const seconds = /^@(\d{1,11})$/.exec(header?.trim() ?? "")?.[1]
-  return iso(seconds === undefined ? HttpDate.parse(header) : Number(seconds) * 1000)
+  return iso(seconds === undefined ? parseDate(header) : Number(seconds) * 1000)
 }
 
 const relations = new Set(["deprecation", "sunset", "successor-version", "latest-version"])
 
-const linksOf = (header: string | null): ReadonlyArray<Link> =>
-  Array.from((header ?? "").matchAll(/<([^<>]*)>([^<]*)/g)).flatMap(([, href = "", parameters = ""]) => {
+const linksOf = (header: string): ReadonlyArray<Link> =>
+  Array.from(header.matchAll(/<([^<>]*)>([^<]*)/g)).flatMap(([, href = "", parameters = ""]) => {
     const named = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters)
     const names = (named?.[1] ?? named?.[2] ?? "").toLowerCase().split(/\s+/)
     return names.filter((relation) => relations.has(relation)).map((relation) => ({ relation, href }))
@@ -54,21 +57,29 @@ const sentenceOf = (notice: Omit<DeprecationNotice, "message">): string =>
     ...notice.links.map(({ href, relation }) => `. ${relation}: ${href}`)
   ].join("")
 
-/** The notice for an operation, undefined when neither the spec nor the headers call it deprecated. */
-export const read = (operation: Operation, headers: ResponseHeaders | undefined): DeprecationNotice | undefined => {
+/** The notice for an operation, without secrets, as a header may echo anything; undefined when neither the spec nor the headers call it deprecated. */
+export const read = (
+  operation: Operation,
+  headers: ResponseHeaders | undefined,
+  redactor: TextRedactor,
+  parseDate: ParseDate
+): DeprecationNotice | undefined => {
   const deprecation = headers?.get("deprecation") ?? null
   const retires = headers?.get("sunset") ?? null
   const row = operation.deprecation
   if (row === undefined && deprecation === null && retires === null) return undefined
-  const since = sinceOf(deprecation) ?? row?.since
-  const sunset = iso(HttpDate.parse(retires)) ?? row?.sunset
+  const since = sinceOf(deprecation, parseDate) ?? row?.since
+  const sunset = iso(parseDate(retires)) ?? row?.sunset
   const notice = {
     operation: operation.operationId,
     ...(since !== undefined && { since }),
     ...(sunset !== undefined && { sunset }),
     ...(row?.replacement !== undefined && { replacement: row.replacement }),
     ...(row?.guide !== undefined && { guide: row.guide }),
-    links: linksOf(headers?.get("link") ?? null)
+    links: linksOf(headers?.get("link") ?? "").map(({ href, relation }) => ({
+      href: redactor.redact(href),
+      relation
+    }))
   }
   return { ...notice, message: sentenceOf(notice) }
 }

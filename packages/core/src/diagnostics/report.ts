@@ -8,7 +8,7 @@ import type { ClientContext } from "../client/ClientContext.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import type { Complaints } from "../request/requestComplaints.ts"
 import type { Difference } from "../response/readResponse.ts"
-import * as DeprecationNotice from "./DeprecationNotice.ts"
+import * as HttpDate from "../retry/HttpDate.ts"
 import { type Drift, Events } from "./Events.ts"
 
 type AnyFiber = Fiber.Fiber<unknown, unknown>
@@ -26,32 +26,6 @@ export const reportDrift = (
   return onDrift === undefined ? fiber.getRef(Events).drifted(drift) : notify(() => onDrift(drift))
 }
 
-const driftsOf = (operation: string, status: number, { kind, violations }: Difference): ReadonlyArray<Drift> => {
-  const common = { operation, status, kind }
-  if (kind !== "shape") {
-    return [
-      {
-        ...common,
-        pointer: "",
-        message: kind === "status" ? "the status code is not documented" : "the body is missing"
-      }
-    ]
-  }
-  return violations.map(({ instancePath, keyword, message = keyword }) =>
-    Object.assign({ pointer: instancePath, message }, common)
-  )
-}
-
-/** Links come from headers, and a header may echo anything. */
-const redacted = (
-  { errors: { redactor } }: ClientContext,
-  notice: DeprecationNotice.DeprecationNotice
-): DeprecationNotice.DeprecationNotice => ({
-  ...notice,
-  links: notice.links.map(({ href, relation }) => ({ href: redactor.redact(href), relation })),
-  message: redactor.redact(notice.message)
-})
-
 /** A listener hears of an operation once from its client, the log once in the process. */
 const reportDeprecation = (
   fiber: AnyFiber,
@@ -59,17 +33,22 @@ const reportDeprecation = (
   operation: OperationContext,
   { headers }: AttemptState
 ): Effect.Effect<void> | undefined => {
-  const notice = DeprecationNotice.read(operation.row, headers)
+  const notice = client.errors.details.current.deprecationNotice(
+    operation.row,
+    headers,
+    client.errors.redactor,
+    HttpDate.parse
+  )
   if (notice === undefined) return undefined
   operation.telemetry.deprecated(fiber.context)
   operation.sunset = notice.sunset
   const { deprecation, name, noticed, onDeprecation } = client
   if (deprecation === "silent" || noticed.has(notice.operation)) return undefined
   noticed.add(notice.operation)
-  if (onDeprecation !== undefined) return notify(() => onDeprecation(redacted(client, notice)))
+  if (onDeprecation !== undefined) return notify(() => onDeprecation(notice))
   const events = fiber.getRef(Events)
   if (!events.once(`deprecated ${name} ${notice.operation}`)) return undefined
-  return events.deprecated(redacted(client, notice))
+  return events.deprecated(notice)
 }
 
 /** Undefined when there is nothing to report. */
@@ -82,7 +61,7 @@ export const reportResponse = (
 ): Effect.Effect<void> | undefined => {
   const notice = reportDeprecation(fiber, client, operation, state)
   if (differences.length === 0) return notice
-  const drifts = differences.flatMap((difference) => driftsOf(operation.row.operationId, state.status, difference))
+  const drifts = client.errors.details.current.responseDrifts(operation.row.operationId, state.status, differences)
   const reports = drifts.map((drift) => reportDrift(fiber, client, operation, drift))
   return Effect.asVoid(Effect.all(notice === undefined ? reports : [...reports, notice]))
 }
@@ -94,11 +73,6 @@ export const reportRequest = (
   operation: OperationContext,
   complaints: Complaints
 ): Effect.Effect<void> => {
-  const drifts = Object.entries(complaints).flatMap(([member, messages]) =>
-    messages.map((message): Drift => {
-      const pointer = `/${member.replaceAll(".", "/")}`
-      return { operation: operation.row.operationId, status: 0, kind: "request", pointer, message }
-    })
-  )
+  const drifts = client.errors.details.current.requestDrifts(operation.row.operationId, complaints)
   return Effect.asVoid(Effect.all(drifts.map((drift) => reportDrift(fiber, client, operation, drift))))
 }

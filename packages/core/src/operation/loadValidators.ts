@@ -2,8 +2,8 @@
  * Loads the validators of an operation before its first call: at once where the runtime can, otherwise by `import()`.
  */
 import * as Effect from "effect/Effect"
-import { ApiError } from "../errors/ApiError.ts"
-import { TransportError } from "../errors/Reason.ts"
+import type { ApiError } from "../errors/ApiError.ts"
+import { notLoaded } from "./loadPart.ts"
 import type { OperationContext } from "./OperationContext.ts"
 import type { ValidatorLoader, Validators } from "./Validators.ts"
 
@@ -26,10 +26,5 @@ export const loadValidators = (operation: OperationContext): Effect.Effect<void,
       operation.validators = await loader.load()
       loaded.set(loader, operation.validators)
     },
-    catch: (cause) =>
-      new ApiError({
-        operation: operation.row.operationId,
-        reason: new TransportError({ sent: false, detail: `the validators could not be loaded: ${String(cause)}` }),
-        attempts: []
-      })
+    catch: (cause) => notLoaded(operation.row.operationId, "the validators", cause)
   })

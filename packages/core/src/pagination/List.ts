@@ -10,7 +10,6 @@ import type { ApiError } from "../errors/ApiError.ts"
 import { unsentError } from "../errors/unsentError.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import type { Input } from "../request/buildRequest.ts"
-import type { Source } from "./ListReader.ts"
 import { isBoxed } from "../request/wireValue.ts"
 import * as Pages from "./Pages.ts"
 
@@ -44,13 +43,6 @@ export const itemsTaken =
       return []
     }
   }
-
-/** A response that is an array of pages, one per group, has the sum of their totals. */
-const totalIn = (response: unknown, field: string): number | undefined => {
-  const totals = (Array.isArray(response) ? response : [response]).map((page: unknown) => member(page, field))
-  const known = totals.filter((total) => typeof total === "number" && total >= 0)
-  return known.length === 0 ? undefined : known.reduce((sum: number, total) => sum + Number(total), 0)
-}
 
 const totals = { page: "total_items", page_number: "total" } as const
 
@@ -87,6 +79,7 @@ const paged =
   (client: ClientContext, operation: OperationContext, style: keyof typeof totals, call: Call, itemsOf: ItemsOf) =>
   (input: Input) => {
     const { operationId } = operation.row
+    const { listReader: reader } = client
     const { [style]: firstPage = 1, page_size = defaultPageSize } = input
     const fetch = (page: number) => call({ ...input, [style]: page, page_size })
     const [size, first] = [integerOf(page_size), integerOf(firstPage)]
@@ -95,16 +88,16 @@ const paged =
       const failure = unsentError(operationId, { [name]: ["must be an integer"] })
       return Object.assign(Stream.fail(failure), { pages: Stream.fail(failure), page: fetch })
     }
-    const source: Source<unknown, unknown> = {
+    const source: Pages.Source<unknown, unknown> = {
       operation: operationId,
       fetch,
       items: itemsOf,
-      total: (response) => totalIn(response, totals[style]),
+      total: totals[style],
       totalChanged: (from, to) => totalChanged(client, operation, totals[style], from, to),
       first,
       size
     }
-    return Object.assign(Pages.items(source), { pages: Pages.pages(source), page: fetch })
+    return Object.assign(Pages.items(source, reader), { pages: Pages.pages(source, reader), page: fetch })
   }
 
 /** `from` is the name of the list in a response, or takes the items out of it. */

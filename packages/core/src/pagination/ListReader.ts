@@ -12,20 +12,17 @@
  * What leaves no trace is not noticed: one item removed and another added between two requests, neither of which is seen twice.
  *
  * An honest service that fills its pages receives ⌈total / size⌉ requests, and one more for each page at which its total has changed.
+ *
+ * The reader decides and does nothing: it yields what is to be done, and `Pages.ts` does it. So a program without such a list need not load it.
  */
-import * as Effect from "effect/Effect"
-import { ApiError } from "../errors/ApiError.ts"
-import { ContractError, PageRepeatedError } from "../errors/Reason.ts"
 import { type Fingerprint, fingerprintOf, pageFingerprint } from "./fingerprint.ts"
 import { Pass } from "./Pass.ts"
 
-export interface Source<Response, Item> {
-  readonly operation: string
-  readonly fetch: (page: number) => Effect.Effect<Response, ApiError>
+/** How a list is read. */
+export interface Reading<Response, Item> {
   readonly items: (response: Response) => ReadonlyArray<Item>
-  readonly total: (response: Response) => number | undefined
-  /** Called when a page states another total than the one before. */
-  readonly totalChanged: (from: number, to: number) => Effect.Effect<void>
+  /** The member of a response that states the total. */
+  readonly total: string
   /** The page to begin with, counted from 1. */
   readonly first: number
   /** Items requested per page. */
@@ -41,17 +38,42 @@ const mostPagesWithoutTotal = 1000
 /** Pages that a list may grow by, beyond doubling its first total. */
 const mostPagesGrown = 100
 
-/** A page as it arrived. A 404 after the first page is the end, as an empty page is. */
-type Fetched<Response> = { readonly response: Response } | { readonly notFound: ApiError }
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
+
+/** A response that is an array of pages, one per group, has the sum of their totals. */
+const totalIn = (response: unknown, field: string): number | undefined => {
+  const totals = (Array.isArray(response) ? response : [response]).map((page: unknown) => memberOf(page, field))
+  const known = totals.filter((total) => typeof total === "number" && total >= 0)
+  return known.length === 0 ? undefined : known.reduce((sum: number, total) => sum + Number(total), 0)
+}
+
+/** A page as it arrived; undefined for a 404 after the first page, which is the end as an empty page is. */
+export type Fetched<Response> = { readonly response: Response } | undefined
+
+/** A page to fetch, whose outcome is passed to the next step of the generator; or a total that is another than that of the page before. */
+export type Command =
+  | { readonly _tag: "Fetch"; readonly page: number }
+  | { readonly _tag: "TotalChanged"; readonly from: number; readonly to: number }
+
+/** Why a list cannot be read to its end. `ended` is the 404 of its latest page. */
+export type Failure =
+  | { readonly _tag: "Failure"; readonly kind: "endless" | "changed" }
+  | { readonly _tag: "Failure"; readonly kind: "ended" }
+  | { readonly _tag: "Failure"; readonly kind: "short"; readonly received: number; readonly promised: number }
+  | { readonly _tag: "Failure"; readonly kind: "repeated"; readonly page: number }
 
 /** What is handed on: a page and those of its items that are new. */
 export interface Step<Response, Item> {
+  readonly _tag: "Step"
   readonly responses: ReadonlyArray<Response>
   readonly items: ReadonlyArray<Item>
 }
 
+type Next<Response, Item> = Step<Response, Item> | Failure
+
 export class ListReader<Response, Item> {
-  private readonly source: Source<Response, Item>
+  private readonly source: Reading<Response, Item>
   /** Whether a list that has changed is read again for the items that were missed. Pages are not: they are handed on as they are. */
   private readonly rereads: boolean
   private pass: Pass
@@ -62,41 +84,27 @@ export class ListReader<Response, Item> {
   private readonly delivered = new Set<number>()
   private isDone = false
 
-  constructor(source: Source<Response, Item>, rereads: boolean) {
+  constructor(source: Reading<Response, Item>, rereads: boolean) {
     this.source = source
     this.rereads = rereads
     this.pass = new Pass(source.first, source.size)
   }
 
   /** The next page; undefined after the last one. */
-  readonly next: Effect.Effect<Step<Response, Item> | undefined, ApiError> = Effect.suspend(() => {
-    if (this.isDone) return Effect.succeed(undefined)
-    return Effect.flatMap(this.fetch(this.pass.page), (fetched) => this.read(fetched))
-  })
-
-  private fetch(page: number): Effect.Effect<Fetched<Response>, ApiError> {
-    const fetched = Effect.map(this.source.fetch(page), (response): Fetched<Response> => ({ response }))
-    if (page === this.source.first) return fetched
-    return Effect.catchIf(
-      fetched,
-      ({ reason }) => reason._tag === "NotFoundError",
-      (notFound) => Effect.succeed<Fetched<Response>>({ notFound })
-    )
+  *next(): Generator<Command, Next<Response, Item> | undefined, Fetched<Response>> {
+    if (this.isDone) return undefined
+    return yield* this.read(yield { _tag: "Fetch", page: this.pass.page })
   }
 
   private itemsOf(fetched: Fetched<Response>): ReadonlyArray<Item> {
-    return "response" in fetched ? this.source.items(fetched.response) : []
+    return fetched === undefined ? [] : this.source.items(fetched.response)
   }
 
   private totalOf(fetched: Fetched<Response>): number | undefined {
-    return "response" in fetched ? this.source.total(fetched.response) : undefined
+    return fetched === undefined ? undefined : totalIn(fetched.response, this.source.total)
   }
 
-  private fail(reason: PageRepeatedError | ContractError): Effect.Effect<never, ApiError> {
-    return Effect.fail(new ApiError({ operation: this.source.operation, reason, attempts: [] }))
-  }
-
-  private read(fetched: Fetched<Response>): Effect.Effect<Step<Response, Item> | undefined, ApiError> {
+  private *read(fetched: Fetched<Response>): Generator<Command, Next<Response, Item>, Fetched<Response>> {
     const { pass, source } = this
     const items = this.itemsOf(fetched)
     const total = this.totalOf(fetched)
@@ -104,30 +112,25 @@ export class ListReader<Response, Item> {
     pass.see(total)
     pass.latest = total ?? latest
     const hasChanged = latest !== undefined && total !== undefined && total !== latest
+    if (hasChanged) yield { _tag: "TotalChanged", from: pass.total ?? total, to: total }
     // Without a total of its own, an empty page may be the end of a list that has become shorter.
     const isShort = items.length === 0 && total === undefined && latest !== undefined && pass.most < latest
-    const needsVerification = pass.page > source.first && !pass.hasMoved && (hasChanged || isShort)
-    const advance = Effect.suspend(() => this.advance(fetched, items))
-    const verified = needsVerification ? Effect.andThen(this.verify(total), advance) : advance
-    return hasChanged ? Effect.andThen(source.totalChanged(pass.total ?? total, total), verified) : verified
+    if (pass.page > source.first && !pass.hasMoved && (hasChanged || isShort)) yield* this.verify(total)
+    return this.advance(fetched, items)
   }
 
   /** Reads the page before once more: where it has another content now, items have moved. */
-  private verify(total: number | undefined): Effect.Effect<void, ApiError> {
+  private *verify(total: number | undefined): Generator<Command, void, Fetched<Response>> {
     const { pass } = this
-    return Effect.map(this.fetch(pass.page - 1), (fetched) => {
-      const now = this.totalOf(fetched)
-      pass.see(now)
-      if (total === undefined) pass.latest = now ?? pass.latest
-      pass.hasChanged ||= pageFingerprint(this.itemsOf(fetched).map(fingerprintOf)) !== pass.last
-      pass.hasMoved ||= pass.hasChanged
-    })
+    const fetched = yield { _tag: "Fetch", page: pass.page - 1 }
+    const now = this.totalOf(fetched)
+    pass.see(now)
+    if (total === undefined) pass.latest = now ?? pass.latest
+    pass.hasChanged ||= pageFingerprint(this.itemsOf(fetched).map(fingerprintOf)) !== pass.last
+    pass.hasMoved ||= pass.hasChanged
   }
 
-  private advance(
-    fetched: Fetched<Response>,
-    items: ReadonlyArray<Item>
-  ): Effect.Effect<Step<Response, Item> | undefined, ApiError> {
+  private advance(fetched: Fetched<Response>, items: ReadonlyArray<Item>): Next<Response, Item> {
     const { pass, source } = this
     const prints = items.map(fingerprintOf)
     const content = pageFingerprint(prints)
@@ -135,14 +138,12 @@ export class ListReader<Response, Item> {
     // Past the end by our count: some services respond with their last page there.
     const isPastEnd = twin !== undefined && pass.latest !== undefined && (pass.page - 1) * source.size >= pass.latest
     if (items.length === 0 || isPastEnd) return this.exhausted(fetched, items)
-    if (twin !== undefined && !pass.hasMoved) return this.fail(new PageRepeatedError({ page: twin }))
+    if (twin !== undefined && !pass.hasMoved) return { _tag: "Failure", kind: "repeated", page: twin }
     const fresh = this.record(items, prints, content)
     const hasEnded = this.hasEnded(items.length)
-    if (hasEnded === undefined) {
-      return this.fail(new ContractError({ status: 200, kind: "endless", prefix: "", violations: [] }))
-    }
+    if (hasEnded === undefined) return { _tag: "Failure", kind: "endless" }
     const step = this.stepOf(fetched, fresh)
-    return hasEnded ? this.endPass(step) : Effect.succeed(step)
+    return hasEnded ? this.endPass(step) : step
   }
 
   /** Takes a page into the pass, and returns its items that are new. */
@@ -179,45 +180,32 @@ export class ListReader<Response, Item> {
   }
 
   /** A page without items, or one past the end. */
-  private exhausted(
-    fetched: Fetched<Response>,
-    items: ReadonlyArray<Item>
-  ): Effect.Effect<Step<Response, Item> | undefined, ApiError> {
+  private exhausted(fetched: Fetched<Response>, items: ReadonlyArray<Item>): Next<Response, Item> {
     const { hasMoved, latest, most } = this.pass
     if (latest === undefined || most >= latest || hasMoved) {
       return this.endPass(this.stepOf(fetched, [], items.length === 0))
     }
-    if ("notFound" in fetched) return Effect.fail(fetched.notFound)
-    return this.fail(
-      new ContractError({
-        status: 200,
-        kind: "short",
-        prefix: "",
-        violations: [],
-        items: { received: most, promised: latest }
-      })
-    )
+    if (fetched === undefined) return { _tag: "Failure", kind: "ended" }
+    return { _tag: "Failure", kind: "short", received: most, promised: latest }
   }
 
   /** The list is complete, or is read again. */
-  private endPass(step: Step<Response, Item>): Effect.Effect<Step<Response, Item> | undefined, ApiError> {
+  private endPass(step: Step<Response, Item>): Next<Response, Item> {
     const { pass, passes, rereads, source } = this
     const isClean = !pass.hasMoved && (!pass.hasRepeated || pass.pages.size === 1)
     if ((isClean && (rereads || passes === 1)) || pass.hasPages(this.before)) {
       this.isDone = true
-      return Effect.succeed(step)
+      return step
     }
-    if (passes === (rereads ? mostPasses : 2)) {
-      return this.fail(new ContractError({ status: 200, kind: "changed", prefix: "", violations: [] }))
-    }
+    if (passes === (rereads ? mostPasses : 2)) return { _tag: "Failure", kind: "changed" }
     this.passes += 1
     this.before = [...pass.pages.keys()]
     this.pass = new Pass(source.first, source.size)
-    return Effect.succeed(step)
+    return step
   }
 
   private stepOf(fetched: Fetched<Response>, items: ReadonlyArray<Item>, isHandedOn = true): Step<Response, Item> {
     const isNew = isHandedOn && (this.rereads || this.passes === 1)
-    return { responses: isNew && "response" in fetched ? [fetched.response] : [], items }
+    return { _tag: "Step", responses: isNew && fetched !== undefined ? [fetched.response] : [], items }
   }
 }

@@ -2,15 +2,15 @@
  * Builds the request of a call from its one argument, in two steps: the argument is copied as it is written on the wire when the method is
  * called, and checked against the spec and written into URL and body when the call runs. All attempts of the call send the same.
  */
-import { createFinalURL, defaultPathSerializer as pathSerializer } from "openapi-fetch"
 import type { ClientContext } from "../client/ClientContext.ts"
 import type { ApiError } from "../errors/ApiError.ts"
-import { memberName, unsentError } from "../errors/unsentError.ts"
+import { unsentError } from "../errors/unsentError.ts"
 import type { Operation } from "../operation/Operation.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import { formBody, type FormParts, formParts } from "./formBody.ts"
 import { pathValue, queryValue } from "./parameterValue.ts"
-import { type Complaints, requestComplaints } from "./requestComplaints.ts"
+import { memberName } from "./memberName.ts"
+import type { Complaints } from "./requestComplaints.ts"
 import { inMember, UnwritableError, wireValue } from "./wireValue.ts"
 
 /** The argument of a method: path and query parameters by name, and `body`. */
@@ -82,7 +82,12 @@ const bodyOf = (row: Operation, body: unknown): BuiltRequest["body"] => {
   return row.body === multipart ? formBody(body as FormParts) : JSON.stringify(body)
 }
 
-const noQuery = () => ""
+const urlOf = ({ baseUrl }: ClientContext, row: Operation, values: Values, search: string): string => {
+  const path = row.path.replace(/\{([^{}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] as string | number | boolean)
+  )
+  return search === "" ? baseUrl + path : `${baseUrl}${path}?${search}`
+}
 
 /** The parameter that the client's query serializer refuses. */
 const refusedName = ({ querySerializer }: ClientContext, query: Values): string => {
@@ -104,16 +109,14 @@ export const buildRequest = (
   { all, path, query }: RequestParts
 ): BuiltRequest | ApiError => {
   const validator = client.requestValidation === "off" ? undefined : validators?.request
-  const complaints = validator === undefined || validator(all) ? undefined : requestComplaints(validator)
+  const complaints =
+    validator === undefined || validator(all)
+      ? undefined
+      : client.errors.details.current.requestComplaints(validator.errors ?? [], memberName)
   if (complaints !== undefined && client.requestValidation === "strict") return unsentError(row.operationId, complaints)
-  const options = {
-    baseUrl: client.baseUrl,
-    params: { path, ...(query !== undefined && { query }) },
-    querySerializer: query === undefined ? noQuery : client.querySerializer,
-    pathSerializer
-  }
   try {
-    return { url: createFinalURL(row.path, options), body: bodyOf(row, all["body"]), complaints }
+    const search = query === undefined ? "" : client.querySerializer(query)
+    return { url: urlOf(client, row, path, search), body: bodyOf(row, all["body"]), complaints }
   } catch (error) {
     return unsentError(row.operationId, {
       [refusedName(client, query ?? {})]: [error instanceof Error ? error.message : String(error)]

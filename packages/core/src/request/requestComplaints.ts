@@ -1,14 +1,16 @@
 /**
  * What is wrong with a request that its validator refuses, in the spec's own names.
  */
-import { memberName } from "../errors/unsentError.ts"
-import type { Validator, Violation } from "../operation/Validators.ts"
+import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"
 
 /** At most so many are reported. */
 const mostViolations = 20
 
 export type Complaints = Readonly<Record<string, ReadonlyArray<string>>>
+
+/** The name of the member that a path leads to. */
+export type NameOf = (path: ReadonlyArray<string>) => string
 
 const pathOf = ({ instancePath, keyword, params }: Violation): ReadonlyArray<string> => {
   const path = instancePath
@@ -26,11 +28,11 @@ const complaintOf = (violation: Violation): string => {
   return violationMessage(violation)
 }
 
-/** What the validator found wrong with the last input, by member. */
-export const requestComplaints = (validator: Validator): Complaints => {
+/** What a validator found wrong with an input, by member. */
+export const requestComplaints = (violations: ReadonlyArray<Violation>, nameOf: NameOf): Complaints => {
   const complaints: Record<string, Array<string>> = {}
-  for (const violation of (validator.errors ?? []).slice(0, mostViolations)) {
-    const name = memberName(pathOf(violation))
+  for (const violation of violations.slice(0, mostViolations)) {
+    const name = nameOf(pathOf(violation))
     const said = (complaints[name] ??= [])
     const complaint = complaintOf(violation)
     if (!said.includes(complaint)) said.push(complaint)

@@ -3,7 +3,7 @@
  *
  * The body is foreign: it may be large or nested deeply enough to overflow the stack of whoever reads or prints it, so both are bounded.
  */
-import type { Redactor } from "../auth/Redactor.ts"
+import type { TextRedactor } from "../auth/redact.ts"
 import type { Json } from "../errors/Problem.ts"
 
 /** A body with more characters is kept as the beginning of its text. */
@@ -15,10 +15,10 @@ const prefixLength = 200
 /** Text is redacted before it is cut, as a secret may lie across the cut; so much of it is enough. */
 const mostRedacted = 1024 * 1024
 
-export const prefixOf = (redactor: Redactor, text: string): string =>
+export const prefixOf = (redactor: TextRedactor, text: string): string =>
   redactor.redact(text.slice(0, mostRedacted)).slice(0, prefixLength)
 
-export const errorBody = (redactor: Redactor, text: string): Json => {
+export const errorBody = (redactor: TextRedactor, text: string): Json => {
   if (text === "") return null
   if (text.length > largestParsed) return prefixOf(redactor, text)
   try {

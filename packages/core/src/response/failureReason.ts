@@ -7,10 +7,9 @@ import * as Problem from "../errors/Problem.ts"
 import * as Reason from "../errors/Reason.ts"
 import type { Violation } from "../operation/Validators.ts"
 import * as RetryAfter from "../retry/RetryAfter.ts"
-import { errorBody, prefixOf } from "./errorBody.ts"
 
-const problemOf = (errors: ErrorContext, text: string): Problem.Problem =>
-  Problem.read(errors.errorFormats, errorBody(errors.redactor, text))
+const problemOf = ({ details, errorFormats, redactor }: ErrorContext, text: string): Problem.Problem =>
+  Problem.read(errorFormats, details.current.errorBody(redactor, text))
 
 /** A failure inside a success, by the service's own account. */
 export const refusedReason = (errors: ErrorContext, { status, text }: AttemptState): Reason.Reason =>
@@ -24,7 +23,7 @@ interface Difference {
 }
 
 export const contractError = (
-  { redactor }: ErrorContext,
+  { details, redactor }: ErrorContext,
   { headers, status, text }: AttemptState,
   { isCarriedOut = false, kind, violations = [] }: Difference
 ): Reason.ContractError => {
@@ -33,7 +32,7 @@ export const contractError = (
     status,
     kind,
     ...(contentType !== null && { contentType: redactor.redact(contentType) }),
-    prefix: prefixOf(redactor, text),
+    prefix: details.current.prefixOf(redactor, text),
     violations,
     ...(isCarriedOut && { isCarriedOut })
   })

@@ -8,7 +8,6 @@ import type { Operation } from "../operation/Operation.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import type { Violation } from "../operation/Validators.ts"
 import { contractError, failureReason, refusedReason } from "./failureReason.ts"
-import { redactViolations } from "./redactViolations.ts"
 
 /** A difference from the spec that does not make the response useless. */
 export interface Difference {
@@ -102,6 +101,6 @@ const readSuccess = (
   if (validator === undefined || validator(value)) return succeed(value, differences)
   return succeed(value, [
     ...differences,
-    { kind: "shape", violations: redactViolations(errors.redactor, validator.errors ?? none) }
+    { kind: "shape", violations: errors.details.current.redactViolations(errors.redactor, validator.errors ?? none) }
   ])
 }

@@ -1,7 +1,7 @@
 /**
  * The violations of a response as they are reported: in words, free of secrets, and few.
  */
-import type { Redactor } from "../auth/Redactor.ts"
+import type { TextRedactor } from "../auth/redact.ts"
 import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"
 
@@ -9,7 +9,10 @@ import { violationMessage } from "../operation/violationMessage.ts"
 const mostViolations = 20
 
 /** Copies them: the next response overwrites a validator's list. */
-export const redactViolations = (redactor: Redactor, violations: ReadonlyArray<Violation>): ReadonlyArray<Violation> =>
+export const redactViolations = (
+  redactor: TextRedactor,
+  violations: ReadonlyArray<Violation>
+): ReadonlyArray<Violation> =>
   violations.slice(0, mostViolations).map((violation) => ({
     instancePath: redactor.redact(violation.instancePath),
     keyword: violation.keyword,

@@ -4,6 +4,7 @@ import * as fc from "fast-check"
 import { ApiError } from "../../src/errors/ApiError.ts"
 import { bareKey } from "../../src/auth/Credential.ts"
 import * as Redactor from "../../src/auth/Redactor.ts"
+import { textRedactor } from "../../src/auth/redact.ts"
 import { broken, ok, reply, script, type Step } from "../support/Script.ts"
 import { recorder } from "../support/recorder.ts"
 import { withSecret } from "../support/things.ts"
@@ -20,7 +21,7 @@ describe("a secret", () => {
   ])("is removed from text, %s", (_, text) => {
     const redactor = Redactor.make()
     redactor.add("abc-123-def")
-    const clean = redactor.redact(text)
+    const clean = textRedactor(redactor.secrets).redact(text)
     assert.notInclude(clean, "abc-123-def")
     assert.notInclude(clean, btoa("abc-123-def").replace(/=+$/, ""))
     assert.include(clean, "<redacted>")
@@ -29,8 +30,8 @@ describe("a secret", () => {
   it("is removed as JSON and URLs write it", () => {
     const redactor = Redactor.make()
     redactor.add('a"b\\c/d é')
-    assert.strictEqual(redactor.redact(JSON.stringify({ x: 'a"b\\c/d é' })), '{"x":"<redacted>"}')
-    assert.strictEqual(redactor.redact(`?x=${encodeURIComponent('a"b\\c/d é')}`), "?x=<redacted>")
+    assert.strictEqual(textRedactor(redactor.secrets).redact(JSON.stringify({ x: 'a"b\\c/d é' })), '{"x":"<redacted>"}')
+    assert.strictEqual(textRedactor(redactor.secrets).redact(`?x=${encodeURIComponent('a"b\\c/d é')}`), "?x=<redacted>")
   })
 
   const echoed = "aB/c+d=e f~1é&x"
@@ -62,7 +63,7 @@ describe("a secret", () => {
   ])("is removed %s", (_, text) => {
     const redactor = Redactor.make()
     redactor.add(echoed)
-    const clean = redactor.redact(`before ${text} after`)
+    const clean = textRedactor(redactor.secrets).redact(`before ${text} after`)
     assert.include(clean, "<redacted>")
     assert.isTrue(clean.startsWith("before ") && clean.endsWith(" after"), clean)
     for (let at = 0; at + 6 <= text.length; at++) {
@@ -75,35 +76,38 @@ describe("a secret", () => {
     redactor.add("~~~???>>>secret")
     const url = btoa("~~~???>>>secret").replaceAll("+", "-").replaceAll("/", "_")
     assert.match(url, /-.*_/)
-    assert.strictEqual(redactor.redact(`key=${url};`), "key=<redacted>;")
+    assert.strictEqual(textRedactor(redactor.secrets).redact(`key=${url};`), "key=<redacted>;")
   })
 
   it("is removed whole when another secret is a part of it", () => {
     const redactor = Redactor.make()
     redactor.add("abcd")
     redactor.add("abcd-efgh")
-    assert.strictEqual(redactor.redact("abcd-efgh"), "<redacted>")
+    assert.strictEqual(textRedactor(redactor.secrets).redact("abcd-efgh"), "<redacted>")
   })
 
   it("is removed from keys and values of JSON at any depth", () => {
     const redactor = Redactor.make()
     redactor.addTemporary("token-1")
-    assert.deepStrictEqual(redactor.redactJson({ "x token-1": [{ y: "token-1" }, 7, null, true] }), {
-      "x <redacted>": [{ y: "<redacted>" }, 7, null, true]
-    })
+    assert.deepStrictEqual(
+      textRedactor(redactor.secrets).redactJson({ "x token-1": [{ y: "token-1" }, 7, null, true] }),
+      {
+        "x <redacted>": [{ y: "<redacted>" }, 7, null, true]
+      }
+    )
   })
 
   it("of passing worth is remembered while it may be in flight", () => {
     const redactor = Redactor.make()
     for (let count = 1; count <= 20; count++) redactor.addTemporary(`token-${count}-`)
-    assert.strictEqual(redactor.redact("token-20-"), "<redacted>")
-    assert.strictEqual(redactor.redact("token-1-"), "token-1-")
+    assert.strictEqual(textRedactor(redactor.secrets).redact("token-20-"), "<redacted>")
+    assert.strictEqual(textRedactor(redactor.secrets).redact("token-1-"), "token-1-")
   })
 
   it("of three characters is left alone, as it would eat ordinary text", () => {
     const redactor = Redactor.make()
     redactor.add("the")
-    assert.strictEqual(redactor.redact("the text"), "the text")
+    assert.strictEqual(textRedactor(redactor.secrets).redact("the text"), "the text")
   })
 })
 

@@ -1,6 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { read } from "../../src/diagnostics/DeprecationNotice.ts"
+import { textRedactor } from "../../src/auth/redact.ts"
+import * as DeprecationNotice from "../../src/diagnostics/DeprecationNotice.ts"
+import type { Operation } from "../../src/operation/Operation.ts"
+import * as HttpDate from "../../src/retry/HttpDate.ts"
 import { rows } from "../support/things.ts"
+
+const read = (row: Operation, headers: Headers) =>
+  DeprecationNotice.read(row, headers, textRedactor([]), HttpDate.parse)
 
 describe("a deprecation", () => {
   it("of the spec alone names the replacement", () => {

@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { networkError } from "../../src/errors/networkError.ts"
 import { AttemptState } from "../../src/call/AttemptState.ts"
-import * as Redactor from "../../src/auth/Redactor.ts"
+import { textRedactor } from "../../src/auth/redact.ts"
+import { atHand } from "../support/things.ts"
 
 const error = (code: string, syscall?: string) =>
   Object.assign(new Error(code), { code, ...(syscall !== undefined && { syscall }) })
@@ -14,7 +15,7 @@ const read = (cause: unknown, stage: "waiting" | "reading" = "waiting") => {
   const state = new AttemptState()
   state.stage = stage
   return networkError(
-    { errorFormats: [], redactor: Redactor.make(), hint: "" },
+    { errorFormats: [], redactor: textRedactor([]), hint: "", details: atHand },
     state,
     new TypeError("fetch failed", { cause })
   )

@@ -2,11 +2,11 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Option, Stream } from "effect"
 import * as fc from "fast-check"
 import { ApiError } from "../../src/errors/ApiError.ts"
-import type { Source } from "../../src/pagination/ListReader.ts"
 import * as Pages from "../../src/pagination/Pages.ts"
 import { NotFoundError } from "../../src/errors/Reason.ts"
 import { ok, reply, script, type Step } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
+import { platformOf, things } from "../support/things.ts"
 
 interface Page {
   readonly items: ReadonlyArray<number>
@@ -17,12 +17,12 @@ interface Page {
 const reading = (serve: (page: number, size: number) => Page | "404", size: number, first = 1) => {
   const asked: Array<number> = []
   const changes: Array<readonly [number, number]> = []
-  const source: Source<Page, number> = {
+  const source: Pages.Source<Page, number> = {
     operation: "listThings",
     first,
     size,
     items: ({ items }) => items,
-    total: ({ total }) => total,
+    total: "total",
     totalChanged: (from, to) => Effect.sync(() => void changes.push([from, to])),
     fetch: (page) =>
       Effect.suspend(() => {
@@ -33,7 +33,7 @@ const reading = (serve: (page: number, size: number) => Page | "404", size: numb
         return Effect.fail(new ApiError({ operation: "listThings", reason, attempts: [] }))
       })
   }
-  const exit = Effect.runSyncExit(Stream.runCollect(Pages.items(source)))
+  const exit = Effect.runSyncExit(Stream.runCollect(Pages.items(source, platformOf(globalFetchTransport).listReader)))
   return { exit, asked, changes, items: Exit.isSuccess(exit) ? exit.value : undefined, reason: reasonOf(exit) }
 }
 

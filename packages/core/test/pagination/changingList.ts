@@ -8,8 +8,9 @@
 import { Effect, Exit, Option, Stream } from "effect"
 import { ApiError } from "../../src/errors/ApiError.ts"
 import { NotFoundError } from "../../src/errors/Reason.ts"
-import type { Source } from "../../src/pagination/ListReader.ts"
 import * as Pages from "../../src/pagination/Pages.ts"
+import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
+import { platformOf } from "../support/things.ts"
 import { type Random, randomOf } from "../support/random.ts"
 
 export interface Item {
@@ -138,16 +139,16 @@ export const readChanging = ({ change, seed }: Plan): Reading => {
       const page = pageOf(number)
       return page === undefined ? Effect.fail(notFound) : Effect.succeed(page)
     })
-  const source: Source<Page, Item> = {
+  const source: Pages.Source<Page, Item> = {
     operation: "listThings",
     first: 1,
     size,
     items: ({ items }) => items,
-    total: ({ total }) => total,
+    total: "total",
     totalChanged: () => Effect.void,
     fetch
   }
-  const exit = Effect.runSyncExit(Stream.runCollect(Pages.items(source)))
+  const exit = Effect.runSyncExit(Stream.runCollect(Pages.items(source, platformOf(globalFetchTransport).listReader)))
   if (Exit.isFailure(exit)) {
     const error = Option.getOrUndefined(Exit.findErrorOption(exit))
     return { outcome: "failed", requests, missing: [], repeated: [], reason: error?.reason._tag }

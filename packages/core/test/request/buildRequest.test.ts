@@ -8,7 +8,7 @@ import { operationContext } from "../../src/operation/OperationContext.ts"
 import type { Validator } from "../../src/operation/Validators.ts"
 import { buildRequest, type BuiltRequest, requestParts } from "../../src/request/buildRequest.ts"
 import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
-import { rows } from "../support/things.ts"
+import { platformOf, rows } from "../support/things.ts"
 
 interface Given {
   readonly row?: Partial<Operation>
@@ -26,7 +26,7 @@ const attempt = (input: unknown, { row, settings = {}, validator }: Given = {}) 
       hint: "",
       settings
     },
-    globalFetchTransport
+    platformOf(globalFetchTransport)
   )
   const request = validator === undefined ? {} : { request: validator }
   const operation = operationContext(client, { ...rows.getThing, path: "/things", ...row }, { validators: request })

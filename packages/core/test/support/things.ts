@@ -3,6 +3,11 @@
  */
 import { Effect } from "effect"
 import * as Api from "../../src/client/Api.ts"
+import { allDetails } from "../../src/diagnostics/allDetails.ts"
+import { LazyModule } from "../../src/client/LazyModule.ts"
+import type { Platform } from "../../src/client/ClientContext.ts"
+import { ListReader } from "../../src/pagination/ListReader.ts"
+import { DetailsSource } from "../../src/diagnostics/Details.ts"
 import type { Credential } from "../../src/auth/Credential.ts"
 import type { Operation } from "../../src/operation/Operation.ts"
 import type { Validators, Violation } from "../../src/operation/Validators.ts"
@@ -10,6 +15,7 @@ import { type ErrorFormat, isRecord, texts } from "../../src/errors/Problem.ts"
 import * as Redactor from "../../src/auth/Redactor.ts"
 import type { Settings } from "../../src/client/Settings.ts"
 import * as TokenCache from "../../src/auth/TokenCache.ts"
+import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
 import type { Transport } from "../../src/transport/Transport.ts"
 import type { Script } from "./Script.ts"
 
@@ -187,6 +193,18 @@ export type Things = ReturnType<typeof serviceOf>
 
 export const secret = "s3cr3t-of-the-client"
 
+/** The details of errors as Node has them. */
+export const atHand = new DetailsSource(new LazyModule(allDetails))
+
+/** What Node has at hand, over this transport. */
+export const platformOf = (transport: Transport): Platform => ({
+  transport,
+  details: new LazyModule(allDetails),
+  listReader: new LazyModule({ ListReader })
+})
+
+const make = (options: Api.Options) => Api.makeOver<operations>(platformOf(globalFetchTransport), options)
+
 const optionsOf = (script: Script, settings: Settings, redactor: Redactor.Redactor) => ({
   name: "test",
   errorFormats,
@@ -203,7 +221,7 @@ export const things = (
   baseUrl = "https://things.example"
 ) =>
   serviceOf(
-    Api.make<operations>({
+    make({
       ...optionsOf(script, settings, Redactor.make()),
       baseUrl,
       ...(credential !== undefined && { credential })
@@ -213,7 +231,7 @@ export const things = (
 /** The service at a real address, sent by this transport, with one attempt a call. */
 export const thingsAt = (transport: Transport, baseUrl: string, settings: Settings = {}, credential?: Credential) =>
   serviceOf(
-    Api.makeOver<operations>(transport, {
+    Api.makeOver<operations>(platformOf(transport), {
       name: "test",
       errorFormats,
       redactor: Redactor.make(),
@@ -234,7 +252,7 @@ export const withSecret = (
   const redactor = Redactor.make()
   redactor.add(text)
   const options = optionsOf(script, { ...noRetry, onDeprecation }, redactor)
-  return serviceOf(Api.make<operations>({ ...options, baseUrl: "https://things.example", credential }))
+  return serviceOf(make({ ...options, baseUrl: "https://things.example", credential }))
 }
 
 /** An account with tokens, which the same script gives at `https://auth.example`. */
@@ -242,7 +260,7 @@ export const accountWithTokens = (script: Script, settings: Settings = {}) => {
   const redactor = Redactor.make()
   redactor.add(secret)
   const options = optionsOf(script, settings, redactor)
-  const auth = Api.make<operations>({ ...options, baseUrl: "https://auth.example", hasSecretBody: true })
+  const auth = make({ ...options, baseUrl: "https://auth.example", hasSecretBody: true })
   const createToken = auth.method(rows.createToken)
   const credential = TokenCache.make({
     api: "test",
@@ -250,7 +268,7 @@ export const accountWithTokens = (script: Script, settings: Settings = {}) => {
     request: Effect.suspend(() => createToken({ body: { client_secret: secret } })),
     redactor
   })
-  const api = Api.make<operations>({ ...options, baseUrl: "https://things.example", credential })
+  const api = make({ ...options, baseUrl: "https://things.example", credential })
   return { things: serviceOf(api), close: credential.close }
 }
 

@@ -1,6 +1,7 @@
 /**
  * What is wrong with the settings, in one line. Their values are not repeated: some are secrets.
  */
+import type { ConfigurationError } from "@fieldwork/exchange"
 import { type Config, Schema, SchemaIssue } from "effect"
 
 export class SettingsError extends Schema.TaggedError<SettingsError>("@fieldwork/inbox/SettingsError")(
@@ -21,7 +22,9 @@ export const variableOf = (setting: string): string =>
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** The first setting that is missing or has no sense. */
-export const fromConfigError = ({ cause }: Config.ConfigError): SettingsError => {
+export const fromConfigError = (error: Config.ConfigError | ConfigurationError): SettingsError => {
+  if (error._tag === "ConfigurationError") return new SettingsError({ detail: error.message })
+  const { cause } = error
   const [issue] = cause._tag === "SchemaError" ? format(cause.issue).issues : []
   if (issue === undefined) return new SettingsError({ detail: cause.message })
   const name = issue.path?.map((part) => (typeof part === "object" ? part.key : part)).join(".") ?? ""

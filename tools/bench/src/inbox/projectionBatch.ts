@@ -41,5 +41,6 @@ export const batchOf = ({ count, documents, first, round }: BatchOptions): Omit<
   outcomes: [],
   outcomeMessages: [],
   quarantined: [],
-  released: []
+  released: [],
+  changes: []
 })

@@ -1,0 +1,84 @@
+/**
+ * What is read for a lift table, and how the table is made of it: pure, and loaded only by programs that make a table. It brings the statistics.
+ *
+ * It shares no module with what every program loads: a bundler would move all of that into a chunk of its own, which compresses worse.
+ */
+import { defaultLevel, defaultMinimumPerGroup, identify } from "@fieldwork/lift-statistics"
+import { type Missing, Table } from "../LiftTable.ts"
+import { type Call, callsOf, type Ids, type Readers } from "./Breakdowns.ts"
+import type { TableInput } from "./ReadTable.ts"
+import { assemble, type Broken, type Measured } from "./TableRows.ts"
+
+/** Every level that the service tests at: it costs nothing, and tells its convention. */
+const levels = [0.8, 0.85, 0.9, 0.95] as const
+
+/** What lift is measured on: questions with an answer in target. */
+const measuredOf = (
+  results: ReadonlyArray<Measured["result"]>,
+  wanted: TableInput["questions"]
+): ReadonlyArray<Measured> =>
+  results.flatMap((result) => {
+    const { question } = result
+    if (question?.id === undefined) return []
+    const isMeasured = (question.in_target_answers?.length ?? 0) > 0 || typeof result.lift_percentage === "number"
+    const isWanted = wanted === undefined ? isMeasured : wanted.includes(question.id)
+    return isWanted ? [{ question: { ...question, id: question.id }, result }] : []
+  })
+
+/** One breakdown of one question. */
+export interface PlannedCall {
+  readonly question: Measured["question"]
+  readonly call: Call
+  readonly ids: Ids
+}
+
+export interface TablePlan {
+  readonly calls: ReadonlyArray<PlannedCall>
+  /** Takes the outcomes in the order of the calls. */
+  readonly tableOf: (outcomes: ReadonlyArray<Broken | Missing>) => Table
+}
+
+/** The input of the first call, which reads every question. */
+export const firstInput = ({ campaign, filters, level = defaultLevel }: TableInput) => ({
+  ...filters,
+  campaigns_pk: campaign,
+  confidence_level: level,
+  confidence_level__in: levels
+})
+
+export const planTable = (
+  readers: Readers,
+  input: TableInput,
+  results: ReadonlyArray<Measured["result"]>
+): TablePlan => {
+  const { campaign } = input
+  const { adjustment = "benjaminiHochberg", level = defaultLevel, minimumPerGroup = defaultMinimumPerGroup } = input
+  const questions = measuredOf(results, input.questions)
+  const calls = questions.flatMap(({ question }) =>
+    callsOf(readers, input).map((call) => ({
+      call,
+      question,
+      ids: { ...firstInput(input), questions_pk: question.id }
+    }))
+  )
+  const tableOf = (outcomes: ReadonlyArray<Broken | Missing>): Table => {
+    const own = (id: number) => outcomes.filter((_, index) => calls[index]?.question.id === id)
+    const withParts = questions.map((measured) => ({
+      ...measured,
+      broken: own(measured.question.id).filter((each): each is Broken => "items" in each)
+    }))
+    const wires = withParts.flatMap(({ broken, result }) => [result, ...broken.flatMap(({ items }) => items)])
+    // Each answer is a comparison by the same formulas, so it shows the convention as well.
+    const answers = questions.flatMap(({ result }) => result.answers_breakdown ?? [])
+    return new Table({
+      campaign,
+      level,
+      minimumPerGroup,
+      adjustment,
+      convention: identify([...wires, ...answers]),
+      rows: assemble(withParts, { level, minimumPerGroup, adjustment }),
+      missing: outcomes.filter((each): each is Missing => "reason" in each)
+    })
+  }
+  return { calls, tableOf }
+}

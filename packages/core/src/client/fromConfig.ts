@@ -1,0 +1,102 @@
+/**
+ * Clients from configuration: settings given as values or as Effect's `Config`, and credentials from environment variables where they are not given.
+ *
+ * Variables are read from the `ConfigProvider` by its key. The modules `Config` and `ConfigProvider` themselves bring decoders, which would be
+ * a fifth of a program that makes one call.
+ */
+import type * as Config from "effect/Config"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { ConfigurationError } from "./ConfigurationError.ts"
+
+/** Settings as `Config`, whole or member by member; a member may be a plain value as well, and may be missing where a variable has it. */
+export type ConfigFor<Options> =
+  | Config.Wrap<Options>
+  | { readonly [Name in keyof Options]?: Options[Name] | Config.Wrap<Options[Name]> }
+
+/** What reading a configuration fails with: a value that the provider cannot give, or settings that cannot work. */
+export type FromConfigError = Config.ConfigError | ConfigurationError
+
+interface Process {
+  readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> }
+}
+
+/** The part of Effect's `ConfigProvider` that is used. */
+interface Provider {
+  readonly load: (
+    path: ReadonlyArray<string>
+  ) => Effect.Effect<{ readonly value?: string | undefined } | undefined, { readonly message: string }>
+}
+
+/** Effect's own reference, by its key. Its default is the environment of the process. */
+export const configProvider = Context.Reference<Provider>("effect/ConfigProvider", {
+  defaultValue: () => ({
+    load: ([name = ""]) => Effect.succeed({ value: (globalThis as Process).process?.env?.[name] })
+  })
+})
+
+/** The variable's text; undefined where it is not set, or empty. */
+const variable = (name: string): Effect.Effect<string | undefined, ConfigurationError> =>
+  Effect.flatMap(configProvider, ({ load }) =>
+    Effect.mapBoth(load([name]), {
+      onFailure: ({ message }) => new ConfigurationError(message),
+      onSuccess: (node) => (node?.value === "" ? undefined : node?.value)
+    })
+  )
+
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** A value with each `Config` inside it read. */
+const resolve = (given: unknown): Effect.Effect<unknown, Config.ConfigError> => {
+  if (Effect.isEffect(given)) return given as Config.Config<unknown>
+  if (!isPlainObject(given)) return Effect.succeed(given)
+  return Effect.all(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, resolve(value)])))
+}
+
+/** The variables of members that are not given. Fails with the names of all that are required and not set. */
+const readVariables = (
+  given: object,
+  required: Readonly<Record<string, string>>,
+  optional: Readonly<Record<string, string>>
+): Effect.Effect<object, ConfigurationError> => {
+  const wanted = Object.entries({ ...required, ...optional }).filter(([member]) => !(member in given))
+  return Effect.flatMap(Effect.all(wanted.map(([, name]) => variable(name))), (texts) => {
+    const read = wanted.map(([member, name], index) => ({ member, name, text: texts[index] }))
+    const missing = read.filter(({ member, text }) => member in required && text === undefined)
+    if (missing.length > 0) {
+      const names = missing.map(({ name }) => name).join(", ")
+      return Effect.fail(
+        new ConfigurationError(`set the environment variable${missing.length > 1 ? "s" : ""} ${names}`)
+      )
+    }
+    return Effect.succeed(
+      Object.fromEntries(read.flatMap(({ member, text }) => (text === undefined ? [] : [[member, text]])))
+    )
+  })
+}
+
+/**
+ * Makes a client of `config`. `required` and `optional` name the variables of members that it lacks. Settings that cannot work fail; they are no
+ * defect here, as configuration is read where the program runs.
+ */
+export const fromConfig = <Options, Client>(
+  config: ConfigFor<Options>,
+  required: { readonly [Name in keyof Options]?: string },
+  makeClient: (options: Options) => Client,
+  optional: { readonly [Name in keyof Options]?: string } = {}
+): Effect.Effect<Client, FromConfigError> =>
+  Effect.gen(function* () {
+    const given = (yield* resolve(config)) as object
+    const variables = yield* readVariables(
+      given,
+      required as Record<string, string>,
+      optional as Record<string, string>
+    )
+    try {
+      return makeClient({ ...variables, ...given } as Options)
+    } catch (cause) {
+      if (cause instanceof ConfigurationError) return yield* Effect.fail(cause)
+      throw cause
+    }
+  })

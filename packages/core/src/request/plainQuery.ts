@@ -1,0 +1,16 @@
+/**
+ * A query of plain parameters.
+ */
+
+export type QuerySerializer = (query: Record<string, unknown>) => string
+
+const pair = (name: string, value: unknown): string => {
+  if (typeof value === "object") throw new TypeError("must be a text, a number, a boolean, a date, or a list of these")
+  return `${name}=${encodeURIComponent(value as string | number | boolean)}`
+}
+
+/** Writes plain parameters; a list repeats its parameter. A client whose spec states other styles has a serializer of its own. */
+export const plainQuery: QuerySerializer = (query) =>
+  Object.entries(query)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each: unknown) => pair(name, each)))
+    .join("&")

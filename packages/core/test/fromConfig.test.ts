@@ -1,0 +1,69 @@
+import { assert, describe, it } from "@effect/vitest"
+import { ConfigurationError, fromConfig } from "@fieldwork/core"
+import { Config, ConfigProvider, Effect, Redacted } from "effect"
+import { configProvider } from "../src/client/fromConfig.ts"
+
+interface Options {
+  readonly url: string
+  readonly key: string | Redacted.Redacted
+  readonly retry?: { readonly maxAttempts: number }
+  readonly onDrift?: () => void
+}
+
+const variables = { url: "SOME_URL", key: "SOME_KEY" }
+const keep = (options: Options) => options
+const reading = (values: object) =>
+  Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown(values))
+
+describe("a client from configuration", () => {
+  it("reads the reference that Effect calls ConfigProvider", () => {
+    assert.strictEqual(configProvider.key, ConfigProvider.ConfigProvider.key)
+  })
+
+  it.effect("takes each setting as a Config or as a value, and the rest from variables", () =>
+    Effect.gen(function* () {
+      const onDrift = () => undefined
+      const config = { key: Config.Redacted("MY_KEY"), retry: { maxAttempts: Config.Int("TRIES") }, onDrift }
+      const options = yield* fromConfig(config, variables, keep)
+      assert.strictEqual(options.url, "https://a.example")
+      assert.strictEqual(Redacted.isRedacted(options.key) ? Redacted.value(options.key) : "", "k")
+      assert.deepStrictEqual(options.retry, { maxAttempts: 3 })
+      assert.strictEqual(options.onDrift, onDrift)
+    }).pipe(reading({ SOME_URL: "https://a.example", MY_KEY: "k", TRIES: "3" }))
+  )
+
+  it.effect("takes one Config for all settings", () =>
+    Effect.gen(function* () {
+      const config: Config.Config<Options> = Config.all({ url: Config.String("A"), key: Config.String("B") })
+      assert.deepStrictEqual(yield* fromConfig(config, variables, keep), { url: "a", key: "b" })
+    }).pipe(reading({ A: "a", B: "b" }))
+  )
+
+  it.effect("names every variable that is not set, or empty", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(fromConfig<Options, Options>({}, variables, keep))
+      assert.strictEqual(error._tag, "ConfigurationError")
+      assert.strictEqual(error.message, "set the environment variables SOME_URL, SOME_KEY")
+    }).pipe(reading({ SOME_KEY: "" }))
+  )
+
+  it.effect("reads the environment of the process where the program provides nothing else", () => {
+    process.env["SOME_URL"] = "https://process.example"
+    return Effect.gen(function* () {
+      const options = yield* fromConfig<Options, Options>({ key: "k" }, variables, keep)
+      assert.strictEqual(options.url, "https://process.example")
+    }).pipe(Effect.ensuring(Effect.sync(() => delete process.env["SOME_URL"])))
+  })
+
+  it.effect("fails with what Config says of a value, and with what the client says of a setting", () =>
+    Effect.gen(function* () {
+      const wrong = { url: "u", key: "k", retry: { maxAttempts: Config.Int("TRIES") } }
+      assert.strictEqual((yield* Effect.flip(fromConfig(wrong, variables, keep)))._tag, "ConfigError")
+      const refuse = (): Options => {
+        throw new ConfigurationError("url is not a URL")
+      }
+      const refused = yield* Effect.flip(fromConfig<Options, Options>({ url: "u", key: "k" }, variables, refuse))
+      assert.strictEqual(refused.message, "url is not a URL")
+    }).pipe(reading({ TRIES: "many" }))
+  )
+})
