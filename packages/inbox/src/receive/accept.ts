@@ -33,6 +33,19 @@ export interface AcceptOptions {
   readonly logged: (stream: StreamName, isKnown: boolean) => void
 }
 
+/** What is noted once a callback is in the log. While the database is away that is hours later, so it holds nothing that holds a body. */
+interface AcceptedFacts extends Pick<NewEntry, "bytes" | "stream" | "timing"> {
+  readonly ageSeconds: number
+}
+
+/** In a scope of its own: closures of one scope keep alive whatever one of them uses. */
+const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): AcceptedFacts => ({
+  bytes,
+  stream,
+  timing,
+  ageSeconds
+})
+
 /** Fails when it may not be durable. */
 export const makeAccept = ({
   accepted,
@@ -48,11 +61,11 @@ export const makeAccept = ({
   const signs = (headers: string, payload: SignedBody): Effect.Effect<boolean> =>
     Effect.isSuccess(Effect.tryPromise(() => verifier.verify({ headers, body: payload.bytes() })))
 
-  const note = Effect.fnUntraced(function* (
-    { bytes, stream, timing }: NewEntry,
-    { known, sequence }: Appended,
-    ageSeconds: number
+  const noteLogged = Effect.fnUntraced(function* (
+    waiting: Effect.Effect<Appended>,
+    { ageSeconds, bytes, stream, timing }: AcceptedFacts
   ) {
+    const { known, sequence } = yield* waiting
     if (!known) yield* Metric.update(Metrics.of(Metrics.bytes, { stream }), bytes)
     if (!known && timing !== "fresh") {
       yield* Metric.update(Metrics.of(Metrics.untimely, { stream, timing }), 1)
@@ -94,8 +107,7 @@ export const makeAccept = ({
       })
     )
     accepted()
-    const noted = Effect.flatMap(durable.logged, (appended) => note(entry, appended, ageSeconds))
-    yield* Effect.forkDetach(noted, { startImmediately: true })
+    yield* Effect.forkDetach(noteLogged(durable.logged, factsOf(entry, ageSeconds)), { startImmediately: true })
   })
 }
 

@@ -11,14 +11,22 @@ import type { SpoolFile } from "./SpoolFile.ts"
 import { zeros } from "./SpoolFiles.ts"
 import { encodeHeader, headerOffset } from "./SpoolHeader.ts"
 import { makeSpoolLedger, type SpoolLedger } from "./SpoolLedger.ts"
-import { decodeRecord, encodeRecord, type LoggedMark, recordBytes, roundUp } from "./SpoolRecord.ts"
+import {
+  decodeRecord,
+  encodeRecord,
+  type LoggedMark,
+  recordBytes,
+  recordFacts,
+  type RecordFacts,
+  roundUp
+} from "./SpoolRecord.ts"
 import type { RecordAddress, Scan } from "./SpoolScan.ts"
 import { SpoolStorage } from "./SpoolStorage.ts"
 import { makeWriteTurns, type WriteTurns } from "./WriteTurns.ts"
 
 /** An entry that is durable in the spool and may not be in the log. */
 export interface SpooledEntry {
-  readonly facts: Pick<NewEntry, "stream" | "receivedAt">
+  readonly facts: RecordFacts
   /** From memory, or read again. Rejects when it cannot be read. */
   readonly read: () => Promise<NewEntry>
   /** It is in the log. */
@@ -168,7 +176,9 @@ export class Spool {
       if (cause === undefined) {
         file.end += taken
         this.#ledger.hold(number, group.length)
-        held = addresses.map((address, at) => this.#hold(address, number, group[at]?.entry, group[at]?.entry))
+        held = addresses.map((address, at) =>
+          this.#hold(address, number, recordFacts(group[at]?.entry), group[at]?.entry)
+        )
       }
       this.#turns.pass()
       for (const [at, { reject, resolve }] of group.entries()) {
@@ -179,12 +189,7 @@ export class Spool {
     })
   }
 
-  #hold(
-    address: RecordAddress,
-    group: number,
-    facts: SpooledEntry["facts"] = { stream: "opportunities", receivedAt: 0 },
-    entry: NewEntry | undefined
-  ): SpooledEntry {
+  #hold(address: RecordAddress, group: number, facts: RecordFacts, entry: NewEntry | undefined): SpooledEntry {
     const file = this.#storage.fileOf(address)
     file.held += 1
     file.lastGroup = Math.max(file.lastGroup, group)

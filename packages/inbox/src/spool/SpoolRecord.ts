@@ -100,6 +100,15 @@ export interface DecodedRecord {
 
 export const beginsRecord = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
+/** What is known of an entry without its body. */
+export type RecordFacts = Pick<NewEntry, "stream" | "receivedAt">
+
+/** Copied, so that they do not keep the body in memory. */
+export const recordFacts = (entry: NewEntry | undefined): RecordFacts => ({
+  stream: entry?.stream ?? "opportunities",
+  receivedAt: entry?.receivedAt ?? 0
+})
+
 type Line = readonly [size: number, place: ReadonlyArray<string | number>, facts: Omit<NewEntry, "body">]
 
 /** Undefined when the line is not intact, or is not that of a record. @throws SpoolFormatError */

@@ -4,7 +4,15 @@
 import type { NewEntry } from "../Message.ts"
 import { furtherFiles, furtherPath, readIfThere, usedBytes } from "./SpoolFiles.ts"
 import { decodeHeader, headerBytes, type SpoolHeader } from "./SpoolHeader.ts"
-import { beginsRecord, blockBytes, decodeRecord, type DecodedRecord, type RecordPlace } from "./SpoolRecord.ts"
+import {
+  beginsRecord,
+  blockBytes,
+  decodeRecord,
+  type DecodedRecord,
+  recordFacts,
+  type RecordFacts,
+  type RecordPlace
+} from "./SpoolRecord.ts"
 
 /** 0 is the first file. */
 export interface RecordAddress {
@@ -16,7 +24,7 @@ export interface RecordAddress {
 
 export interface FoundRecord extends RecordAddress {
   readonly place: RecordPlace
-  readonly facts: Pick<NewEntry, "stream" | "receivedAt">
+  readonly facts: RecordFacts
   /** Left out where it would take too much memory: it can be read again. */
   readonly entry: NewEntry | undefined
 }
@@ -60,8 +68,7 @@ export const scanSpool = async (path: string): Promise<Scan> => {
       held += entry?.body.length ?? 0
       const kept =
         entry !== undefined && held <= memoryBytes ? { ...entry, body: new Uint8Array(entry.body) } : undefined
-      const facts = { stream: entry?.stream ?? "opportunities", receivedAt: entry?.receivedAt ?? 0 } as const
-      found.push({ ...rest, file, offset, facts, entry: kept, isIntact: entry !== undefined })
+      found.push({ ...rest, file, offset, facts: recordFacts(entry), entry: kept, isIntact: entry !== undefined })
     })
   }
   return { ...assess(header, found, unreadable), header, used }
