@@ -1,5 +1,5 @@
 /**
- * The supplier's kit: who qualifies for which survey and why, and which survey is worth the most.
+ * The supplier's kit: who qualifies for which survey and why, which survey is worth the most, entry links and sessions.
  */
 export { evaluate } from "./eligibility/Evaluate.ts"
 export { InvalidPolicyError, type Policy } from "./eligibility/Policy.ts"
@@ -11,6 +11,7 @@ export type { Rank, RankContext, Results } from "./ranking/Rank.ts"
 export type { OpenQuestion } from "./router/OpenQuestions.ts"
 export {
   createRouter,
+  type KnownSurvey,
   type Match,
   type Matches,
   type MatchOptions,
@@ -21,3 +22,23 @@ export {
 export type { Offer, SurveySummary } from "./router/Row.ts"
 export { matchesFilter, type OpportunityFilter } from "./subscription/Filter.ts"
 export { whatIf, type WhatIf } from "./subscription/WhatIf.ts"
+export { type Examined, examineLink, type Finding } from "./links/Doctor.ts"
+export { entryUrl, type EntryUrlOptions } from "./links/EntryUrl.ts"
+export {
+  LinkClaimedError,
+  type LinkError,
+  type Links,
+  type LinksOptions,
+  makeLinks,
+  NoLiveLinkError,
+  type SupplierLinkCalls
+} from "./links/Links.ts"
+export { supplyRecords } from "./sessions/Records.ts"
+export {
+  type Checked,
+  makeSessions,
+  type Returned,
+  type Sessions,
+  type SessionsOptions,
+  type Started
+} from "./sessions/Sessions.ts"

@@ -48,6 +48,11 @@ export interface Matches {
   readonly questions: ReadonlyArray<OpenQuestion>
 }
 
+export interface KnownSurvey extends Offer {
+  /** The questions of its qualifications. */
+  readonly questions: ReadonlyArray<number>
+}
+
 export interface Router {
   /** Takes in a survey as it is now, in place of what was known of it. Never throws. */
   readonly apply: (survey: Survey) => void
@@ -55,6 +60,8 @@ export interface Router {
   readonly remove: (surveyId: number) => void
   /** Own results in a survey so far, for ranking, in place of those given before. */
   readonly setResults: (surveyId: number, results: Results) => void
+  /** What is known of a survey; undefined when it is not in the index. */
+  readonly get: (surveyId: number) => KnownSurvey | undefined
   /** Surveys in the index, those that nobody may enter included. */
   readonly size: number
   /** Throws `InvalidProfileError`. */
@@ -117,6 +124,10 @@ export const createRouter = (options: RouterOptions = {}): Router => {
     apply: (survey) => index.apply(survey),
     remove: (surveyId) => index.remove(surveyId),
     setResults: (surveyId, results) => index.setResults(surveyId, results),
+    get: (surveyId) => {
+      const row = index.get(surveyId)
+      return row && { ...row.offer, questions: row.qualifications.map(([question]) => conditions.idOf(question)) }
+    },
     get size() {
       return index.size
     },

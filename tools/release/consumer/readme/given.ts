@@ -12,7 +12,8 @@ declare global {
   // core
   const campaigns: (typeof import("@fieldwork/brand-lift").Campaigns)["Service"]
   const id: string
-  // exchange
+  // exchange and supply
+  const exchange: ReturnType<typeof import("@fieldwork/exchange").Exchange.make>
   const key: string
   const link: import("@fieldwork/exchange-client").components["schemas"]["SupplierLink"]
   const opportunity: import("@fieldwork/exchange-client").components["schemas"]["Opportunity"]

@@ -1,6 +1,6 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
 import { Money } from "@fieldwork/exchange"
-import { createRouter, evaluate, expectedRevenue, whatIf } from "@fieldwork/supply"
+import { createRouter, evaluate, examineLink, expectedRevenue, whatIf } from "@fieldwork/supply"
 
 interface Example {
   readonly name: string
@@ -21,6 +21,14 @@ export const examples: ReadonlyArray<Example> = [
       check(evaluate(survey, { pid: "p-1", answers: { 42: ["19"] } }).verdict, "\"eligible\"")
       check(evaluate(survey, { pid: "p-1", answers: { 42: ["54"] } }).reasons, "[{ \"kind\": \"qualification\", \"id\": 42 }]")
       check(evaluate(survey, { pid: "p-1", answers: {} }).reasons, "[{ \"kind\": \"answer_unknown\", \"id\": 42 }]")
+    }
+  },
+  {
+    name: "examineLink",
+    run: async (check) => {
+      const examined = await examineLink("https://exchange.example/s?SID=1&pid=p-1&MID=m-1")
+      check(examined.isSound, "false")
+      check(examined.findings.filter((finding) => !finding.isMet).map((finding) => finding.rule), "[\"pid\"]")
     }
   },
   {

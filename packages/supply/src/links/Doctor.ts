@@ -1,0 +1,104 @@
+/**
+ * Examines an entry link rule by rule, for a link that the exchange refuses.
+ */
+import { EntryLink } from "@fieldwork/exchange"
+import { examineHash } from "./DoctorHash.ts"
+
+export interface Finding {
+  readonly rule: "url" | "length" | "pid" | "mid" | "encoding" | "answers" | "hash"
+  readonly isMet: boolean
+  /** What was found, and what to do where the rule is not met. */
+  readonly detail: string
+}
+
+export interface Examined {
+  readonly isSound: boolean
+  readonly findings: ReadonlyArray<Finding>
+}
+
+type Pair = readonly [name: string, value: string]
+
+const pairsOf = (query: string): ReadonlyArray<Pair> =>
+  query.split("&").map((pair) => {
+    const mark = pair.indexOf("=")
+    return mark < 0 ? [pair, ""] : [pair.slice(0, mark), pair.slice(mark + 1)]
+  })
+
+const identifier = /^[A-Za-z0-9_-]{1,128}$/
+
+const found = (rule: Finding["rule"], fault: string | undefined, good: string): Finding => ({
+  rule,
+  isMet: fault === undefined,
+  detail: fault ?? good
+})
+
+const urlFault = (url: string): string | undefined => {
+  if (!URL.canParse(url) || !/^https?:/i.test(url)) return "it is not an http or https URL"
+  if (url.includes("#")) return "it has a fragment, which browsers do not send: remove everything from the # on"
+  if (/[^\x21-\x7e]/.test(url)) return "it has spaces or characters beyond ASCII: encode them with encodeURIComponent"
+  return url.includes("?") ? undefined : "it has no query: begin with the LiveLink of the supplier link"
+}
+
+const identifierFault = (name: "PID" | "MID", pairs: ReadonlyArray<Pair>): string | undefined => {
+  const own = pairs.filter(([given]) => given.toUpperCase() === name)
+  const [first] = own
+  if (first === undefined) {
+    // Such as a whole link that was passed through encodeURIComponent, or put into a value of another one.
+    const around = pairs.find(([, value]) => new RegExp(`(%26|%3F|%253F|%2526)${name}(%3D|%253D)`, "i").test(value))
+    return around === undefined
+      ? `there is no ${name}`
+      : `${name} is inside the encoded value of ${around[0]}, where nobody reads it: encode values, not the link as a whole`
+  }
+  if (first[0] !== name) return `it is written ${first[0]}: parameter names are case-sensitive, write ${name}`
+  if (own.length > 1) return `it is there ${own.length} times: keep one`
+  return identifier.test(first[1]) ? undefined : "it must be 1 to 128 letters, digits, _ or -, without any encoding"
+}
+
+const encodingFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
+  const twice = pairs.find(([, value]) => /%25[0-9A-Fa-f]{2}/.test(value))
+  if (twice !== undefined) return `the value of ${twice[0]} is encoded twice (%25 begins it): encode it once`
+  const broken = pairs.find(([, value]) => /%(?![0-9A-Fa-f]{2})/.test(value))
+  if (broken !== undefined) return `the value of ${broken[0]} has a % that begins no encoded character`
+  const amp = pairs.find(([name]) => name.startsWith("amp;"))
+  return amp === undefined ? undefined : "it has &amp; in place of &: it was escaped for HTML and used as it is"
+}
+
+const answersFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
+  const empty = pairs.find(([name, value]) => /^\d+$/.test(name) && value === "")
+  return empty && `question ${empty[0]} has no precode: leave it out`
+}
+
+/**
+ * Returns what is right and what is wrong about an entry link, one finding per rule.
+ *
+ * With the key it names the part of the link that the hash was computed over, where that is not the part that it must cover.
+ *
+ * @example
+ * ```ts
+ * import { examineLink } from "@fieldwork/supply"
+ *
+ * const examined = await examineLink("https://exchange.example/s?SID=1&pid=p-1&MID=m-1")
+ * examined.isSound // => false
+ * examined.findings.filter((finding) => !finding.isMet).map((finding) => finding.rule) // => ["pid"]
+ * ```
+ */
+export const examineLink = async (url: string, hash?: EntryLink.Hash): Promise<Examined> => {
+  const fault = urlFault(url)
+  const pairs = pairsOf(url.slice(url.indexOf("?") + 1))
+  const answers = pairs.filter(([name]) => /^\d+$/.test(name))
+  const tooLong = url.length > EntryLink.longest
+  const findings: ReadonlyArray<Finding> = [
+    found("url", fault, "it is an http or https URL with a query"),
+    found(
+      "length",
+      tooLong ? `it has ${url.length} characters, ${EntryLink.longest} are allowed: send fewer answers` : undefined,
+      `it has ${url.length} of ${EntryLink.longest} characters`
+    ),
+    found("pid", identifierFault("PID", pairs), "there is one PID of permitted characters"),
+    found("mid", identifierFault("MID", pairs), "there is one MID of permitted characters"),
+    found("encoding", encodingFault(pairs), "every value is encoded at most once"),
+    found("answers", answersFault(pairs), `it has ${answers.length} precodes`),
+    ...(hash === undefined ? [] : [await examineHash(url, hash)])
+  ]
+  return { isSound: findings.every(({ isMet }) => isMet), findings }
+}

@@ -1,0 +1,166 @@
+/**
+ * Entry links of a supplier: each is created once, stored, and used from then on, by any number of processes.
+ *
+ * A process claims a link in the database before it creates it, and looks whether the exchange has it already: an earlier process may have been killed
+ * in between. Where the exchange refuses a second link, the existing one is read back.
+ */
+import { type ApiError, EntryLink } from "@fieldwork/exchange"
+import type { components } from "@fieldwork/exchange-client"
+import type { Store, StoreError } from "@fieldwork/inbox"
+import * as Clock from "effect/Clock"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import { entryUrl, type EntryUrlOptions } from "./EntryUrl.ts"
+
+type SupplierLinkRequest = components["schemas"]["SupplierLinkRequest"]
+type Answer = Effect.Effect<components["schemas"]["SupplierLinkResponse"], ApiError>
+
+interface LinkOf {
+  readonly SurveyNumber: number
+  readonly SupplierCode: string
+}
+
+/** The calls that are used of the service `SupplierLinks`. */
+export interface SupplierLinkCalls {
+  readonly get: (input: LinkOf) => Answer
+  readonly create: (input: LinkOf & { readonly body: SupplierLinkRequest }) => Answer
+}
+
+export interface LinksOptions {
+  /** A store with the projection `supplyRecords`. */
+  readonly store: Store
+  /** `SupplierLinks` of the exchange client. */
+  readonly supplierLinks: SupplierLinkCalls
+  readonly supplierCode: string
+  /** What links are created with. Default: type `OWS`, no tracking, and the supplier's default redirects. */
+  readonly request?: SupplierLinkRequest | undefined
+  /** Signs entry links, when the account is configured for it. */
+  readonly hash?: EntryLink.Hash | undefined
+  /** For how long nobody else creates a link that this process is creating. Default 30 s. */
+  readonly claimMillis?: number | undefined
+}
+
+/** Another process has claimed the link and has not created it in time. Try again. */
+export class LinkClaimedError extends Data.TaggedError("LinkClaimedError")<{ readonly surveyId: number }> {
+  override get message(): string {
+    return `the link into survey ${this.surveyId} is being created by another process. Try again`
+  }
+}
+
+/** The exchange returned a link without a `LiveLink`. */
+export class NoLiveLinkError extends Data.TaggedError("NoLiveLinkError")<{ readonly surveyId: number }> {
+  override get message(): string {
+    return `the supplier link into survey ${this.surveyId} has no LiveLink: ask the exchange for its type`
+  }
+}
+
+export type LinkError = ApiError | StoreError | LinkClaimedError | NoLiveLinkError
+
+export interface Links {
+  /** The `LiveLink` into a survey, created if need be. Fails with `NotFoundError` while nothing is allocated to the supplier. */
+  readonly for: (surveyId: number) => Effect.Effect<string, LinkError>
+  /** The address of one respondent's entry. Dies with `InvalidEntryLinkError` when PID or MID break the rules of entry links. */
+  readonly entry: (surveyId: number, respondent: Omit<EntryUrlOptions, "liveLink">) => Effect.Effect<string, LinkError>
+}
+
+const usualRequest: SupplierLinkRequest = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
+
+/** How often a link is looked for that another one is creating. */
+const pollMillis = 25
+
+export const makeLinks = (options: LinksOptions): Links => {
+  const { claimMillis = 30_000, hash, request = usualRequest, store, supplierCode, supplierLinks } = options
+  const sign = hash && EntryLink.signer(hash)
+  const known = new Map<number, string>()
+
+  const stored = (surveyId: number): Effect.Effect<string | undefined, StoreError> =>
+    Effect.map(
+      store.sql.query("link", "SELECT live_link FROM supply_link WHERE supplier_code = ? AND survey_id = ?", [
+        supplierCode,
+        surveyId
+      ]),
+      ([row]) => (typeof row?.["live_link"] === "string" ? row["live_link"] : undefined)
+    )
+
+  /** Whether the link is this caller's to create. */
+  const claim = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<boolean, StoreError> {
+    const now = yield* Clock.currentTimeMillis
+    const { unmet } = yield* store.sql.transact("claim", [
+      {
+        sql: `INSERT INTO supply_link (supplier_code, survey_id, live_link, claimed_until) VALUES (?, ?, NULL, ?)
+          ON CONFLICT (supplier_code, survey_id) DO UPDATE SET claimed_until = excluded.claimed_until
+          WHERE supply_link.live_link IS NULL AND supply_link.claimed_until <= ?`,
+        params: [supplierCode, surveyId, now + claimMillis, now],
+        expect: "one"
+      }
+    ])
+    return unmet === undefined
+  })
+
+  const write = (surveyId: number, liveLink: string | null) =>
+    store.sql.transact("link", [
+      {
+        sql: "UPDATE supply_link SET live_link = ?, claimed_until = 0 WHERE supplier_code = ? AND survey_id = ?",
+        params: [liveLink, supplierCode, surveyId]
+      }
+    ])
+
+  const path = (SurveyNumber: number) => ({ SurveyNumber, SupplierCode: supplierCode })
+  const liveLinkOf = ({ SupplierLink }: components["schemas"]["SupplierLinkResponse"]) => SupplierLink?.LiveLink ?? ""
+
+  const existing = (surveyId: number): Effect.Effect<string | undefined, ApiError> =>
+    supplierLinks.get(path(surveyId)).pipe(
+      Effect.map(liveLinkOf),
+      Effect.catchIf(
+        ({ reason }) => reason._tag === "NotFoundError",
+        () => Effect.succeed(undefined)
+      )
+    )
+
+  const create = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<string, LinkError> {
+    const found = yield* existing(surveyId)
+    if (found !== undefined) return found
+    return yield* supplierLinks.create({ ...path(surveyId), body: request }).pipe(
+      Effect.map(liveLinkOf),
+      // It may have been created by another process meanwhile, or by this very call.
+      Effect.catch((failure) =>
+        Effect.flatMap(existing(surveyId), (created) =>
+          created === undefined ? Effect.fail(failure) : Effect.succeed(created)
+        )
+      )
+    )
+  })
+
+  const createAndStore = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<string, LinkError> {
+    const liveLink = yield* create(surveyId).pipe(Effect.onError(() => Effect.ignore(write(surveyId, null))))
+    if (liveLink === "") {
+      yield* write(surveyId, null)
+      return yield* new NoLiveLinkError({ surveyId })
+    }
+    yield* write(surveyId, liveLink)
+    return liveLink
+  })
+
+  const read = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<string, LinkError> {
+    const until = (yield* Clock.currentTimeMillis) + claimMillis
+    while ((yield* Clock.currentTimeMillis) <= until) {
+      const liveLink = yield* stored(surveyId)
+      if (liveLink !== undefined) return liveLink
+      if (yield* claim(surveyId)) return yield* createAndStore(surveyId)
+      yield* Effect.sleep(pollMillis)
+    }
+    return yield* new LinkClaimedError({ surveyId })
+  })
+
+  const linkFor = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<string, LinkError> {
+    const liveLink = known.get(surveyId) ?? (yield* read(surveyId))
+    known.set(surveyId, liveLink)
+    return liveLink
+  })
+
+  return {
+    for: linkFor,
+    entry: (surveyId, respondent) =>
+      Effect.flatMap(linkFor(surveyId), (liveLink) => Effect.promise(() => entryUrl({ ...respondent, liveLink }, sign)))
+  }
+}

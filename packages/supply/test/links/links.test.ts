@@ -1,0 +1,86 @@
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+import { makeLinks, type LinksOptions } from "../../src/index.ts"
+import { openMarket, supplierCode } from "../support/market.ts"
+import { withStore } from "../support/store.ts"
+
+const survey = 1_000_001
+const posts = (calls: ReadonlyArray<string>) => calls.filter((call) => call.startsWith("POST")).length
+
+describe("links", () => {
+  it("are created once, also by many callers at the same time", async () => {
+    const calls: Array<string> = []
+    const { exchange } = openMarket(calls)
+    const found = await withStore((store) => {
+      const options = { store, supplierCode, supplierLinks: exchange.supplierLinks }
+      // Each stands for a process of its own: they share nothing but the store.
+      const processes = [1, 2, 3, 4].map(() => makeLinks(options))
+      const asked = processes.flatMap((links) => [links.for(survey), links.for(survey)])
+      return Effect.all(asked, { concurrency: "unbounded" })
+    })
+    expect(new Set(found).size).toBe(1)
+    expect(posts(calls)).toBe(1)
+  })
+
+  it("are read from the store after a restart, without a call", async () => {
+    const calls: Array<string> = []
+    const { exchange } = openMarket(calls)
+    await withStore((store) =>
+      Effect.gen(function* () {
+        const options = { store, supplierCode, supplierLinks: exchange.supplierLinks }
+        const before = yield* makeLinks(options).for(survey)
+        calls.length = 0
+        expect(yield* makeLinks(options).for(survey)).toBe(before)
+        expect(calls).toEqual([])
+      })
+    )
+  })
+
+  it("are read back where the exchange has one already", async () => {
+    const calls: Array<string> = []
+    const { exchange } = openMarket(calls)
+    const options = { supplierCode, supplierLinks: exchange.supplierLinks }
+    const before = await withStore((store) => makeLinks({ ...options, store }).for(survey))
+    calls.length = 0
+    expect(await withStore((store) => makeLinks({ ...options, store }).for(survey))).toBe(before)
+    expect(posts(calls)).toBe(0)
+  })
+
+  it("are read back after a call that failed although it was carried out", async () => {
+    const { exchange } = openMarket()
+    const supplierLinks: LinksOptions["supplierLinks"] = {
+      ...exchange.supplierLinks,
+      create: (input) =>
+        Effect.flatMap(exchange.supplierLinks.create(input), () => exchange.supplierLinks.create(input))
+    }
+    const link = await withStore((store) => makeLinks({ store, supplierCode, supplierLinks }).for(survey))
+    expect(link).toMatch(/^https:.*PID=$/)
+  })
+
+  it("fail while nothing is allocated to the supplier, and can be asked for again at once", async () => {
+    const { exchange } = openMarket()
+    const options = { supplierCode, supplierLinks: exchange.supplierLinks }
+    await withStore((store) =>
+      Effect.gen(function* () {
+        const links = makeLinks({ ...options, store })
+        for (let time = 0; time < 2; time++) {
+          const failure = yield* Effect.flip(links.for(1_000_003))
+          expect(failure).toMatchObject({ _tag: "ApiError", reason: { _tag: "NotFoundError" } })
+        }
+      })
+    )
+  })
+
+  it("are created by another process once the claim of one that was killed has run out", async () => {
+    const { exchange } = openMarket()
+    const options = { supplierCode, supplierLinks: exchange.supplierLinks, claimMillis: 60 }
+    await withStore((store) =>
+      Effect.gen(function* () {
+        const supplierLinks = { ...exchange.supplierLinks, get: () => Effect.never }
+        yield* Effect.forkChild(makeLinks({ ...options, store, supplierLinks }).for(survey))
+        yield* Effect.sleep(20)
+        expect(yield* makeLinks({ ...options, store, claimMillis: 1_000 }).for(survey)).toContain("SID=")
+      })
+    )
+  })
+})

@@ -1,0 +1,144 @@
+import type { Store } from "@fieldwork/inbox"
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+import {
+  type Checked,
+  createRouter,
+  type Links,
+  makeSessions,
+  type Router,
+  type SessionsOptions
+} from "../../src/index.ts"
+import { withStore } from "../support/store.ts"
+
+const survey = (survey_id: number, survey_group_ids: Array<number> = []) => ({
+  survey_id,
+  message_reason: "new",
+  survey_group_ids,
+  revenue_per_interview: { value: 1, currency_code: "USD" }
+})
+
+const links: Links = {
+  for: () => Effect.succeed("https://exchange.example/s?SID=1&PID="),
+  entry: (surveyId, { mid, pid }) => Effect.succeed(`https://exchange.example/s?SID=${surveyId}&PID=${pid}&MID=${mid}`)
+}
+
+const world = (store: Store, options: Partial<SessionsOptions> = {}) => {
+  const router = createRouter()
+  for (const opportunity of [survey(1), survey(2, [7, 8]), survey(3, [8, 9]), survey(4, [9])])
+    router.apply({ opportunity })
+  return { router, sessions: makeSessions({ store, links, check: checkBy(router), ...options }) }
+}
+
+const checkBy =
+  (router: Router): SessionsOptions["check"] =>
+  (profile, surveyId, history) =>
+    Effect.sync((): Checked | undefined => {
+      const verdict = router.why(profile, surveyId, { history })
+      const offer = router.get(surveyId)
+      return verdict && { verdict, questions: [], survey_group_ids: offer?.survey.survey_group_ids ?? [] }
+    })
+
+const person = { pid: "p-1", answers: {} }
+const kinds = ({ verdict }: { readonly verdict: { readonly reasons: ReadonlyArray<{ readonly kind: string }> } }) =>
+  verdict.reasons.map(({ kind }) => kind)
+
+describe("sessions", () => {
+  it("record the entry before the redirect, with a MID of its own", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const { sessions } = world(store)
+        const [first, second] = [yield* sessions.start(person, 1), yield* sessions.start({ ...person, pid: "p-2" }, 1)]
+        if (first._tag !== "Entered" || second._tag !== "Entered") throw new Error("both are eligible")
+        expect(first.mid).not.toBe(second.mid)
+        expect(first.url).toContain(`MID=${first.mid}`)
+        expect(yield* sessions.history("p-1")).toEqual([
+          expect.objectContaining({ pid: "p-1", survey_id: 1, survey_group_ids: [] })
+        ])
+      })
+    ))
+
+  it("go on with the same MID when the link is clicked again before the respondent has come back", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const { sessions } = world(store)
+        const first = yield* sessions.start(person, 1)
+        const again = yield* sessions.start(person, 1)
+        expect(again).toEqual({ ...first, isResumed: true })
+        if (first._tag === "Entered") yield* sessions.returned(`/return?MID=${first.mid}&status=complete`)
+        const refused = yield* sessions.start(person, 1)
+        expect(refused._tag === "Refused" && kinds(refused)).toEqual(["already_entered"])
+      })
+    ))
+
+  it("are refused for a second survey of a group, by what the survey's groups are now", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const { router, sessions } = world(store)
+        expect((yield* sessions.start(person, 2))._tag).toBe("Entered")
+        const refused = yield* sessions.start(person, 3)
+        expect(refused).toMatchObject({ _tag: "Refused", verdict: { reasons: [{ kind: "group", id: 8 }] } })
+        expect((yield* sessions.start(person, 4))._tag).toBe("Entered")
+        router.apply({ opportunity: survey(3, [6]) })
+        expect((yield* sessions.start(person, 3))._tag).toBe("Entered")
+      })
+    ))
+
+  it("of one respondent are entered once when many clicks come at the same time", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const processes = Array.from({ length: 4 }, () => world(store).sessions)
+        const clicks = processes.flatMap((sessions) => [1, 2, 3].map((id) => sessions.start(person, id)))
+        const started = yield* Effect.all(clicks, { concurrency: "unbounded" })
+        const mids = started.flatMap((each) => (each._tag === "Entered" ? each.mid : []))
+        // Into survey 1, and into one of 2 and 3, which share a group.
+        expect(new Set(mids).size).toBe(2)
+        expect(yield* sessions(store)).toBe(2)
+      })
+    ))
+
+  it("check eligibility at the click, not before", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const { router, sessions } = world(store)
+        expect(router.why(person, 1)?.verdict).toBe("eligible")
+        router.apply({ opportunity: { ...survey(1), message_reason: "deactivated" } })
+        const refused = yield* sessions.start(person, 1)
+        expect(refused._tag === "Refused" && kinds(refused)).toEqual(["not_live"])
+        expect(yield* sessions.history("p-1")).toEqual([])
+        expect((yield* sessions.start(person, 99))._tag).toBe("Refused")
+      })
+    ))
+
+  it("take what a redirect states as a hint, once", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const { sessions } = world(store)
+        const started = yield* sessions.start(person, 1)
+        const mid = started._tag === "Entered" ? started.mid : ""
+        const back = `https://supplier.example/return?status=complete&PID=p-1&MID=${mid}`
+        expect(yield* sessions.returned(back)).toEqual({
+          mid,
+          pid: "p-1",
+          survey_id: 1,
+          hint: "complete",
+          isFirst: true
+        })
+        expect((yield* sessions.returned(back))?.isFirst).toBe(false)
+        expect(yield* sessions.returned("/return?MID=forged")).toBeUndefined()
+      })
+    ))
+
+  it("record nothing where no link can be had", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const broken: Links = { ...links, entry: () => Effect.die(new Error("no link")) }
+        const { sessions } = world(store, { links: broken })
+        yield* Effect.exit(sessions.start(person, 1))
+        expect(yield* sessions.history("p-1")).toEqual([])
+      })
+    ))
+})
+
+const sessions = (store: Store) =>
+  Effect.map(store.sql.query("count", "SELECT count(*) AS n FROM supply_session", []), ([row]) => Number(row?.["n"]))
