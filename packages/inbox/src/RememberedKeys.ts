@@ -21,17 +21,26 @@ export const lastKeys = Effect.fnUntraced(function* (
   return (yield* rememberedKeys(store)).filter(({ keyId }) => ids.has(keyId))
 })
 
-/** Remembers the key of an accepted callback, once, so that its signature can be checked when the key is long gone. After a failure the next callback tries again. */
-export const rememberUsed = (store: Store, keys: KeySource): ((keyId: string) => Effect.Effect<void>) => {
+export interface UsedKeys {
   /** Remembered, or being remembered. */
+  readonly known: ReadonlySet<string>
+  /** Remembers a key that is not known, so that its signatures can be checked when it is long gone. After a failure it is not known again. */
+  readonly remember: (keyId: string) => Effect.Effect<void>
+}
+
+/** The keys of accepted callbacks. */
+export const makeUsedKeys = (store: Store, keys: KeySource): UsedKeys => {
   const known = new Set<string>()
-  return (keyId) =>
-    Effect.suspend(() => {
-      const public_key = known.has(keyId) ? undefined : publicKeyText(keys, keyId)
-      if (public_key === undefined) return Effect.void
-      known.add(keyId)
-      return store
-        .rememberKeys([{ key_id: keyId, public_key }])
-        .pipe(Effect.catch(() => Effect.sync(() => void known.delete(keyId))))
-    })
+  return {
+    known,
+    remember: (keyId) =>
+      Effect.suspend(() => {
+        const public_key = known.has(keyId) ? undefined : publicKeyText(keys, keyId)
+        if (public_key === undefined) return Effect.void
+        known.add(keyId)
+        return store
+          .rememberKeys([{ key_id: keyId, public_key }])
+          .pipe(Effect.catch(() => Effect.sync(() => void known.delete(keyId))))
+      })
+  }
 }

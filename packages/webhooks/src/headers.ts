@@ -43,6 +43,12 @@ export const findHeader = (
   return textOf(record[lower] ?? record[name] ?? findEntry(Object.entries(record), lower))
 }
 
+/** `Content-Length`, when it is one. */
+export const announcedLength = (headers: SignatureHeaders): number | undefined => {
+  const text = findHeader(headers, "content-length")
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" || Array.isArray(value) ? value.toString() : undefined
 

@@ -5,7 +5,7 @@
  * `request.body`); where only the parsed object is left it responds with 500 and says so.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { receiveMessage } from "./receive/message-receiver.node.ts"
+import { messageReceiver } from "./receive/message-receiver.node.ts"
 import type { ReceiverOptions } from "./receive/options.ts"
 
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
@@ -15,7 +15,5 @@ export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receiv
  * What it returns may be awaited, by a framework that responds by itself otherwise: a promise that never rejects and resolves
  * once the response has been given. Its type is `void`, as listeners have it.
  */
-export const nodeReceiver =
-  (options: ReceiverOptions): ((request: IncomingMessage, response: ServerResponse) => void) =>
-  (request, response) =>
-    receiveMessage(options, request, response)
+export const nodeReceiver: (options: ReceiverOptions) => (request: IncomingMessage, response: ServerResponse) => void =
+  messageReceiver

@@ -13,6 +13,7 @@ import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { Effect, Layer } from "effect"
 import { OpenAI } from "openai"
 import { Stripe } from "stripe"
+import { callbackFiles } from "./inbox/callbackPath.ts"
 import { median } from "./interleave.ts"
 import type { Case } from "./Report.ts"
 
@@ -147,5 +148,15 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
     peers: {},
     n: 1
   }
-  return [row("files", ({ files }) => files.length), row("functions", ({ functions }) => functions), lines]
+  const crossed = await callbackFiles(isOurs)
+  for (const file of crossed) console.log(file.replace(/.*\/packages\//, "  "))
+  const callback: Case = {
+    case: "files that a callback crosses in the inbox until its 200",
+    unit: "files",
+    better: "lower",
+    ours: crossed.length,
+    peers: {},
+    n: 1
+  }
+  return [row("files", ({ files }) => files.length), row("functions", ({ functions }) => functions), lines, callback]
 }

@@ -1,5 +1,5 @@
 /**
- * The road from `campaigns.get` to the socket and back stays short, and not by long files.
+ * The road from `campaigns.get` to the socket and back stays short, and that of a callback to its 200; and not by long files.
  */
 import { execFileSync } from "node:child_process"
 import { globSync } from "node:fs"
@@ -18,8 +18,10 @@ const measured = (): ReadonlyArray<Case> => {
   return cases
 }
 
-it("campaigns.get crosses at most 15 files on both faces, whose median has at most 80 lines", () => {
-  const [files, , lines] = measured()
+it("campaigns.get crosses at most 15 files on both faces, whose median has at most 80 lines, and a callback at most 25 until its 200", () => {
+  const [files, , lines, callback] = measured()
+  expect(callback?.ours).toBeGreaterThan(15)
+  expect(callback?.ours).toBeLessThanOrEqual(25)
   expect(files?.ours).toBeGreaterThan(5)
   expect(files?.ours).toBeLessThanOrEqual(15)
   expect(files?.peers["ours, Promise"]).toBeLessThanOrEqual(15)

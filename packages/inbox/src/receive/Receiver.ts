@@ -12,7 +12,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
 import { monotonicMillisOf } from "../Monotonic.ts"
-import { rememberUsed } from "../RememberedKeys.ts"
+import { makeUsedKeys } from "../RememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { makeAccept } from "./accept.ts"
 import {
@@ -71,6 +71,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
   const { headerName = "X-Platform-Signature", storeTimeoutMillis = 8000, toleranceSeconds = 300 } = options
   const now = (): number => clock.currentTimeMillisUnsafe()
   const run = Effect.runPromiseWith(services)
+  const nanos = (): bigint => clock.monotonicTimeNanosUnsafe()
   const elapsed = (): number => monotonicMillisOf(clock)
   const concurrency = makeConcurrencyLimit(options)
   const keys = "held" in options.keys ? options.keys : createKeyRing(options.keys)
@@ -82,8 +83,9 @@ export const makeReceiver = Effect.fnUntraced(function* (
     now
   })
 
-  const acceptedAt = { opportunities: elapsed(), outcomes: elapsed() }
-  const recentFailure = makeRecentFailure(elapsed)
+  const acceptedAt = { opportunities: nanos(), outcomes: nanos() }
+  let accepted = 0
+  const recentFailure = makeRecentFailure(elapsed, () => accepted)
   const isKeyless = (): boolean => keys.held.length === 0
 
   const count = (stream: StreamName, result: string, more: Readonly<Record<string, string>> = {}): void => {
@@ -92,13 +94,12 @@ export const makeReceiver = Effect.fnUntraced(function* (
 
   const accept = makeAccept({
     store,
-    remember: rememberUsed(store, keys),
+    usedKeys: makeUsedKeys(store, keys),
     verifier,
     headerName,
     toleranceSeconds,
     storeTimeoutMillis,
     now,
-    accepted: recentFailure.end,
     logged: (stream, isKnown) => {
       count(stream, isKnown ? "known" : "accepted")
       if (!isKnown) committed(stream)
@@ -111,7 +112,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     { announcedBytes, remoteAddress: address }: Arrival,
     body: BodyProgress | undefined
   ): Promise<(() => void) | undefined> => {
-    const started = elapsed()
+    const started = nanos()
     const leave = await concurrency.enter({ announcedBytes, assumedBytes: verifier.maxBodyBytes, address, body })
     if (leave === undefined) {
       count(stream, "overloaded")
@@ -119,7 +120,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
     return () => {
       leave()
-      const taken = (elapsed() - started) / 1000
+      const taken = Number(nanos() - started) / 1e9
       Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.answerSeconds, { stream }), taken))
     }
   }
@@ -149,7 +150,8 @@ export const makeReceiver = Effect.fnUntraced(function* (
     accept: async (verified, arrival) => {
       await run(accept(stream, verified, arrival.header))
       concurrency.trust(arrival.remoteAddress)
-      acceptedAt[stream] = elapsed()
+      acceptedAt[stream] = nanos()
+      accepted += 1
     },
     onRefusal: (error: WebhookError) => {
       // With a key at hand this may be a stranger's callback; without one it is everybody's.
@@ -175,7 +177,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     concurrency,
     pen,
     recentFailure: recentFailure.reason,
-    sinceAccepted: (stream) => elapsed() - acceptedAt[stream],
+    sinceAccepted: (stream) => Number(nanos() - acceptedAt[stream]) / 1e6,
     drain: Effect.suspend(() => {
       pen?.close()
       return Effect.promise(() => concurrency.close())

@@ -6,6 +6,7 @@ import { Effect, Metric, Schema } from "effect"
 import { encodeBody } from "../BodyCodec.ts"
 import type { NewEntry, StreamName, Timing } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
+import type { UsedKeys } from "../RememberedKeys.ts"
 import type { Appended, Store } from "../store/Store.ts"
 
 /** The store took too long. The callback may be durable all the same, and is known then when it comes again. */
@@ -20,15 +21,12 @@ export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwo
 
 export interface AcceptOptions {
   readonly store: Store
-  /** Remembers the key it was signed with. */
-  readonly remember: (keyId: string) => Effect.Effect<void>
+  readonly usedKeys: UsedKeys
   readonly verifier: Verifier
   readonly headerName: string
   readonly toleranceSeconds: number
   readonly storeTimeoutMillis: number
   readonly now: () => number
-  /** It is durable. */
-  readonly accepted: () => void
   /** It is in the log, where it may have been already. */
   readonly logged: (stream: StreamName, isKnown: boolean) => void
 }
@@ -48,14 +46,13 @@ const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): Accep
 
 /** Fails when it may not be durable. */
 export const makeAccept = ({
-  accepted,
   headerName,
   logged,
   now,
-  remember,
   store,
   storeTimeoutMillis,
   toleranceSeconds,
+  usedKeys,
   verifier
 }: AcceptOptions) => {
   const signs = (headers: string, payload: SignedBody): Effect.Effect<boolean> =>
@@ -99,14 +96,13 @@ export const makeAccept = ({
       bytes: payload.size
     }
     // Not waited for: the database may be locked or away.
-    yield* Effect.forkDetach(remember(keyId), { startImmediately: true })
+    if (!usedKeys.known.has(keyId)) yield* Effect.forkDetach(usedKeys.remember(keyId), { startImmediately: true })
     const durable = yield* store.accept(entry).pipe(
       Effect.timeoutOrElse({
         duration: storeTimeoutMillis,
         orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
       })
     )
-    accepted()
     yield* Effect.forkDetach(noteLogged(durable.logged, factsOf(entry, ageSeconds)), { startImmediately: true })
   })
 }

@@ -87,7 +87,9 @@ export class Spool {
     for (const [group, own] of Map.groupBy(scan.records, ({ place }) => place.group))
       spool.#ledger.hold(group, own.length)
     spool.#ledger.advance()
-    const left = scan.records.map((found) => spool.#hold(found, found.place.group, found.facts, found.entry))
+    const left = scan.records.map((found) =>
+      spool.#hold(storage.fileOf(found), found, found.place.group, found.facts, found.entry)
+    )
     return { spool, left }
   }
 
@@ -108,7 +110,10 @@ export class Spool {
 
   /** Bytes that the log may not have. */
   get heldBytes(): number {
-    return this.#storage.heldBytes
+    const { first, further } = this.#storage
+    let bytes = first.heldBytes
+    for (const file of further.values()) bytes += file.heldBytes
+    return bytes
   }
 
   /** Resolves once it is durable, and rejects when it may not be. Undefined when the spool is full or closed. */
@@ -125,7 +130,9 @@ export class Spool {
   #writeNext(): void {
     const [next] = this.#queue
     if (next === undefined || !this.#turns.take()) return
-    if (this.#storage.hasRoom(next.bytes)) return this.#writeGroup()
+    const { active } = this.#storage
+    active.reuse()
+    if (active.hasRoom(next.bytes)) return this.#writeGroup()
     this.#storage.advance(next.bytes).then(
       () => this.#writeGroup(),
       (cause: Error) => {
@@ -177,7 +184,7 @@ export class Spool {
         file.end += taken
         this.#ledger.hold(number, group.length)
         held = addresses.map((address, at) =>
-          this.#hold(address, number, recordFacts(group[at]?.entry), group[at]?.entry)
+          this.#hold(file, address, number, recordFacts(group[at]?.entry), group[at]?.entry)
         )
       }
       this.#turns.pass()
@@ -189,8 +196,13 @@ export class Spool {
     })
   }
 
-  #hold(address: RecordAddress, group: number, facts: RecordFacts, entry: NewEntry | undefined): SpooledEntry {
-    const file = this.#storage.fileOf(address)
+  #hold(
+    file: SpoolFile,
+    address: RecordAddress,
+    group: number,
+    facts: RecordFacts,
+    entry: NewEntry | undefined
+  ): SpooledEntry {
     file.held += 1
     file.lastGroup = Math.max(file.lastGroup, group)
     const size = entry?.body.length ?? 0

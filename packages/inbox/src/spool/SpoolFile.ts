@@ -41,6 +41,11 @@ export class SpoolFile {
     return this.held === 0 ? 0 : this.end - this.start
   }
 
+  /** Goes back to its beginning if everything in it is in the log. */
+  reuse(): void {
+    if (this.held === 0) this.end = this.start
+  }
+
   /** A record that is longer than a file gets one of its own. */
   hasRoom(bytes: number): boolean {
     if (this.number > 0) return this.end === 0 || this.end + bytes <= furtherFileBytes
@@ -50,7 +55,9 @@ export class SpoolFile {
   /** `ended` is called with the error of a write that may not be durable. */
   write(parts: ReadonlyArray<Uint8Array>, at: number, length: number, ended: (cause: Error | undefined) => void): void {
     this.dirty = Math.max(this.dirty, at + length)
-    writev(this.#handle.fd, parts, at, (cause, written) => ended(cause ?? shortfall(written, length)))
+    writev(this.#handle.fd, parts, at, (cause, written) =>
+      ended(cause ?? (written === length ? undefined : shortfall(written, length)))
+    )
   }
 
   read(at: number, length: number): Promise<Buffer> {

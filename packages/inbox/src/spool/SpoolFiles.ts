@@ -24,8 +24,8 @@ export const zeros = Buffer.alloc(256 * 1024)
 export const isPossible = constants.O_DSYNC !== undefined
 
 /** Node does not report that fewer bytes were written than were given. */
-export const shortfall = (written: number, length: number): Error | undefined =>
-  written === length ? undefined : new Error(`${written} of ${length} bytes were written`)
+export const shortfall = (written: number, length: number): Error =>
+  new Error(`${written} of ${length} bytes were written`)
 
 /** The length up to the last buffer that is not all zeros. */
 export const usedBytes = (bytes: Buffer): number => {
@@ -86,8 +86,7 @@ const lengthen = async (path: string, size: number): Promise<void> => {
     for (let at = size; at < firstFileBytes;) {
       const length = Math.min(zeros.length, firstFileBytes - at)
       const { bytesWritten } = await file.write(zeros, 0, length, at)
-      const failed = shortfall(bytesWritten, length)
-      if (failed !== undefined) throw failed
+      if (bytesWritten !== length) throw shortfall(bytesWritten, length)
       at += length
     }
     await file.sync()

@@ -10,7 +10,7 @@ export class SpoolStorage {
   readonly #path: string
   readonly #mode: number
   readonly first: SpoolFile
-  readonly #further = new Map<number, SpoolFile>()
+  readonly further = new Map<number, SpoolFile>()
   /** The one that is written to. */
   active: SpoolFile
 
@@ -32,31 +32,21 @@ export class SpoolStorage {
 
   async #open(number: number, used: number): Promise<SpoolFile> {
     const file = await SpoolFile.open(number, furtherPath(this.#path, number), this.#mode, used)
-    this.#further.set(number, file)
+    this.further.set(number, file)
     return file
   }
 
   fileOf({ file }: RecordAddress): SpoolFile {
-    return this.#further.get(file) ?? this.first
-  }
-
-  /** Bytes that the log may not have. */
-  get heldBytes(): number {
-    return [...this.#further.values()].reduce((sum, { heldBytes }) => sum + heldBytes, this.first.heldBytes)
-  }
-
-  /** Whether the active file has room for so many bytes, from its beginning if everything in it is in the log. */
-  hasRoom(bytes: number): boolean {
-    if (this.active.held === 0) this.active.end = this.active.start
-    return this.active.hasRoom(bytes)
+    return this.further.get(file) ?? this.first
   }
 
   /** Makes a file with room the active one. Rejects when there is little room on the disk. */
   async advance(bytes: number): Promise<void> {
     this.active = this.first
-    if (this.first.held === 0 && this.hasRoom(bytes)) return
+    this.first.reuse()
+    if (this.first.held === 0 && this.first.hasRoom(bytes)) return
     await requireRoom(this.#path, bytes)
-    const file = await this.#open(Math.max(0, ...this.#further.keys()) + 1, 0)
+    const file = await this.#open(Math.max(0, ...this.further.keys()) + 1, 0)
     // The file is found again after a loss of power.
     await syncFolder(dirname(this.#path))
     this.active = file
@@ -64,18 +54,18 @@ export class SpoolStorage {
 
   /** Further files in which everything belongs to groups up to this one, all of which are in the log. */
   removable(released: number): ReadonlyArray<SpoolFile> {
-    const done = [...this.#further.values()].filter(({ held, lastGroup }) => held === 0 && lastGroup <= released)
+    const done = [...this.further.values()].filter(({ held, lastGroup }) => held === 0 && lastGroup <= released)
     if (this.first.held === 0) return done
     return done.filter((file) => file !== this.active)
   }
 
   async remove(file: SpoolFile): Promise<void> {
     if (this.active === file) this.active = this.first
-    this.#further.delete(file.number)
+    this.further.delete(file.number)
     await file.remove()
   }
 
   async close(): Promise<void> {
-    for (const file of [this.first, ...this.#further.values()]) await file.close()
+    for (const file of [this.first, ...this.further.values()]) await file.close()
   }
 }

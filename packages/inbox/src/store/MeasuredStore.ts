@@ -8,22 +8,24 @@ import type { Store } from "./Store.ts"
 
 type Call = Effect.Effect<unknown, unknown>
 
-const timed = (operation: string, call: Call): Call => {
+const timer = (operation: string) => {
   const metric = Metrics.of(Metrics.storeSeconds, { operation })
-  return Effect.flatMap(monotonicMillis, (started) =>
-    Effect.ensuring(
-      call,
-      Effect.flatMap(monotonicMillis, (ended) => Metric.update(metric, (ended - started) / 1000))
+  return (call: Call): Call =>
+    Effect.flatMap(monotonicMillis, (started) =>
+      Effect.ensuring(
+        call,
+        Effect.flatMap(monotonicMillis, (ended) => Metric.update(metric, (ended - started) / 1000))
+      )
     )
-  )
 }
 
 export const measuredStore = (store: Store): Store => {
   const measured = Object.entries(store as unknown as Readonly<Record<string, unknown>>).map(([name, member]) => {
-    if (Effect.isEffect(member)) return [name, timed(name, member as Call)]
+    const timed = timer(name)
+    if (Effect.isEffect(member)) return [name, timed(member as Call)]
     if (typeof member !== "function") return [name, member]
     const call = member as (...args: ReadonlyArray<unknown>) => Call
-    return [name, (...args: ReadonlyArray<unknown>) => timed(name, call(...args))]
+    return [name, (...args: ReadonlyArray<unknown>) => timed(call(...args))]
   })
   // Each member has the type that it had.
   return Object.fromEntries(measured) as unknown as Store

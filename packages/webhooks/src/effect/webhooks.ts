@@ -18,11 +18,11 @@ import {
 } from "@fieldwork/webhooks"
 import { Clock, Context, Duration, Effect, Layer, Stream } from "effect"
 import { ChunkList } from "../chunk-list.ts"
+import { announcedLength } from "../headers.ts"
 import { unreadable } from "../receive/body-source.ts"
 import { finishCoded } from "../receive/coded-body.ts"
 import { contentCoding } from "../receive/encoding.ts"
 import { webInflate } from "../receive/inflate.web.ts"
-import { announcedLength } from "../receive/verify-incoming.ts"
 
 /** A verification whose end is an Effect. */
 export interface BodyVerification {

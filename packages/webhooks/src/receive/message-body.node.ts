@@ -4,7 +4,7 @@
 import { IncomingMessage } from "node:http"
 import { Http2ServerRequest } from "node:http2"
 import type { Readable } from "node:stream"
-import type { BodySource, IncomingBody } from "./body-source.ts"
+import { type BodySource, type IncomingBody, unreadable } from "./body-source.ts"
 
 /** Where those that read a request leave what they have read. */
 export interface ParsedRequest {
@@ -37,39 +37,39 @@ const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "s
 const unparsed = (body: unknown): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, Symbol.for("unparsedBody")) : undefined
 
-export const messageSource = (stream: Readable): BodySource => {
-  let stop = (): void => {}
-  return {
-    // A server's own requests allocate each piece; what imitates one may pass on somebody's buffer.
-    isOwned: stream instanceof IncomingMessage || stream instanceof Http2ServerRequest,
-    read: (take) =>
-      new Promise((resolve, reject) => {
-        const settle = (end: () => void) => () => {
-          stream.pause()
-          stream.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak)
-          // Errors of a body that nobody reads any more are of no interest.
-          stream.on("error", ignore)
-          end()
+const messageSource = (stream: Readable): BodySource => ({
+  // A server's own requests allocate each piece; what imitates one may pass on somebody's buffer.
+  isOwned: stream instanceof IncomingMessage || stream instanceof Http2ServerRequest,
+  read: (take, limitMillis) =>
+    new Promise((resolve, reject) => {
+      let receivedBytes = 0
+      const settle = (end: () => void) => (): void => {
+        clearTimeout(timer)
+        stream.pause()
+        stream.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak)
+        // Errors of a body that nobody reads any more are of no interest.
+        stream.on("error", ignore)
+        end()
+      }
+      const onEnd = settle(resolve)
+      const onBreak = settle(() => reject(unreadable("cut off by the sender", receivedBytes)))
+      const onLate = settle(() => reject(unreadable("slower than the time limit allows", receivedBytes)))
+      const onData = (chunk: Uint8Array): void => {
+        receivedBytes += chunk.length
+        try {
+          take(chunk)
+        } catch (cause) {
+          settle(() => reject(cause))()
         }
-        const onEnd = settle(resolve)
-        const onBreak = settle(() => reject(new Error("The connection ended within the body")))
-        const onData = (chunk: Uint8Array): void => {
-          try {
-            take(chunk)
-          } catch (cause) {
-            settle(() => reject(cause))()
-          }
-        }
-        stop = onBreak
-        if (stream.readableEnded) return onEnd()
-        if (stream.destroyed) return onBreak()
-        stream.on("data", onData).on("end", onEnd).on("error", onBreak).on("close", onBreak)
-        // A stream that somebody has paused does not flow by itself.
-        stream.resume()
-      }),
-    stop: () => stop()
-  }
-}
+      }
+      const timer = setTimeout(onLate, limitMillis)
+      if (stream.readableEnded) return onEnd()
+      if (stream.destroyed) return onBreak()
+      stream.on("data", onData).on("end", onEnd).on("error", onBreak).on("close", onBreak)
+      // A stream that somebody has paused does not flow by itself.
+      stream.resume()
+    })
+})
 
 /**
  * Resolves at once for a stream that nobody reads, otherwise once it has been read to its end, or `limitMillis` have passed: what

@@ -9,6 +9,12 @@ import type { ReceiverOptions } from "./options.ts"
 import { logFailure, receiveCallback } from "./receive-callback.ts"
 import { discardRest, releaseAfter, takeOver } from "./respond.node.ts"
 
+/** A listener that handles each request to its end. What it returns never rejects, and resolves once the response has been given. */
+export const messageReceiver =
+  (options: ReceiverOptions) =>
+  (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    receiveMessage(options, request, response)
+
 /** Handles the request to its end. Never rejects; resolves once the response has been given. */
 export const receiveMessage = async (
   options: ReceiverOptions,

@@ -4,17 +4,17 @@
  * A 2xx is returned only after `accept` has succeeded.
  */
 import { WebhookConfigurationError } from "../configuration-error.ts"
-import { findHeader, type SignatureHeaders } from "../headers.ts"
+import { announcedLength, findHeader, type SignatureHeaders } from "../headers.ts"
 import { utf8 } from "../utf8.ts"
 import type { Verified } from "../verified.ts"
-import type { Verification } from "../verify-body.ts"
+import { updateOwned, type Verification } from "../verify-body.ts"
 import { WebhookError } from "../webhook-error.ts"
-import { type IncomingBody, readWithin } from "./body-source.ts"
+import type { BodySource, IncomingBody } from "./body-source.ts"
 import type { Inflate } from "./encoding.ts"
 import { notify } from "./notify.ts"
 import type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./options.ts"
 import { accepted, misconfigured, noRoom, notPost, refused, type Reply, tryAgain } from "./reply.ts"
-import { announcedLength, verifyIncoming } from "./verify-incoming.ts"
+import { verifyIncoming } from "./verify-incoming.ts"
 
 /** A request as an adapter presents it. */
 export interface IncomingCallback {
@@ -54,8 +54,12 @@ export const receiveCallback = async (
       release = admitted
     }
     const { bodyTimeoutMillis: timeoutMillis = defaultTimeoutMillis, verifier } = options
+    const body = incoming.body()
+    const isPlain = body._tag === "Unread" && findHeader(headers, "content-encoding") === undefined
     const how = { headers, timeoutMillis, inflate, maxBodyBytes: verifier.maxBodyBytes }
-    const verified = await verifyIncoming(verification, incoming.body(), how)
+    const verified = await (isPlain
+      ? verifySource(verification, body.source, timeoutMillis)
+      : verifyIncoming(verification, body, how))
     return { arrival, reply: await accept(options, verified, arrival), release }
   } catch (cause) {
     return { arrival, reply: refusal(options, cause, arrival), release }
@@ -106,12 +110,24 @@ const keepAside = async (
   const limit = Math.min(limitBytes, verifier.maxBodyBytes)
   const chunks: Array<Uint8Array> = []
   let size = 0
-  await readWithin(bodyTimeoutMillis, body.source, (chunk) => {
+  await body.source.read((chunk) => {
     size += chunk.length
     if (size > limit) throw new WebhookError({ _tag: "BodyTooLargeError", limitBytes: limit, measured: "received" })
     chunks.push(body.source.isOwned ? chunk : new Uint8Array(chunk))
-  })
+  }, bodyTimeoutMillis)
   await take(chunks)
+}
+
+const verifySource = async (
+  verification: Verification,
+  source: BodySource,
+  timeoutMillis: number
+): Promise<Verified> => {
+  await source.read((chunk) => {
+    if (source.isOwned) updateOwned(verification, chunk)
+    else verification.update(chunk)
+  }, timeoutMillis)
+  return verification.finish()
 }
 
 const accept = async (options: ReceiverOptions, verified: Verified, arrival: Arrival): Promise<Reply> => {

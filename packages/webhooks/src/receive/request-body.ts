@@ -1,7 +1,7 @@
 /**
  * The body of a Fetch request, or of what is made in its likeness.
  */
-import type { BodySource, IncomingBody } from "./body-source.ts"
+import { type BodySource, type IncomingBody, unreadable } from "./body-source.ts"
 
 /** What is used of a Request. */
 export interface RequestLike {
@@ -22,18 +22,34 @@ const bodySource = (request: RequestLike): BodySource => {
   const cancel = (): void => void reader?.cancel().catch(() => {})
   return {
     isOwned: false,
-    read: async (take) => {
+    read: async (take, limitMillis) => {
+      let isLate = false
+      let receivedBytes = 0
+      // A cancelled reader ends its pending read.
+      const timer = setTimeout(() => {
+        isLate = true
+        cancel()
+      }, limitMillis)
+      const next = async (): Promise<Uint8Array | undefined> => {
+        const piece = await reader?.read().catch(() => {
+          throw unreadable(isLate ? "slower than the time limit allows" : "cut off by the sender", receivedBytes)
+        })
+        return piece?.value
+      }
       try {
-        for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) take(piece.value)
+        for (let chunk = await next(); chunk !== undefined; chunk = await next()) {
+          receivedBytes += chunk.length
+          take(chunk)
+        }
+        if (isLate) throw unreadable("slower than the time limit allows", receivedBytes)
       } catch (cause) {
         cancel()
         throw cause
       } finally {
+        clearTimeout(timer)
         reader?.releaseLock()
       }
-    },
-    // A cancelled reader ends its pending read.
-    stop: cancel
+    }
   }
 }
 

@@ -1,14 +1,14 @@
 /**
- * Reads the body of a callback under the caps of size and time and verifies it on the way.
+ * Verifies bodies that have a `Content-Encoding`, or that something else has read before.
  */
 import { ChunkList } from "../chunk-list.ts"
 import { WebhookConfigurationError } from "../configuration-error.ts"
-import { findHeader, type SignatureHeaders } from "../headers.ts"
+import { announcedLength, findHeader, type SignatureHeaders } from "../headers.ts"
 import { utf8 } from "../utf8.ts"
 import type { Verified } from "../verified.ts"
 import { updateOwned, type Verification } from "../verify-body.ts"
 import { WebhookError } from "../webhook-error.ts"
-import { type BodySource, type IncomingBody, readWithin } from "./body-source.ts"
+import type { BodySource, IncomingBody } from "./body-source.ts"
 import { finishCoded } from "./coded-body.ts"
 import { type Coding, contentCoding, type Inflate } from "./encoding.ts"
 
@@ -43,18 +43,14 @@ const verifySource = async (
   { inflate, maxBodyBytes, timeoutMillis }: VerifyOptions
 ): Promise<Verified> => {
   const kept = new ChunkList()
-  await readWithin(timeoutMillis, source, (chunk) => {
-    if (coding === undefined) {
-      if (source.isOwned) updateOwned(verification, chunk)
-      else verification.update(chunk)
-      return
-    }
+  await source.read((chunk) => {
     const owned = source.isOwned ? chunk : new Uint8Array(chunk)
     updateOwned(verification, owned)
     kept.append(owned)
-  })
-  if (coding === undefined) return verification.finish()
-  return finishCoded(verification, { coding, inflate, maxBodyBytes, received: kept.chunks })
+  }, timeoutMillis)
+  return coding === undefined
+    ? verification.finish()
+    : finishCoded(verification, { coding, inflate, maxBodyBytes, received: kept.chunks })
 }
 
 const verifyKept = async (
@@ -96,9 +92,3 @@ const keptCoding = ({ headers, inflate }: VerifyOptions): Coding | undefined => 
 
 const isMismatch = (cause: unknown): boolean =>
   cause instanceof WebhookError && cause.reason._tag === "SignatureMismatchError"
-
-/** `Content-Length`, when it is one. */
-export const announcedLength = (headers: SignatureHeaders): number | undefined => {
-  const text = findHeader(headers, "content-length")
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
-}
