@@ -68,6 +68,7 @@ export const sidebar: Sidebar = [
       "guides/exports",
       "guides/test-your-app",
       "guides/workflows",
+      "guides/corrections",
       "guides/test-outcomes",
       "guides/move"
     ]

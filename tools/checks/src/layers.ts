@@ -26,7 +26,7 @@ export const floors: Readonly<Record<string, number>> = {
   "@fieldwork/sandbox": 2,
   "@fieldwork/inbox": 3,
   "@fieldwork/lift-report": 3,
-  "@fieldwork/contract": 3,
+  "@fieldwork/contract": 4,
   "@fieldwork/contract-testing": 3,
   "@fieldwork/runtimes": 3,
   "@fieldwork/supply": 4,

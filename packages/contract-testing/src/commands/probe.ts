@@ -1,0 +1,66 @@
+/**
+ * `fieldwork-contract probe`: says which reading of each silent point a service follows, and writes the overlay that corrects the rest.
+ */
+import { writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { apiNames } from "@fieldwork/specs/documents"
+import { stringify } from "yaml"
+import { type Line, probe } from "../probe/probe.ts"
+import { inputsOf, numberOf, pairOf, urlOf, UsageError } from "./inputs.ts"
+
+export const usage = `fieldwork-contract probe --spec brand-lift|exchange --url URL [--input NAME=VALUE …] [--overlay FILE]
+
+Reads an account and prints one line for each point that the document leaves open: the reading of the spec holds, the service differs, or
+reads cannot tell. It sends GET, and for the brand lift service the request of a token; nothing is created or changed.
+
+  --spec          the document that the service is described by
+  --url           base URL of the service
+  --input         credentials and ids: client_id, client_secret, audience for brand lift; api_key for the exchange; campaign_id,
+                  supplier_code and survey_number where the first one that is listed shall not be used.
+                  An environment variable FIELDWORK_INPUT_<NAME> does the same and keeps secrets out of the list of processes
+  --overlay       where the overlay is written when something differs; overlay.yaml without it
+  --path          path of an operation that cannot be guessed, such as --path listIndustries=/api/v2/sectors; may be repeated
+  --per-second    requests per second; 4 without it
+  --max-requests  requests in all; 500 without it`
+
+const show = ({ decision, detail, outcome, question }: Line): string =>
+  `${outcome.padEnd(11)} ${decision}: ${question.replaceAll("`", "")}. ${detail.replaceAll("`", "")}`
+
+/** Returns the exit code: 0 when nothing differs, 1 when something does. */
+export const run = async (args: ReadonlyArray<string>): Promise<number> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      spec: { type: "string" },
+      url: { type: "string" },
+      input: { type: "string", multiple: true, default: [] },
+      overlay: { type: "string", default: "overlay.yaml" },
+      path: { type: "string", multiple: true, default: [] },
+      "per-second": { type: "string", default: "4" },
+      "max-requests": { type: "string", default: "500" }
+    }
+  })
+  const spec = apiNames.find((api) => api === values.spec)
+  if (spec === undefined) throw new UsageError(`--spec is ${apiNames.join(" or ")}, not ${values.spec ?? "absent"}`)
+  if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
+  const { lines, overlay, requests } = await probe({
+    spec,
+    url: urlOf(values.url),
+    inputs: inputsOf(values.input),
+    paths: Object.fromEntries(values.path.map((each) => pairOf("--path", each))),
+    perSecond: numberOf("--per-second", values["per-second"]),
+    maxRequests: numberOf("--max-requests", values["max-requests"])
+  })
+  for (const line of lines) console.log(show(line))
+  const count = (outcome: Line["outcome"]) => lines.filter((line) => line.outcome === outcome).length
+  console.log(
+    `${count("holds")} hold, ${count("differs")} differ, ${count("cannot tell")} cannot be told by reads; ${requests} requests`
+  )
+  if (overlay !== undefined) {
+    writeFileSync(values.overlay, stringify(overlay, { aliasDuplicateObjects: false }))
+    console.log(
+      `${values.overlay}: ${overlay.actions.length} corrections, for correctedFetch and the sandbox's --corrections`
+    )
+  }
+  return count("differs") > 0 || overlay !== undefined ? 1 : 0
+}

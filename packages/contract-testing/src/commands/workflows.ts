@@ -1,0 +1,59 @@
+/**
+ * `fieldwork-contract workflows`: runs the published workflows.
+ */
+import { parseArgs } from "node:util"
+import { documents } from "@fieldwork/specs/documents"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { workflows } from "../workflows/catalogue.ts"
+import { runWorkflows } from "../workflows/run.ts"
+import { inputsOf, urlOf } from "./inputs.ts"
+
+export const usage = `fieldwork-contract workflows [--url URL] [--input NAME=VALUE …] [--only ID …] [--allow-writes] [--list]
+
+Runs the Arazzo workflows of both specs with Redocly's runner.
+
+  --url           base URL of the server; without one, a sandbox is started for the run
+  --input         value of an input, such as --input campaign_id=…; numbers and JSON are read as such.
+                  An environment variable FIELDWORK_INPUT_<NAME> does the same and keeps secrets out of the list of processes
+  --only          runs only the workflow with this id; may be repeated
+  --allow-writes  also runs workflows that create or change something at --url
+  --list          lists the workflows with their inputs, and runs none`
+
+/** Returns the exit code: 0 when all that ran have passed, 1 when one has failed. */
+export const run = async (args: ReadonlyArray<string>): Promise<number> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      url: { type: "string" },
+      input: { type: "string", multiple: true, default: [] },
+      only: { type: "string", multiple: true, default: [] },
+      "allow-writes": { type: "boolean", default: false },
+      list: { type: "boolean", default: false }
+    }
+  })
+  const url = values.url === undefined ? undefined : urlOf(values.url)
+  if (values.list) {
+    for (const { id, inputs, summary } of workflows()) console.log(`${id}: ${summary} [${inputs.join(", ")}]`)
+    return 0
+  }
+  const reports = await runWorkflows({
+    ...(url !== undefined && { url }),
+    inputs: inputsOf(values.input),
+    only: values.only,
+    allowWrites: values["allow-writes"],
+    onReport: ({ detail, outcome, workflow }) => {
+      console.log(
+        `${outcome.padEnd(7)} ${workflow.api.padEnd(10)} ${workflow.id}${outcome === "skipped" ? `: ${detail}` : ""}`
+      )
+      if (outcome === "failed") console.log(detail)
+    }
+  })
+  const of = (outcome: string) => reports.filter((report) => report.outcome === outcome)
+  const called = new Set(of("passed").flatMap(({ workflow }) => workflow.operations))
+  const all = Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id))
+  console.log(
+    `${of("passed").length} passed, ${of("failed").length} failed, ${of("skipped").length} skipped; ` +
+      `${all.filter((id) => called.has(id)).length} of ${all.length} operations called`
+  )
+  return of("failed").length > 0 ? 1 : 0
+}

@@ -1,0 +1,100 @@
+/**
+ * Values of parameters, collected while reading: from links of the document, from what the caller gives, and from the document's examples.
+ */
+import { at, type Document, type Link, type Operation, type Parameter, repliesOf } from "@fieldwork/specs/openapi"
+
+/** Names that the same value has in several places. */
+const alike: ReadonlyArray<ReadonlyArray<string>> = [
+  ["CampaignId", "CampaignsPk"],
+  ["SupplierCode", "SubscriptionSupplierCode"],
+  ["CampaignQuestionId", "QuestionsPk"]
+]
+
+/** Inputs of workflows, by the component of the parameter. */
+const givenNames: Readonly<Record<string, string>> = {
+  campaign_id: "CampaignId",
+  supplier_code: "SupplierCode",
+  survey_number: "SurveyNumber",
+  country_language_id: "CountryLanguageID",
+  report_export_id: "ReportExportId"
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
+
+/** A member of a body, also where the service spells its name in another way. */
+export const member = (value: unknown, name: string): unknown => {
+  if (typeof value !== "object" || value === null) return undefined
+  if (Object.hasOwn(value, name)) return Reflect.get(value, name)
+  const other = Object.keys(value).find((key) => plain(key) === plain(name))
+  return other === undefined ? undefined : Reflect.get(value, other)
+}
+
+const reach = (body: unknown, pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((value, step) => member(value, step), body)
+
+export interface Values {
+  /** The value of a parameter; undefined where none is known that the account could have. */
+  readonly of: (operation: Operation, parameter: Parameter) => string | undefined
+  /** Takes what the response of an operation has for others. */
+  readonly learn: (operation: Operation, path: ReadonlyMap<string, string>, body: unknown) => void
+}
+
+const isId = ({ name }: Parameter): boolean => /id$|_pk$|code$|number$/i.test(name)
+
+const exampleOf = (document: Document, { example, schema = {} }: Parameter): unknown => {
+  const whole = schema.$ref === undefined ? schema : (Object(at(document, schema.$ref)) as typeof schema)
+  const examples: unknown = whole["examples"]
+  return example ?? (Array.isArray(examples) ? examples[0] : undefined) ?? whole.enum?.[0] ?? whole.default
+}
+
+export const makeValues = (
+  document: Document,
+  operations: ReadonlyArray<Operation>,
+  given: Readonly<Record<string, unknown>>
+): Values => {
+  const components = Object.entries(document.components?.["parameters"] ?? {}) as ReadonlyArray<[string, Parameter]>
+  const keyOf = (operation: Operation, parameter: Parameter): string => {
+    const name = components.find(([, each]) => each === parameter)?.[0] ?? `${operation.id}.${parameter.name}`
+    return alike.find((names) => names.includes(name))?.[0] ?? name
+  }
+  const known = new Map<string, string>()
+  for (const [name, value] of Object.entries(given)) {
+    const component = givenNames[name] ?? name
+    known.set(alike.find((names) => names.includes(component))?.[0] ?? component, String(value))
+  }
+  const fixed = new Set(known.keys())
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+
+  const take = (target: Operation, name: string, value: unknown): void => {
+    const parameter = target.parameters.find((each) => each.name === name)
+    if (parameter === undefined || (typeof value !== "string" && typeof value !== "number")) return
+    const key = keyOf(target, parameter)
+    if (!fixed.has(key) && !known.has(key)) known.set(key, String(value))
+  }
+
+  return {
+    of: (operation, parameter) => {
+      const value = known.get(keyOf(operation, parameter))
+      if (value !== undefined) return value
+      const example = exampleOf(document, parameter)
+      // An example of an id is not one that the account has; languages are the same everywhere.
+      if (isId(parameter) && !/language/i.test(keyOf(operation, parameter))) return undefined
+      return example === undefined || typeof example === "object" ? undefined : String(example)
+    },
+    learn: (operation, path, body) => {
+      for (const { response } of repliesOf(document, operation))
+        for (const { operationId = "", parameters = {} } of Object.values<Link>(response.links ?? {})) {
+          const target = byId.get(operationId)
+          if (target === undefined) continue
+          for (const [name, expression] of Object.entries(parameters)) {
+            const pointer = expression.replace("$response.body#", "")
+            if (pointer !== expression) take(target, name, reach(body, pointer))
+            else take(target, name, path.get(expression.replace("$request.path.", "")))
+          }
+        }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * What the observations come to: for each difference a sentence, and the actions of an overlay that correct it.
+ */
+import { type Action } from "@fieldwork/specs/corrections"
+import { at, below, type Document, isReference, type Schema, stepsOf } from "@fieldwork/specs/openapi"
+import type { Observations, Seen } from "./observe.ts"
+import { alikeOf, conventionOf, spellings } from "./spellings.ts"
+
+/** The JSONPath of a node. */
+export const jsonPath = (pointer: string): string =>
+  `$${stepsOf(pointer)
+    .map((step) => (/^[A-Za-z_]\w*$/.test(step) ? `.${step}` : /^\d+$/.test(step) ? `[${step}]` : `[${quoted(step)}]`))
+    .join("")}`
+
+const quoted = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", String.raw`\'`)}'`
+
+const scalars = new Set(["string", "integer", "number", "boolean"])
+
+/** Replaces the type of a schema: an update would append to a list. */
+const retype = (document: Document, { differ, pointer, agree }: Seen): ReadonlyArray<Action> => {
+  const { type } = at(document, pointer) as Schema
+  const found = [...differ.keys()]
+  if (found.some((each) => each !== "null" && !scalars.has(each))) return []
+  const declared = type === undefined ? [] : [type].flat()
+  // What agrees with a type that may be null is null.
+  const isKept = (agree > 0 && !declared.includes("null")) || found.every((each) => each === "null")
+  const kept = isKept ? declared : declared.filter((each) => each === "null")
+  const types = [...new Set([...kept, ...found])]
+  const target = jsonPath(pointer)
+  const description = `${isKept ? "Some values are" : "Values are"} ${found.join(" or ")} and not ${declared.join(" or ")}.`
+  return [
+    ...(Array.isArray(type) ? [{ target: jsonPath(below(pointer, "type")), remove: true }] : []),
+    { target, description, update: { type: types.length === 1 ? types[0] : types } }
+  ]
+}
+
+const enlarge = ({ differ, pointer }: Seen): Action => ({
+  target: jsonPath(pointer),
+  description: "Values that the document does not list.",
+  update: { enum: [...differ.keys()].map((text) => JSON.parse(text) as unknown) }
+})
+
+/** Every pointer of a property in the schemas of a document. */
+const propertiesOf = (document: Document): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  const walk = (node: unknown, pointer: string): void => {
+    if (typeof node !== "object" || node === null || isReference(node)) return
+    const { properties } = node as Schema
+    for (const name of Object.keys(properties ?? {})) found.push(below(pointer, "properties", name))
+    for (const [key, value] of Object.entries(node))
+      if (key !== "example" && key !== "examples" && !key.startsWith("x-")) walk(value, below(pointer, key))
+  }
+  walk(document.components?.schemas, "#/components/schemas")
+  return found
+}
+
+const nameOf = (pointer: string): string => stepsOf(pointer).at(-1) ?? ""
+
+/** Names that differ, and the same convention for fields that no read shows. */
+const rename = (document: Document, { renamed, seen }: Observations): ReadonlyArray<Action> => {
+  const pairs = [...renamed.values()]
+  const kept = [...seen.values()].flatMap(({ agree, name }) =>
+    agree > 0 && name.startsWith("properties.") ? [name.slice("properties.".length)] : []
+  )
+  const convention = conventionOf(pairs, kept)
+  const spell = spellings[convention ?? ""]
+  const known = new Map(pairs.map(({ pointer, service }) => [pointer, service]))
+  const all = spell === undefined ? [...known.keys()] : alikeOf(pairs[0]?.name ?? "", propertiesOf(document), nameOf)
+  return all.flatMap((pointer) => {
+    const service = known.get(pointer) ?? spell?.(nameOf(pointer))
+    if (service === undefined || service === nameOf(pointer)) return []
+    const description = known.has(pointer) ? "As the service calls it." : `Not seen; as other fields, in ${convention}.`
+    return [{ target: jsonPath(pointer), description, update: { "x-wire-name": service } }]
+  })
+}
+
+const isId = (pointer: string): boolean => /^id$|_id$|ID$/.test(nameOf(pointer))
+
+/** Ids that no read shows, where all that were seen are text and not numbers. */
+const retypeIds = (document: Document, { seen }: Observations): ReadonlyArray<Action> => {
+  const types = [...seen.values()].filter(({ name, pointer }) => name === "type" && isId(pointer))
+  const numbers = types.filter(({ pointer }) => isNumber(document, pointer))
+  const asText = numbers.filter(({ differ }) => differ.size === 1 && differ.has("string"))
+  if (asText.length < 3 || numbers.some(({ agree, pointer }) => agree > 0 && !mayBeNull(document, pointer))) return []
+  const known = new Set(types.map(({ pointer }) => pointer))
+  return propertiesOf(document)
+    .filter((pointer) => isId(pointer) && !known.has(pointer) && isNumber(document, pointer))
+    .flatMap((pointer) => retype(document, { pointer, name: "type", agree: 0, differ: new Map([["string", 0]]) }))
+}
+
+const mayBeNull = (document: Document, pointer: string): boolean =>
+  [(at(document, pointer) as Schema).type].flat().includes("null")
+
+const isNumber = (document: Document, pointer: string): boolean =>
+  [(at(document, pointer) as Schema).type].flat().some((type) => type === "integer" || type === "number")
+
+/** The actions for names, types and lists of values. */
+export const schemaActions = (document: Document, observations: Observations): ReadonlyArray<Action> => {
+  const differing = [...observations.seen.values()].filter(({ differ }) => differ.size > 0)
+  return [
+    ...rename(document, observations),
+    ...differing.filter(({ name }) => name === "type").flatMap((seen) => retype(document, seen)),
+    ...retypeIds(document, observations),
+    ...differing.filter(({ name }) => name === "enum").map(enlarge)
+  ]
+}

@@ -1,0 +1,58 @@
+/**
+ * Other spellings of a path: how services of this kind usually write theirs.
+ */
+
+/** Changes the literal segments of a template. */
+export interface Form {
+  readonly name: string
+  readonly of: (path: string) => string
+}
+
+/** What all paths begin with is part of the address, and not of the spelling. */
+const prefix = "/api/impact-measurement/v1"
+
+const segments = (path: string, change: (segment: string, isLast: boolean) => string): string => {
+  const begin = path.startsWith(prefix) ? prefix : ""
+  const parts = path.slice(begin.length).split("/")
+  const last = parts.findLastIndex((part) => !part.startsWith("{"))
+  return begin + parts.map((part, index) => (part.startsWith("{") ? part : change(part, index === last))).join("/")
+}
+
+const words = (segment: string): ReadonlyArray<string> =>
+  segment
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .split(/[\s_-]+/)
+    .filter((word) => word !== "")
+
+const isVersion = (segment: string): boolean => /^v\d/.test(segment)
+
+const joined = (separator: string) => (segment: string) =>
+  isVersion(segment) ? segment : words(segment).join(separator).toLowerCase()
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+const camel = (segment: string): string => {
+  const [first = "", ...rest] = words(segment)
+  return isVersion(segment) ? segment : first.toLowerCase() + rest.map(capital).join("")
+}
+
+const otherNumber = (segment: string): string =>
+  segment.endsWith("ies")
+    ? segment.replace(/ies$/, "y")
+    : segment.endsWith("s")
+      ? segment.slice(0, -1)
+      : segment.endsWith("y")
+        ? segment.replace(/y$/, "ies")
+        : `${segment}s`
+
+/** The documented form is not among them. */
+export const forms: ReadonlyArray<Form> = [
+  { name: "snake_case", of: (path) => segments(path, joined("_")) },
+  { name: "kebab-case", of: (path) => segments(path, joined("-")) },
+  { name: "camelCase", of: (path) => segments(path, camel) },
+  { name: "lower case", of: (path) => segments(path, (segment) => segment.toLowerCase()) },
+  {
+    name: "the other number",
+    of: (path) => segments(path, (segment, isLast) => (isLast ? otherNumber(segment) : segment))
+  }
+]

@@ -1,0 +1,50 @@
+/**
+ * Whether lists in a query are joined by commas or repeated, where the document states only "array".
+ *
+ * Shown by a filter whose result is known: the campaigns of a status, with another status beside it.
+ */
+import type { Reply } from "./Account.ts"
+import { member } from "./Values.ts"
+import type { Reads } from "./reads.ts"
+
+export type Style = "comma" | "repeated" | "pipe"
+
+export interface StyleFound {
+  readonly style: Style | undefined
+  readonly detail: string
+}
+
+/** How many campaigns there are, by the total where the page shows one. */
+const countOf = (reply: Reply | undefined): number | undefined => {
+  if (reply === undefined || reply.status !== 200) return undefined
+  const [total, items] = [member(reply.json, "total_items"), member(reply.json, "items")]
+  return typeof total === "number" ? total : Array.isArray(items) ? items.length : undefined
+}
+
+const written: Readonly<Record<Style, (name: string, values: ReadonlyArray<string>) => string>> = {
+  comma: (name, values) => `${name}=${values.join(",")}`,
+  repeated: (name, values) => values.map((value) => `${name}=${value}`).join("&"),
+  pipe: (name, values) => `${name}=${values.join("%7C")}`
+}
+
+export const findStyle = async (reads: Reads): Promise<StyleFound> => {
+  const items: unknown = member(reads.of("listCampaigns")?.reply.json, "items")
+  const statuses = [...new Set((Array.isArray(items) ? items : []).map((item) => String(member(item, "status"))))]
+  const [first] = statuses
+  if (first === undefined) return { style: undefined, detail: "the account has no campaign to filter by" }
+  const second = statuses[1] ?? ["live", "draft"].find((status) => status !== first) ?? "draft"
+  const list = (style: Style, ...values: ReadonlyArray<string>) =>
+    reads.again("listCampaigns", `${written[style]("status__in", values)}&page_size=100`)
+  const [one, other] = [countOf(await list("comma", first)), countOf(await list("comma", second))]
+  if (one === undefined || other === undefined || one === 0)
+    return { style: undefined, detail: `status__in=${first} returned ${String(one)} campaigns` }
+  const right: Array<Style> = []
+  for (const style of ["comma", "repeated", "pipe"] as const) {
+    // In both orders: a service that reads the last value only is right once.
+    const counts = [countOf(await list(style, first, second)), countOf(await list(style, second, first))]
+    if (counts.every((count) => count === one + other)) right.push(style)
+  }
+  const [style] = right
+  const detail = `status__in with ${first} (${one}) and ${second} (${other}): ${right.length === 0 ? "no form" : right.join(" and ")} returned ${one + other}`
+  return { style, detail }
+}

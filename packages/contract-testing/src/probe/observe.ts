@@ -1,0 +1,189 @@
+/**
+ * Holds the body of a response against its schema, and notes for each facet whether it was seen to hold.
+ *
+ * Not a validator: it goes on where a value differs, because the question is which reading holds and not whether this body is valid.
+ */
+import { at, below, type Document, placeOf, type Schema } from "@fieldwork/specs/openapi"
+
+/** What was seen about one facet. */
+export interface Seen {
+  readonly pointer: string
+  readonly name: string
+  /** How many values agree. */
+  agree: number
+  /** Values that do not, as text, with how often each was seen. */
+  readonly differ: Map<string, number>
+}
+
+/** A member that the document names in another way. */
+export interface Renamed {
+  /** Pointer of the property. */
+  readonly pointer: string
+  readonly name: string
+  readonly service: string
+}
+
+export interface Observations {
+  readonly seen: ReadonlyMap<string, Seen>
+  readonly renamed: ReadonlyMap<string, Renamed>
+  readonly add: (pointer: string, body: unknown) => void
+  readonly note: (pointer: string, name: string, agrees: boolean, shown: string) => void
+}
+
+export const typeOf = (value: unknown): string => {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return "array"
+  return typeof value === "number" && Number.isInteger(value) ? "integer" : typeof value
+}
+
+const typesOf = ({ type }: Schema): ReadonlyArray<string> => (type === undefined ? [] : [type].flat())
+
+const fits = (types: ReadonlyArray<string>, found: string): boolean =>
+  types.length === 0 || types.includes(found) || (found === "integer" && types.includes("number"))
+
+const formats: Readonly<Record<string, RegExp>> = {
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  "date-time": /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/,
+  uuid: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  uri: /^[a-z][a-z0-9+.-]*:/i
+}
+
+const limits: Readonly<Record<string, (value: unknown, limit: number) => boolean | undefined>> = {
+  minimum: (value, limit) => (typeof value === "number" ? value >= limit : undefined),
+  maximum: (value, limit) => (typeof value === "number" ? value <= limit : undefined),
+  exclusiveMinimum: (value, limit) => (typeof value === "number" ? value > limit : undefined),
+  exclusiveMaximum: (value, limit) => (typeof value === "number" ? value < limit : undefined),
+  minLength: (value, limit) => (typeof value === "string" ? [...value].length >= limit : undefined),
+  maxLength: (value, limit) => (typeof value === "string" ? [...value].length <= limit : undefined),
+  minItems: (value, limit) => (Array.isArray(value) ? value.length >= limit : undefined),
+  maxItems: (value, limit) => (Array.isArray(value) ? value.length <= limit : undefined)
+}
+
+const show = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? "nothing"
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeOf(value) === "object"
+
+/** Bodies have thousands of values of one schema. */
+const remembered = <A>(find: (pointer: string) => A): ((pointer: string) => A) => {
+  const known = new Map<string, A>()
+  return (pointer) => {
+    if (!known.has(pointer)) known.set(pointer, find(pointer))
+    return known.get(pointer) as A
+  }
+}
+
+export const makeObservations = (document: Document): Observations => {
+  const seen = new Map<string, Seen>()
+  const renamed = new Map<string, Renamed>()
+
+  const note: Observations["note"] = (pointer, name, agrees, shown) => {
+    const key = `${pointer} ${name}`
+    const entry = seen.get(key) ?? { pointer, name, agree: 0, differ: new Map<string, number>() }
+    seen.set(key, entry)
+    if (agrees) entry.agree++
+    else entry.differ.set(shown, (entry.differ.get(shown) ?? 0) + 1)
+  }
+
+  const schemaAt = remembered((pointer: string): Schema => Object(at(document, pointer)) as Schema)
+  const placeAt = remembered((pointer: string): string => placeOf(document, pointer))
+
+  /** The properties of a schema and of what it is made of, each with its pointer. */
+  const propertiesOf: (pointer: string) => ReadonlyMap<string, string> = remembered((pointer) => {
+    const place = placeAt(pointer)
+    const { allOf = [], properties = {} } = schemaAt(place)
+    return new Map([
+      ...allOf.flatMap((_, index) => [...propertiesOf(below(place, "allOf", index))]),
+      ...Object.keys(properties).map((name) => [name, below(place, "properties", name)] as const)
+    ])
+  })
+
+  const requiredOf: (pointer: string) => ReadonlyArray<readonly [place: string, name: string]> = remembered(
+    (pointer) => {
+      const place = placeAt(pointer)
+      const { allOf = [], required = [] } = schemaAt(place)
+      return [
+        ...allOf.flatMap((_, index) => requiredOf(below(place, "allOf", index))),
+        ...required.map((name) => [place, name] as const)
+      ]
+    }
+  )
+
+  const couldBe = (pointer: string, value: unknown): boolean => {
+    const schema = schemaAt(placeAt(pointer))
+    if (!fits(typesOf(schema), typeOf(value))) return false
+    if (!isObject(value)) return true
+    // Branches are told apart by the values that they list, such as the code of an error.
+    for (const [name, property] of propertiesOf(pointer)) {
+      const { enum: listed } = schemaAt(placeAt(property))
+      if (listed !== undefined && Object.hasOwn(value, name) && !listed.includes(value[name])) return false
+    }
+    return requiredOf(pointer).every(([, name]) => Object.keys(value).some((key) => plain(key) === plain(name)))
+  }
+
+  const object = (pointer: string, value: Readonly<Record<string, unknown>>): void => {
+    const properties = propertiesOf(pointer)
+    const strangers = Object.keys(value).filter((key) => !properties.has(key))
+    const names = new Map<string, string>()
+    for (const [name, place] of properties) {
+      const service = Object.hasOwn(value, name) ? name : strangers.find((key) => plain(key) === plain(name))
+      if (service === undefined) continue
+      names.set(name, service)
+      if (service !== name) renamed.set(place, { pointer: place, name, service })
+      const owner = place.slice(0, place.lastIndexOf("/properties/"))
+      note(owner, `properties.${name}`, service === name, service)
+      walk(place, value[service])
+    }
+    for (const [place, name] of requiredOf(pointer)) note(place, `required.${name}`, names.has(name), "absent")
+    const { additionalProperties } = schemaAt(placeAt(pointer))
+    if (typeof additionalProperties === "object")
+      for (const key of strangers.filter((name) => ![...names.values()].includes(name)))
+        walk(below(placeAt(pointer), "additionalProperties"), value[key])
+  }
+
+  const walk = (pointer: string, value: unknown): void => {
+    const place = placeAt(pointer)
+    const schema = schemaAt(place)
+    const types = typesOf(schema)
+    const found = typeOf(value)
+    if (types.length > 0) {
+      const isRight = fits(types, found)
+      // That a value may be null is seen only where one is.
+      if (!(isRight && types.includes("null") && value !== null)) note(place, "type", isRight, found)
+      if (!isRight && (found === "object" || found === "array" || value === null)) return
+    }
+    if (value === null) return
+    if (schema.enum !== undefined) note(place, "enum", schema.enum.includes(value), show(value))
+    const known = schema["x-known-values"]
+    if (known !== undefined && found !== "array")
+      note(
+        place,
+        "x-known-values",
+        known.some((each) => each.value === value),
+        show(value)
+      )
+    const format = typeof value === "string" ? formats[schema.format ?? ""] : undefined
+    if (format !== undefined) note(place, "format", format.test(String(value)), show(value))
+    if (schema.pattern !== undefined && typeof value === "string")
+      note(place, "pattern", new RegExp(schema.pattern, "u").test(value), show(value))
+    for (const [name, holds] of Object.entries(limits)) {
+      const limit: unknown = schema[name]
+      const result = typeof limit === "number" ? holds(value, limit) : undefined
+      if (result !== undefined) note(place, name, result, show(value))
+    }
+    for (const key of ["anyOf", "oneOf"] as const) {
+      const branches = (schema[key] ?? []).map((_, index) => below(place, key, index))
+      if (branches.length === 0) continue
+      const chosen = branches.find((branch) => couldBe(branch, value))
+      note(place, key, chosen !== undefined, found)
+      if (chosen !== undefined) walk(chosen, value)
+    }
+    if (Array.isArray(value))
+      for (const item of schema.items === undefined ? [] : value) walk(below(place, "items"), item)
+    else if (isObject(value)) object(place, value)
+    if (!isObject(value)) for (const index of (schema.allOf ?? []).keys()) walk(below(place, "allOf", index), value)
+  }
+
+  return { seen, renamed, add: walk, note }
+}

@@ -1,0 +1,249 @@
+/**
+ * Reads an account, says which reading of each silent point holds, and writes the overlay that corrects the rest.
+ */
+import { type Action, applyOverlay, type Overlay } from "@fieldwork/specs/corrections"
+import { decisions } from "@fieldwork/specs/decisions"
+import { type ApiName, documents } from "@fieldwork/specs/documents"
+import { at, below, type Document, operationsOf, repliesOf, type Parameter, placeOf } from "@fieldwork/specs/openapi"
+import { type Account, type Fetch, openAccount, ProbeError } from "./Account.ts"
+import { brandLiftChecks } from "./brandLiftChecks.ts"
+import type { Check } from "./Check.ts"
+import { exchangeChecks } from "./exchangeChecks.ts"
+import { jsonPath, schemaActions } from "./findings.ts"
+import { facetsIn, judgeByFacets, type Verdict } from "./judge.ts"
+import { findStyle, type StyleFound } from "./lists.ts"
+import { moveActions, type Move, movesOf } from "./moves.ts"
+import { makeObservations } from "./observe.ts"
+import { readAll, type Reads } from "./reads.ts"
+import { findScale, type ScaleFound, scales } from "./scales.ts"
+import { makeValues } from "./Values.ts"
+
+export interface ProbeOptions {
+  readonly spec: ApiName
+  /** Base URL of the service. */
+  readonly url: string
+  /**
+   * Credentials and ids, by the names of the workflows' inputs: `client_id`, `client_secret`, `audience` or `api_key`; `campaign_id`,
+   * `supplier_code`, `survey_number` where the first that is listed shall not be used.
+   */
+  readonly inputs: Readonly<Record<string, unknown>>
+  /** Paths that are known to differ in a way that cannot be guessed, by `operationId`. */
+  readonly paths?: Readonly<Record<string, string>>
+  /** Requests in a second; 4 when absent. */
+  readonly perSecond?: number
+  /** Requests in all; 500 when absent. */
+  readonly maxRequests?: number
+  readonly fetch?: Fetch
+}
+
+export interface Line extends Verdict {
+  /** Id of the decision in NOTES. */
+  readonly decision: string
+  readonly question: string
+}
+
+export interface ProbeResult {
+  /** One line for each decision, in the order of NOTES. */
+  readonly lines: ReadonlyArray<Line>
+  /** What corrects the differences; undefined where there is nothing to correct. */
+  readonly overlay: Overlay | undefined
+  readonly requests: number
+}
+
+const checks: Readonly<Record<ApiName, Readonly<Record<string, Check>>>> = {
+  "brand-lift": brandLiftChecks,
+  exchange: exchangeChecks
+}
+
+const wanted = (inputs: ProbeOptions["inputs"], ...names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const missing = names.filter((name) => inputs[name] === undefined)
+  if (missing.length > 0)
+    throw new ProbeError(`credentials are missing: give ${missing.map((name) => `--input ${name}=…`).join(" ")}`)
+  return names.map((name) => String(inputs[name]))
+}
+
+/** Signs in, and returns the verdict about tokens where there is one. */
+const signIn = async (account: Account, { inputs, spec }: ProbeOptions): Promise<ReadonlyMap<string, Verdict>> => {
+  if (spec === "exchange") {
+    const [key = ""] = wanted(inputs, "api_key")
+    account.useKey(key)
+    return new Map()
+  }
+  const [client_id, client_secret, audience] = wanted(inputs, "client_id", "client_secret", "audience")
+  const platform_scopes = String(inputs["platform_scopes"] ?? "short app:imt")
+  const body = { grant_type: "client_credentials", client_id, client_secret, audience, platform_scopes }
+  const first = await account.authorize("/oauth/token", body)
+  const reply = first.status === 404 ? await account.authorize("/oauth/token/", body) : first
+  if (reply.status !== 200)
+    throw new ProbeError(`no token: POST /oauth/token returned ${reply.status}. Check the credentials and the URL`)
+  const seconds: unknown = Reflect.get(Object(reply.json), "expires_in")
+  const isUsual = typeof seconds === "number" && Math.abs(seconds - 36_000) <= 60
+  return new Map<string, Verdict>([
+    ["token-address", { outcome: "holds", detail: "the base URL gives tokens" }],
+    ["token-answer", { outcome: isUsual ? "holds" : "differs", detail: `expires_in was ${String(seconds)}` }]
+  ])
+}
+
+const readSchemas = (document: Document, reads: Reads) => {
+  const observations = makeObservations(document)
+  for (const { operation, reply } of reads.all) {
+    if (reply.json === undefined) continue
+    const documented = repliesOf(document, operation).find(({ status }) => status === String(reply.status))
+    if (reply.status < 300)
+      observations.note(operation.pointer, "responses.200", reply.status === 200, String(reply.status))
+    const place = documented && below(documented.pointer, "content", "application/json", "schema")
+    if (place !== undefined && at(document, place) !== undefined) observations.add(place, reply.json)
+  }
+  return observations
+}
+
+/** Parameters whose style the document leaves open. */
+const openLists = (document: Document): ReadonlyArray<string> => {
+  const own = operationsOf(document).flatMap(({ object, pointer }) =>
+    (object.parameters ?? []).map((_, index) => placeOf(document, below(pointer, "parameters", index)))
+  )
+  return [...new Set(own)].filter((pointer) => {
+    const { explode, "x-provenance": provenance } = at(document, pointer) as Parameter
+    return explode === false && provenance?.inferred?.includes("explode") === true
+  })
+}
+
+const slashVerdict = ({ slash }: Reads): Verdict => {
+  const details = {
+    required: "paths are served with a slash only",
+    refused: "paths are served without a slash only",
+    optional: "both forms are served"
+  }
+  return slash === undefined
+    ? { outcome: "cannot tell", detail: "no path was served" }
+    : { outcome: slash === "optional" ? "holds" : "differs", detail: details[slash] }
+}
+
+const routesVerdict = (reads: Reads, moves: ReadonlyArray<Move>): Verdict => {
+  const served = reads.all.filter(({ path }) => path !== undefined)
+  const lost = reads.all.filter(({ path }) => path === undefined).map(({ operation }) => operation.id)
+  const seen = moves.filter(({ isByAnalogy }) => !isByAnalogy)
+  const [first] = seen
+  if (first !== undefined)
+    return {
+      outcome: "differs",
+      detail: `${seen.length} paths are spelt in another way, such as ${first.to} for ${first.from}`
+    }
+  if (lost.length > 0)
+    return { outcome: "differs", detail: `not served: ${lost.join(", ")}. Give their paths with --path` }
+  return {
+    outcome: served.length > 0 ? "holds" : "cannot tell",
+    detail: `${served.length} reads are served where the spec has them`
+  }
+}
+
+interface Found {
+  readonly reads: Reads
+  readonly moves: ReadonlyArray<Move>
+  readonly style: StyleFound | undefined
+  readonly scales: ReadonlyMap<string, ScaleFound>
+}
+
+const actionsOf = (document: Document, observed: ReadonlyArray<Action>, { reads, scales: found, style }: Found) => [
+  ...(reads.slash === "required"
+    ? [{ target: "$", description: "Paths end with a slash.", update: { "x-wire-trailing-slash": true } }]
+    : []),
+  ...(style?.style === undefined || style.style === "comma"
+    ? []
+    : openLists(document).map((pointer) => ({
+        target: jsonPath(pointer),
+        update: style.style === "repeated" ? { explode: true } : { style: "pipeDelimited" }
+      }))),
+  ...observed,
+  ...[...found.values()].flatMap(({ areShares, pointers }) =>
+    areShares === true
+      ? pointers.map((pointer) => ({
+          target: jsonPath(pointer),
+          description: "A share from 0 to 1.",
+          update: { "x-wire-scale": 0.01 }
+        }))
+      : []
+  )
+]
+
+const overlayOf = (spec: ApiName, document: Document, actions: ReadonlyArray<Action>, moves: ReadonlyArray<Move>) => {
+  const header = {
+    overlay: "1.0.0",
+    info: { title: `How this service differs from the ${spec} document`, version: "1.0.0" },
+    extends: spec
+  }
+  const corrected = actions.length === 0 ? document : applyOverlay(document, { ...header, actions })
+  const all = [...actions, ...moveActions(corrected, moves)]
+  return all.length === 0 ? undefined : { ...header, actions: all }
+}
+
+const of = (isOther: boolean | undefined, detail: string, probe: string): Verdict =>
+  isOther === undefined
+    ? { outcome: "cannot tell", detail: `${detail}. ${probe}` }
+    : { outcome: isOther ? "differs" : "holds", detail }
+
+/**
+ * Probes a service with reads only. It sends GET, OPTIONS and, for the brand lift service, the request of a token.
+ *
+ * @throws ProbeError without credentials or network, or when as many requests were sent as are allowed.
+ */
+export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
+  const { inputs, paths = {}, perSecond = 4, spec } = options
+  const document = documents[spec]
+  const account = openAccount({
+    url: options.url.replace(/\/$/, ""),
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    perSecond,
+    mostRequests: options.maxRequests ?? 500
+  })
+  const verdicts = new Map(await signIn(account, options))
+  const reads = await readAll(document, account, makeValues(document, operationsOf(document), inputs), paths)
+  if (!reads.all.some(({ reply }) => reply.status < 300))
+    throw new ProbeError(
+      `no read succeeded: the first returned ${reads.all[0]?.reply.status ?? "nothing"}. Check the URL and the credentials`
+    )
+  const observations = readSchemas(document, reads)
+  const moves = movesOf(document, reads.all)
+  const style = spec === "brand-lift" ? await findStyle(reads) : undefined
+  const own = Object.entries(scales).filter(([, { schema }]) => document.components?.schemas?.[schema] !== undefined)
+  const found = {
+    reads,
+    moves,
+    style,
+    scales: new Map(own.map(([id, scale]) => [id, findScale(document, reads.all, scale)]))
+  }
+
+  const facets = facetsIn(document)
+  const context = {
+    account,
+    reads,
+    apiKey: spec === "exchange" ? String(inputs["api_key"]) : undefined,
+    body: (id: string) => {
+      const reply = reads.of(id)?.reply
+      return reply !== undefined && reply.status < 300 ? reply.json : undefined
+    }
+  }
+  verdicts.set("routes", routesVerdict(reads, moves))
+  verdicts.set("base-urls", routesVerdict(reads, []))
+  verdicts.set("trailing-slash", slashVerdict(reads))
+  const lines: Array<Line> = []
+  for (const decision of decisions[spec]) {
+    const { id, probe: how, question } = decision
+    const check = checks[spec][id]
+    const scale = found.scales.get(id)
+    const shown = check === undefined ? undefined : await check(context)
+    const styled = id === "array-parameters" ? style : undefined
+    const verdict =
+      verdicts.get(id) ??
+      (scale !== undefined
+        ? of(scale.areShares, scale.detail, how)
+        : styled !== undefined
+          ? of(styled.style && styled.style !== "comma", styled.detail, how)
+          : shown !== undefined && shown.isOther !== undefined
+            ? of(shown.isOther, shown.detail, how)
+            : judgeByFacets(decision, facets, observations.seen))
+    lines.push({ decision: id, question, ...verdict })
+  }
+  const actions = actionsOf(document, schemaActions(document, observations), found)
+  return { lines, overlay: overlayOf(spec, document, actions, moves), requests: account.requests() }
+}

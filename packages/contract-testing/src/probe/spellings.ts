@@ -1,0 +1,53 @@
+/**
+ * Conventions by which a service spells the names of its fields.
+ */
+
+const words = (name: string): ReadonlyArray<string> =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
+    .split(/[\s_]+/)
+    .filter((word) => word !== "")
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/** Lower case up to the first word that has small letters: `CPIValue` becomes `cpiValue`. */
+const lowered = (name: string): string => name.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (begin) => begin.toLowerCase())
+
+export const spellings: Readonly<Record<string, (name: string) => string>> = {
+  camelCase: (name) =>
+    name.includes("_") && !/^[A-Z]/.test(name)
+      ? words(name)
+          .map((word, index) => (index === 0 ? word.toLowerCase() : capital(word.toLowerCase())))
+          .join("")
+      : lowered(name),
+  snake_case: (name) =>
+    words(name)
+      .map((word) => word.toLowerCase())
+      .join("_"),
+  PascalCase: (name) => words(name).map(capital).join(""),
+  "lower case": (name) => name.toLowerCase()
+}
+
+interface Pair {
+  readonly name: string
+  readonly service: string
+}
+
+/** How the document spells a name: services of two generations have two styles. */
+const styleOf = (name: string): string => (/^[A-Z]/.test(name) ? "Pascal" : name.includes("_") ? "snake" : "plain")
+
+/** The names that are spelt in the style of the first. */
+export const alikeOf = <A>(first: string, items: ReadonlyArray<A>, nameOf: (item: A) => string): ReadonlyArray<A> =>
+  items.filter((item) => styleOf(nameOf(item)) === styleOf(first))
+
+/** The convention that explains every name that differs, and that no name contradicts. */
+export const conventionOf = (renamed: ReadonlyArray<Pair>, kept: ReadonlyArray<string>): string | undefined => {
+  const [first] = renamed
+  if (first === undefined || renamed.length < 2) return undefined
+  const alike = alikeOf(first.name, kept, (name) => name)
+  return Object.entries(spellings).find(
+    ([, spell]) =>
+      renamed.every(({ name, service }) => spell(name) === service) && alike.every((name) => spell(name) === name)
+  )?.[0]
+}

@@ -1,0 +1,154 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createSandbox, credentials, type Listening } from "@fieldwork/sandbox"
+import { correctionsOf } from "@fieldwork/specs/corrections"
+import { decisions } from "@fieldwork/specs/decisions"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { parse } from "yaml"
+import { run as command } from "../../src/commands/probe.ts"
+import { probe, type ProbeOptions } from "../../src/index.ts"
+
+const exchange = { api_key: credentials.exchange.apiKey }
+const options = { spec: "exchange", url: "http://127.0.0.1", inputs: exchange, perSecond: 1e9 } as const
+
+describe("a probe", () => {
+  const methods = new Set<string | undefined>()
+  const sandbox = createSandbox()
+  const watched: NonNullable<ProbeOptions["fetch"]> = (input, init) => {
+    methods.add(init?.method)
+    return sandbox.fetch(input, init)
+  }
+
+  it("has a line for each decision, in the order of the notes", async () => {
+    const { lines, requests } = await probe({ ...options, fetch: watched })
+    expect(lines.map(({ decision }) => decision)).toEqual(decisions.exchange.map(({ id }) => id))
+    expect(requests).toBeLessThan(100)
+  })
+
+  it("only reads", async () => {
+    await probe({ ...options, fetch: watched })
+    expect([...methods]).toEqual(["GET"])
+  })
+
+  it("asks for nothing but a token by POST at the brand lift service", async () => {
+    const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
+    const written: Array<string> = []
+    await probe({
+      ...options,
+      spec: "brand-lift",
+      inputs: { audience, client_id, client_secret },
+      fetch: (input, init) => {
+        if (init?.method !== "GET") written.push(`${init?.method} ${new URL(input).pathname}`)
+        return sandbox.fetch(input, init)
+      }
+    })
+    expect(written).toEqual(["POST /oauth/token"])
+  })
+
+  it("says what to call where reads cannot tell", async () => {
+    const { lines } = await probe({ ...options, fetch: watched })
+    expect(lines.find(({ decision }) => decision === "callback-method")).toMatchObject({
+      outcome: "cannot tell",
+      detail: "Look at a callback. If it is no POST, register the other method."
+    })
+  })
+
+  it("finds a path that cannot be guessed where the caller names it", async () => {
+    const moved: NonNullable<ProbeOptions["fetch"]> = (input, init) =>
+      input.includes("AllOfferwall")
+        ? Promise.resolve(Response.json({ detail: "No such path" }, { status: 404 }))
+        : sandbox.fetch(input.replace("/offers/today/", "/Supply/v1/Surveys/AllOfferwall/"), init)
+    const paths = { listOfferwallSurveys: "/offers/today/{SupplierCode}" }
+    const { overlay } = await probe({ ...options, fetch: moved, paths })
+    expect(correctionsOf(overlay).operations["listOfferwallSurveys"]).toEqual({ path: paths.listOfferwallSurveys })
+  })
+
+  it.each<[string, Partial<ProbeOptions>, string]>([
+    ["without credentials", { inputs: {} }, "credentials are missing: give --input api_key=…"],
+    ["with too few requests", { maxRequests: 5 }, "5 requests were sent; allow more with --max-requests"],
+    ["with a wrong key", { inputs: { api_key: "wrong" } }, "no read succeeded: the first returned 401"],
+    [
+      "without a network",
+      { fetch: () => Promise.reject(new TypeError("fetch failed")) },
+      "http://127.0.0.1 could not be reached: fetch failed"
+    ]
+  ])("ends %s", async (_, other, message) => {
+    await expect(probe({ ...options, fetch: watched, ...other })).rejects.toThrow(message)
+  })
+
+  it("waits as long as a 429 says, and judges what it said", async () => {
+    let isFirst = true
+    const limited: NonNullable<ProbeOptions["fetch"]> = (input, init) => {
+      const isLimited = isFirst && input.includes("BusinessUnits")
+      if (isLimited) isFirst = false
+      return isLimited
+        ? Promise.resolve(new Response("{}", { status: 429, headers: { "retry-after": "1" } }))
+        : sandbox.fetch(input, init)
+    }
+    const began = performance.now()
+    const { lines } = await probe({ ...options, fetch: limited })
+    expect(performance.now() - began).toBeGreaterThan(990)
+    expect(lines.find(({ decision }) => decision === "ids-as-text")?.outcome).toBe("holds")
+  })
+})
+
+describe("fieldwork-contract probe", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fieldwork-probe-"))
+  const slash = { overlay: "1.0.0", info: { title: "T", version: "1" }, extends: "exchange" }
+  const corrections = correctionsOf({ ...slash, actions: [{ target: "$", update: { "x-wire-trailing-slash": true } }] })
+  let server: Listening
+  beforeAll(async () => {
+    server = await createSandbox({ corrections: [corrections] }).listen()
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const run = (...args: ReadonlyArray<string>): Promise<{ code: number; out: string; err: string }> =>
+    new Promise((resolve) => {
+      const program = join(import.meta.dirname, "../../src/main.ts")
+      const env = { ...process.env, FIELDWORK_INPUT_API_KEY: exchange.api_key }
+      execFile(process.execPath, [program, ...args], { cwd: folder, env, timeout: 60_000 }, (error, out, err) =>
+        resolve({ code: Number(error?.code ?? 0), out, err })
+      )
+    })
+
+  it("prints one line for each silent point and writes an overlay that corrects the service", async () => {
+    const { code, out } = await run("probe", "--spec", "exchange", "--url", server.url, "--per-second", "100000")
+    expect(code).toBe(1)
+    expect(out).toMatch(/^holds {7}ids-as-text: Id of a lookup entry and a business unit\. /m)
+    expect(out).toMatch(/^cannot tell callback-method: /m)
+    expect(out).toContain("overlay.yaml: 1 corrections")
+    expect(out).not.toContain(exchange.api_key)
+    const overlay: unknown = parse(readFileSync(join(folder, "overlay.yaml"), "utf8"))
+    expect(correctionsOf(overlay)).toEqual(corrections)
+  })
+
+  it("exits with 2 and shows the usage where it was called wrongly", async () => {
+    const { code, err } = await run("probe", "--spec", "exchange")
+    expect(code).toBe(2)
+    expect(err).toContain("--url is missing")
+    expect(err).toContain("fieldwork-contract probe --spec")
+  })
+
+  it("exits with 2 for a command that does not exist", async () => {
+    const { code, err } = await run("prob")
+    expect(code).toBe(2)
+    expect(err).toContain("No command is named prob.")
+  })
+})
+
+describe("the command of the probe", () => {
+  it.each([
+    [[], "--spec is brand-lift or exchange, not absent"],
+    [["--spec", "exchange", "--url", "x"], "--url is not a URL: x"],
+    [["--spec", "exchange", "--url", "http://127.0.0.1", "--path", "x"], "--path is NAME=VALUE, not x"],
+    [["--spec", "exchange", "--url", "http://127.0.0.1", "--per-second", "0"], "--per-second takes a whole number"],
+    [["--speck"], "Unknown option '--speck'"]
+  ])("says what is wrong with %j", async (args, message) => {
+    await expect(command(args)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,153 @@
+/**
+ * Six brand lift services that differ.
+ */
+import { documents } from "@fieldwork/specs/documents"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { everyMember, type Fetch, plant } from "./service.ts"
+
+const notFound = () => Response.json({ detail: "Not found." }, { status: 404 })
+
+const kebab = new Set(
+  operationsOf(documents["brand-lift"])
+    .flatMap(({ path }) => path.replace("/api/impact-measurement/v1", "").split("/"))
+    .filter((segment) => segment.includes("-") && !segment.startsWith("{"))
+)
+
+const snakeCasePaths = plant({
+  request: ({ url }) => {
+    const segments = url.pathname.split("/")
+    if (segments.some((segment) => kebab.has(segment))) return notFound()
+    const path = segments.map((segment) => {
+      const word = segment.replaceAll("_", "-")
+      return kebab.has(word) ? word : segment
+    })
+    return { url: new URL(`${path.join("/")}${url.search}`, url) }
+  }
+})
+
+const slashAtTheEnd = plant({
+  request: ({ method, url }) => {
+    if (url.pathname.endsWith("/")) return { url: new URL(`${url.pathname.slice(0, -1)}${url.search}`, url) }
+    const location = `${url.pathname}/${url.search}`
+    return method === "GET" ? new Response(null, { status: 301, headers: { location } }) : notFound()
+  }
+})
+
+const open = new Set(
+  operationsOf(documents["brand-lift"]).flatMap(({ parameters }) =>
+    parameters
+      .filter((each) => each.explode === false && each["x-provenance"]?.inferred?.includes("explode") === true)
+      .map(({ name }) => name)
+  )
+)
+
+/** A comma is part of a value, which nothing has. */
+const repeatedLists = plant({
+  request: ({ url }) => {
+    const query = new URLSearchParams()
+    for (const name of new Set(url.searchParams.keys())) {
+      const values = url.searchParams.getAll(name)
+      const known = open.has(name) ? values.filter((value) => !value.includes(",")) : values
+      if (open.has(name) && known.length === 0)
+        return Response.json({ page: 1, page_size: 0, total_items: 0, items: [] })
+      query.set(name, known.join(","))
+    }
+    const moved = new URL(url)
+    moved.search = query.toString().replaceAll("%2C", ",")
+    return { url: moved }
+  }
+})
+
+const isId = (name: string): boolean => name === "id" || name.endsWith("_id")
+
+/** Every id is text, in requests too. */
+const idsAsText = plant({
+  request: ({ json }) => {
+    if (json === undefined) return {}
+    const wrong: Array<string> = []
+    const read = everyMember(json, (name, value) => {
+      if (isId(name) && typeof value === "number") wrong.push(name)
+      return [name, isId(name) && typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value]
+    })
+    return wrong.length > 0
+      ? Response.json(Object.fromEntries(wrong.map((name) => [name, ["Not a valid string."]])), { status: 400 })
+      : { json: read }
+  },
+  response: (json) =>
+    everyMember(json, (name, value) => [name, isId(name) && typeof value === "number" ? String(value) : value])
+})
+
+const creationsWith201 = plant({
+  status: (status, method, { pathname }) =>
+    status === 200 && method === "POST" && !pathname.startsWith("/oauth/") ? 201 : status
+})
+
+const shares = new Set(["exposed_percentage", "control_percentage", "lift_percentage", "margin_of_error"])
+
+const liftAsShares = plant({
+  response: (json) =>
+    everyMember(json, (name, value) => [name, shares.has(name) && typeof value === "number" ? value / 100 : value])
+})
+
+/** Lists that the document closes have members that it does not know. */
+const unknownMembers = plant({
+  response: (json) =>
+    everyMember(json, (name, value) => [
+      name,
+      name === "channels" && Array.isArray(value)
+        ? [...value, "audio"]
+        : name === "tag_type" && value === "extra"
+          ? "measurement"
+          : value
+    ])
+})
+
+export interface Planted {
+  readonly service: (sandbox: Fetch) => Fetch
+  /** Decisions that differ by a probe; none where reads cannot tell. */
+  readonly differs: ReadonlyArray<string>
+  /** A part of the overlay that must be there; none where nothing is corrected. */
+  readonly corrects?: string
+  /** An operation that shows the difference to clients without the overlay. */
+  readonly shownBy?: string
+}
+
+export const brandLiftServices: Readonly<Record<string, Planted>> = {
+  "paths in snake_case": {
+    service: snakeCasePaths,
+    differs: ["routes"],
+    corrects: "/country_languages",
+    shownBy: "listCountryLanguages"
+  },
+  "a slash at the end of every path": {
+    service: slashAtTheEnd,
+    differs: ["trailing-slash"],
+    corrects: "x-wire-trailing-slash",
+    shownBy: "createCampaign"
+  },
+  "repeated lists": {
+    service: repeatedLists,
+    differs: ["array-parameters"],
+    corrects: "explode",
+    shownBy: "listCampaigns"
+  },
+  "ids as text": {
+    service: idsAsText,
+    differs: ["nulls-in-campaigns", "targeted-recruitment-shapes"],
+    corrects: "string",
+    shownBy: "createCampaign"
+  },
+  "201 for creations": { service: creationsWith201, differs: [] },
+  "lift as shares": {
+    service: liftAsShares,
+    differs: ["scales-of-lift"],
+    corrects: "x-wire-scale",
+    shownBy: "getQuestionLift"
+  },
+  "unknown members of closed lists": {
+    service: unknownMembers,
+    differs: [],
+    corrects: "audio",
+    shownBy: "listCampaigns"
+  }
+}

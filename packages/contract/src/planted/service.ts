@@ -1,0 +1,66 @@
+/**
+ * Services that follow other readings than the spec's, planted in front of a sandbox: what a probe must recognise.
+ *
+ * They are written without the machinery of corrections, so that a mistake there is not made twice.
+ */
+
+export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
+
+export interface Request_ {
+  readonly method: string
+  readonly url: URL
+  readonly headers: Headers
+  /** JSON, where the body is that. */
+  readonly json: unknown
+  readonly body: Uint8Array
+}
+
+export interface Difference {
+  /** Returns the request as the sandbox takes it, or the service's own refusal. */
+  readonly request?: (request: Request_) => { readonly url?: URL; readonly json?: unknown } | Response
+  readonly response?: (json: unknown, url: URL) => unknown
+  readonly status?: (status: number, method: string, url: URL) => number
+}
+
+const isJson = (headers: Headers): boolean => headers.get("content-type")?.includes("json") === true
+
+/** A service in front of the sandbox that differs so. */
+export const plant =
+  ({ request: change, response: show, status: renumber }: Difference) =>
+  (sandbox: Fetch): Fetch =>
+  async (input, init) => {
+    const given = new Request(input, init)
+    const url = new URL(given.url)
+    const body = new Uint8Array(await given.arrayBuffer())
+    const json =
+      isJson(given.headers) && body.length > 0 ? (JSON.parse(new TextDecoder().decode(body)) as unknown) : undefined
+    const changed = change?.({ method: given.method, url, headers: given.headers, json, body }) ?? {}
+    if (changed instanceof Response) return changed
+    const sent = changed.json === undefined ? body : new TextEncoder().encode(JSON.stringify(changed.json))
+    const reply = await sandbox((changed.url ?? url).href, {
+      method: given.method,
+      headers: given.headers,
+      ...(sent.length > 0 && { body: sent })
+    })
+    const text = await reply.text()
+    const isShown = show !== undefined && isJson(reply.headers) && text !== ""
+    return new Response(text === "" ? null : isShown ? JSON.stringify(show(JSON.parse(text), url)) : text, {
+      status: renumber?.(reply.status, given.method, url) ?? reply.status,
+      headers: reply.headers
+    })
+  }
+
+/** Changes every member of a body, at any depth. */
+export const everyMember = (
+  value: unknown,
+  change: (name: string, value: unknown) => readonly [name: string, value: unknown]
+): unknown => {
+  if (Array.isArray(value)) return value.map((item) => everyMember(item, change))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const [renamed, changed] = change(name, inner)
+      return [renamed, everyMember(changed, change)]
+    })
+  )
+}

@@ -1,0 +1,101 @@
+import { correctedFetch } from "@fieldwork/brand-lift/corrections"
+import { probe, type ProbeResult } from "@fieldwork/contract-testing"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { correctionsOf } from "@fieldwork/specs/corrections"
+import { documents } from "@fieldwork/specs/documents"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { beforeAll, describe, expect, it } from "vitest"
+import { type Clients, makeClients, methods } from "../../src/clients.ts"
+import { inputs } from "../../src/inputs.ts"
+import { brandLiftServices } from "../../src/planted/brandLift.ts"
+import { exchangeServices } from "../../src/planted/exchange.ts"
+import type { Fetch } from "../../src/planted/service.ts"
+import { arrange, type Ids } from "../../src/world.ts"
+
+const url = "http://127.0.0.1"
+const urls = { "brand-lift": url, exchange: url }
+
+const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
+
+const probed = (spec: "brand-lift" | "exchange", fetch: Fetch, ids: Ids) =>
+  probe({
+    spec,
+    url,
+    fetch,
+    perSecond: Number.POSITIVE_INFINITY,
+    inputs: {
+      audience,
+      client_id,
+      client_secret,
+      api_key: credentials.exchange.apiKey,
+      campaign_id: ids.live,
+      supplier_code: ids.supplier,
+      survey_number: ids.ownSurvey
+    }
+  })
+
+/** One service of each API shares a world: they do not meet. */
+const worlds: Array<Promise<{ plain: ReturnType<typeof createSandbox>; ids: Ids }>> = []
+const worldOf = (index: number) =>
+  (worlds[index] ??= (async () => {
+    const plain = createSandbox({ send: async () => new Response() })
+    return { plain, ids: (await arrange({ sandbox: plain })).ids }
+  })())
+
+it.each(["brand-lift", "exchange"] as const)(
+  "a service that is as the document says has nothing to correct: %s",
+  async (spec) => {
+    const { ids, plain } = await worldOf(0)
+    const { lines, overlay } = await probed(spec, plain.fetch, ids)
+    expect(lines.filter(({ outcome }) => outcome === "differs")).toEqual([])
+    expect(lines.filter(({ outcome }) => outcome === "holds").length).toBeGreaterThan(20)
+    expect(overlay).toBeUndefined()
+  }
+)
+
+const services = [
+  ...Object.entries(brandLiftServices).map(([name, planted]) => ["brand-lift", name, planted] as const),
+  ...Object.entries(exchangeServices).map(([name, planted]) => ["exchange", name, planted] as const)
+]
+
+describe.each(services)("%s with %s", (spec, name, { corrects, differs, service, shownBy }) => {
+  let plain: ReturnType<typeof createSandbox>
+  let own: Ids
+  let planted: Fetch
+  let result: ProbeResult
+
+  beforeAll(async () => {
+    const index = services.filter(([api]) => api === spec).findIndex(([, other]) => other === name)
+    ;({ ids: own, plain } = await worldOf(index))
+    planted = service(plain.fetch)
+    result = await probed(spec, planted, own)
+  })
+
+  const call = async (id: string, clients: Clients) => methods[id]?.(clients, inputs[id]?.(own) ?? {})
+
+  it("is recognised by a probe, and by nothing that it does not differ in", () => {
+    const { lines, overlay } = result
+    expect(lines.filter(({ outcome }) => outcome === "differs").map(({ decision }) => decision)).toEqual(differs)
+    if (corrects === undefined) expect(overlay).toBeUndefined()
+    else expect(JSON.stringify(overlay)).toContain(corrects)
+  })
+
+  if (shownBy !== undefined)
+    it("is seen to differ by clients without an overlay", async () => {
+      const clients = makeClients(urls, planted, "lenient")
+      const value = await call(shownBy, clients).catch(() => "failed")
+      const documented = await call(shownBy, makeClients(urls, plain.fetch))
+      expect({ value, drift: clients.drift }).not.toEqual({ value: documented, drift: [] })
+    })
+
+  it("is called by clients with the overlay that the probe has written: every operation succeeds", async () => {
+    const { overlay } = result
+    const fetch = overlay === undefined ? planted : correctedFetch(correctionsOf(overlay), planted)
+    const failures: Array<string> = []
+    for (const { id } of operationsOf(documents[spec])) {
+      const clients = makeClients(urls, fetch, "lenient")
+      await call(id, clients).catch((cause: unknown) => failures.push(`${id}: ${String(cause)}`))
+    }
+    expect(failures).toEqual([])
+  })
+})
