@@ -82,7 +82,9 @@ export const makeValues = (
       const example = exampleOf(document, parameter)
       // An example of an id is not one that the account has; languages are the same everywhere.
       if (isId(parameter) && !/language/i.test(keyOf(operation, parameter))) return undefined
-      return example === undefined || typeof example === "object" ? undefined : String(example)
+      return typeof example === "string" || typeof example === "number" || typeof example === "boolean"
+        ? String(example)
+        : undefined
     },
     learn: (operation, path, body) => {
       for (const { response } of repliesOf(document, operation))

@@ -138,9 +138,9 @@ export const brandLiftChecks: Readonly<Record<string, Check>> = {
   "question-in-paths": async ({ body, reads }) => {
     const [question] = listIn(body("listCampaignQuestions"), "items")
     const id = member(member(question, "question"), "question_id")
-    if (id === undefined || id === member(member(question, "question"), "id"))
+    if (typeof id !== "string" || id === member(member(question, "question"), "id"))
       return { isOther: undefined, detail: "no question has a question_id of its own" }
-    const reply = await reads.again(lift, "", { questions_pk: String(id) })
+    const reply = await reads.again(lift, "", { questions_pk: id })
     return {
       isOther: reply && reply.status !== 404,
       detail: `${lift} by a question_id returned ${reply?.status ?? "nothing"}`

@@ -65,7 +65,7 @@ export const exchangeChecks: Readonly<Record<string, Check>> = {
     "listOfferwallSurveys",
     (body) => {
       const date = everywhere(body, "FieldEndDate").find((value) => typeof value === "string")
-      return date === undefined ? undefined : /^\d{4}-\d{2}-\d{2}/.test(String(date))
+      return date === undefined ? undefined : /^\d{4}-\d{2}-\d{2}/.test(date)
     },
     "the form of a date"
   ),

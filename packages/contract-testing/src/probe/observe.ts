@@ -48,13 +48,16 @@ const formats: Readonly<Record<string, RegExp>> = {
   uri: /^[a-z][a-z0-9+.-]*:/i
 }
 
+/** JSON Schema counts code points. */
+const codePoints = (text: string): number => Array.from(text).length
+
 const limits: Readonly<Record<string, (value: unknown, limit: number) => boolean | undefined>> = {
   minimum: (value, limit) => (typeof value === "number" ? value >= limit : undefined),
   maximum: (value, limit) => (typeof value === "number" ? value <= limit : undefined),
   exclusiveMinimum: (value, limit) => (typeof value === "number" ? value > limit : undefined),
   exclusiveMaximum: (value, limit) => (typeof value === "number" ? value < limit : undefined),
-  minLength: (value, limit) => (typeof value === "string" ? [...value].length >= limit : undefined),
-  maxLength: (value, limit) => (typeof value === "string" ? [...value].length <= limit : undefined),
+  minLength: (value, limit) => (typeof value === "string" ? codePoints(value) >= limit : undefined),
+  maxLength: (value, limit) => (typeof value === "string" ? codePoints(value) <= limit : undefined),
   minItems: (value, limit) => (Array.isArray(value) ? value.length >= limit : undefined),
   maxItems: (value, limit) => (Array.isArray(value) ? value.length <= limit : undefined)
 }
@@ -163,8 +166,8 @@ export const makeObservations = (document: Document): Observations => {
         known.some((each) => each.value === value),
         show(value)
       )
-    const format = typeof value === "string" ? formats[schema.format ?? ""] : undefined
-    if (format !== undefined) note(place, "format", format.test(String(value)), show(value))
+    const format = formats[schema.format ?? ""]
+    if (format !== undefined && typeof value === "string") note(place, "format", format.test(value), show(value))
     if (schema.pattern !== undefined && typeof value === "string")
       note(place, "pattern", new RegExp(schema.pattern, "u").test(value), show(value))
     for (const [name, holds] of Object.entries(limits)) {

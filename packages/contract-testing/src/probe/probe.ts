@@ -70,7 +70,7 @@ const signIn = async (account: Account, { inputs, spec }: ProbeOptions): Promise
     return new Map()
   }
   const [client_id, client_secret, audience] = wanted(inputs, "client_id", "client_secret", "audience")
-  const platform_scopes = String(inputs["platform_scopes"] ?? "short app:imt")
+  const [platform_scopes] = wanted({ platform_scopes: "short app:imt", ...inputs }, "platform_scopes")
   const body = { grant_type: "client_credentials", client_id, client_secret, audience, platform_scopes }
   const first = await account.authorize("/oauth/token", body)
   const reply = first.status === 404 ? await account.authorize("/oauth/token/", body) : first

@@ -43,7 +43,7 @@ const offerwallAsShares = plant({
 
 /** As the usual serializer of its platform does: capitals at the beginning, up to the one before a small letter. */
 const camel = (name: string): string => {
-  const letters = [...name]
+  const letters = name.split("")
   for (let at = 0; at < letters.length; at++) {
     const [letter = "", next] = [letters[at], letters[at + 1]]
     if (letter === letter.toLowerCase()) break

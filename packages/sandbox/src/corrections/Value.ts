@@ -7,7 +7,7 @@ import type { Scalar, ValueCorrection } from "@fieldwork/specs/corrections"
 const rounded = (value: number): number => Number(value.toPrecision(15))
 
 const convert = (value: unknown, to: Scalar): unknown => {
-  if (to === "string") return typeof value === "object" ? value : String(value)
+  if (to === "string") return typeof value === "number" || typeof value === "boolean" ? String(value) : value
   if (to === "boolean") return typeof value === "boolean" ? value : value === "true" || value === 1
   const figure = typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value)
   return Number.isNaN(figure) ? value : figure

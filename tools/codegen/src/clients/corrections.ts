@@ -95,7 +95,7 @@ export const correctedFetch = (corrections: Corrections, send: Fetch = (input, i
   return async (input, init) => {
     const given = input instanceof Request ? input : undefined
     const method = (init?.method ?? given?.method ?? "GET").toUpperCase()
-    const url = new URL(given?.url ?? String(input))
+    const url = new URL(input instanceof Request ? input.url : input)
     const route = routes.find((each) => each.method === method && each.pattern.test(url.pathname))
     if (route === undefined || (!hasSlash && Object.keys(route.correction).length === 0)) return send(input, init)
     const { correction } = route
