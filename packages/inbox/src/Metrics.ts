@@ -90,6 +90,22 @@ export const eventLoopSeconds = Metric.gauge("fieldwork_inbox_event_loop_p99_sec
 export const eventLoopMaxSeconds = Metric.gauge("fieldwork_inbox_event_loop_max_seconds", {
   description: "Longest delay of the event loop since the last reading"
 })
+export const checkpointSeconds = Metric.gauge("fieldwork_inbox_checkpoint_seconds", {
+  description: "How long the last checkpoint of this process took to write"
+})
+export const checkpointAt = Metric.gauge("fieldwork_inbox_checkpoint_timestamp_seconds", {
+  description: "When this process last wrote a checkpoint, unix time"
+})
+export const pruneSeconds = Metric.gauge("fieldwork_inbox_prune_seconds", {
+  description: "How long the last pruning of this process took"
+})
+export const pruneAt = Metric.gauge("fieldwork_inbox_prune_timestamp_seconds", {
+  description: "When this process last pruned successfully, unix time"
+})
+export const prunedBodies = Metric.counter("fieldwork_inbox_pruned_bodies_total", {
+  description: "Bodies of old callbacks that were removed",
+  incremental: true
+})
 export const memoryBytes = Metric.gauge("fieldwork_inbox_resident_memory_bytes", {
   description: "Resident memory of the process"
 })

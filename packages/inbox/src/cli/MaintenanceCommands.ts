@@ -8,7 +8,7 @@ import { dayMillis, prune, type Pruned } from "../operate/Prune.ts"
 import { rebuild } from "../operate/Rebuild.ts"
 import { replay } from "../operate/Replay.ts"
 import { isWhole, verify } from "../operate/VerifyStore.ts"
-import { readKeys, retention } from "../serve/Settings.ts"
+import { historyRetention, readKeys, retention } from "../serve/Settings.ts"
 import type { Loss } from "../store/Store.ts"
 import { bar, fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./Root.ts"
@@ -86,24 +86,32 @@ const pruning = Command.make(
       Flag.optional,
       Flag.withDescription("Keep evidence for so long; default: the setting, in which 0 keeps it permanently")
     ),
+    historyDays: Flag.Int("history-days").pipe(
+      Flag.filter((days) => days >= 0, fromZero),
+      Flag.optional,
+      Flag.withDescription(
+        "Keep history and quarantine for so long; default: the setting, in which 0 keeps them permanently"
+      )
+    ),
     trustClock: Flag.Boolean("trust-clock").pipe(
       Flag.withDefault(false),
       Flag.withDescription("Count days back from this clock, however far it is from the newest callback")
     )
   },
-  ({ days, trustClock }) =>
-    withStore(({ json, settings, store }) =>
-      Option.match(
+  ({ days, historyDays: history, trustClock }) =>
+    withStore(({ json, settings, store }) => {
+      const historyDays = Option.getOrElse(history, () => historyRetention(settings))
+      return Option.match(
         Option.orElse(days, () => retention(settings)),
         {
           onNone: () => (json ? printJson({ bodies: 0 }) : Console.log(keptPermanently)),
           onSome: (days) =>
-            Effect.flatMap(prune(store, days, bar(), { trustClock }), (pruned) =>
+            Effect.flatMap(prune(store, days, bar(), { trustClock, historyDays }), (pruned) =>
               json ? printJson(pruned) : Console.log(prunedLine(pruned, trustClock))
             )
         }
       )
-    )
+    })
 ).pipe(Command.withDescription("Removes the bodies of old callbacks after writing a checkpoint"))
 
 const erasing = Command.make(

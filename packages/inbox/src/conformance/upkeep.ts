@@ -1,5 +1,5 @@
 /**
- * Of rebuilding and of checkpoints.
+ * Rebuilding and checkpoints.
  */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
@@ -45,23 +45,41 @@ export const upkeepChecks: ReadonlyArray<StoreCheck> = [
       assert.deepEqual(yield* store.dump("shadow", opportunity, undefined, 9), [...first, ...rest])
     })
   ),
-  check("checkpoint parts are kept, replaced and cleared", (store) =>
+  check("a checkpoint has the rows and the positions of one moment, and later what has changed since", (store) =>
     Effect.gen(function* () {
-      for (const part of [3, 1, 2]) yield* store.writeCheckpointPart(part, Buffer.from([part]), [])
-      yield* store.writeCheckpointPart(2, Buffer.from([9]), [])
-      yield* store.clearCheckpoint(3, 9)
-      assert.deepEqual(yield* store.checkpointParts, [1, 2])
-      assert.deepEqual([...(yield* store.checkpointPart(2))], [9])
+      assert.equal((yield* store.checkpointHead).written, undefined)
+      const first = yield* store.commit(
+        yield* leased(store),
+        withDocuments({ sequence: 2, item: 0 }, [survey(1), survey(2)]),
+        leaseMillis
+      )
+      const begun = yield* store.beginCheckpoint(yield* store.checkpointHead)
+      yield* store.writeCheckpoint(begun, { complete: [], now: 7 })
+      const { generation, written } = yield* store.checkpointHead
+      assert.deepEqual(written, {
+        at: 7,
+        positions: { opportunities: { sequence: 2, item: 0 }, outcomes: { sequence: 0, item: 0 } },
+        projections: {}
+      })
+      yield* store.commit(first, withDocuments({ sequence: 3, item: 0 }, [survey(1, { hash: "new" })]), leaseMillis)
+      const hashes = Effect.map(store.dump("checkpoint", opportunity, undefined, 9), (rows) =>
+        rows.map(({ hash }) => hash)
+      )
+      assert.deepEqual(yield* hashes, [survey(1).hash, survey(2).hash])
+      yield* store.writeCheckpoint(generation, { complete: [], now: 8 })
+      assert.deepEqual(yield* hashes, ["new", survey(2).hash])
+      yield* store.clearCheckpoint()
+      assert.equal((yield* store.checkpointHead).written, undefined)
     })
   ),
-  check("a checkpoint part is written only for the holder of the leases", (store) =>
+  check("of two that write a checkpoint one gives up, at each step", (store) =>
     Effect.gen(function* () {
-      const old = yield* leased(store)
-      yield* store.writeCheckpointPart(1, Buffer.from([1]), [old])
-      const current = yield* leased(store, { holder: "b", force: "always" })
-      const late = store.writeCheckpointPart(1, Buffer.from([2]), [current, old])
-      assert.equal(reasonOf(yield* Effect.exit(late)), "FencedError")
-      assert.deepEqual([...(yield* store.checkpointPart(1))], [1])
+      const head = yield* store.checkpointHead
+      const begun = yield* store.beginCheckpoint(head)
+      assert.equal(reasonOf(yield* Effect.exit(store.beginCheckpoint(head))), "StoreUnavailableError")
+      const stale = store.writeCheckpoint(head.generation, { complete: [], now: 1 })
+      assert.equal(reasonOf(yield* Effect.exit(stale)), "StoreUnavailableError")
+      yield* store.writeCheckpoint(begun, { complete: [], now: 1 })
     })
   )
 ]

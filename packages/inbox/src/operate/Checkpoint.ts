@@ -1,50 +1,33 @@
 /**
- * The checkpoint: a whole copy of the projections inside the store, from which a rebuild begins once older evidence is pruned.
+ * The checkpoint: a copy of the projections inside the store, from which a rebuild begins once older evidence is pruned.
  *
- * Parts are written first under new numbers and the head, part 0, last: a crash on the way leaves the old checkpoint in force.
+ * It is brought up to date by what has changed since the last one. The projector works meanwhile: each step takes a fraction of a second, the last
+ * one, which also moves the positions, included. A crash on the way leaves the old checkpoint in force.
  */
-import { randomUUID } from "node:crypto"
-import { Clock, Effect, type Scope } from "effect"
-import { encodeText, decodeBody } from "../BodyCodec.ts"
-import type { LogPosition, StreamName } from "../Message.ts"
-import { type Projection, tablesOf } from "../extend/Projection.ts"
-import { projectionTables } from "../store/Tables.ts"
-import type { Lease, Store } from "../store/Store.ts"
+import { Clock, Effect, Metric } from "effect"
+import type { Projection } from "../extend/Projection.ts"
+import * as Metrics from "../Metrics.ts"
+import { monotonicMillis } from "../Monotonic.ts"
+import { copiedAhead } from "../store/CheckpointTables.ts"
+import type { Value } from "../store/Engine.ts"
+import type { CheckpointHead, Store } from "../store/Store.ts"
 import { StoreError, StoreUnavailableError } from "../store/StoreError.ts"
-import {
-  completeProjections,
-  type TableRows,
-  fromLines,
-  holdLeases,
-  positionsOf,
-  readAll,
-  toLines
-} from "./TableDump.ts"
+import type { Table } from "../store/Table.ts"
+import { completeProjections } from "./TableDump.ts"
 
-export interface Head {
-  /** Parts `from` to before `to`. */
-  readonly from: number
-  readonly to: number
-  readonly positions: Readonly<Record<StreamName, LogPosition>>
-  /** Versions of the projections of other packages whose rows are in it, by name. */
-  readonly projections?: Readonly<Record<string, number>> | undefined
-  /** Unix milliseconds. */
-  readonly writtenAt: number
+/** A checkpoint that is in force. */
+export interface Checkpoint extends NonNullable<CheckpointHead["written"]> {
+  readonly generation: number
+}
+
+export interface CheckpointOptions {
+  /** Items ordered before this leave the quarantine, unix seconds. Default: none do. */
+  readonly quarantineBefore?: number | undefined
 }
 
 /** Whether the rows of a projection of another package are in it. */
-export const hasProjection = ({ projections }: Head, { name, version }: Projection): boolean =>
-  projections?.[name] === version
-
-const decoder = new TextDecoder()
-
-const readText = (store: Store, part: number): Effect.Effect<string, StoreError> =>
-  Effect.flatMap(store.checkpointPart(part), (body) =>
-    // No part is empty: another process has written a checkpoint and cleared this one.
-    body.length === 0
-      ? Effect.fail(checkpointReplaced("checkpointPart"))
-      : Effect.promise(async () => decoder.decode(await decodeBody(body)))
-  )
+export const hasProjection = ({ projections }: Checkpoint, { name, version }: Projection): boolean =>
+  projections[name] === version
 
 /** Another process wrote a checkpoint, and what was to be built on the one before it must begin again. */
 export const checkpointReplaced = (operation: string): StoreError =>
@@ -53,51 +36,48 @@ export const checkpointReplaced = (operation: string): StoreError =>
     reason: new StoreUnavailableError({ detail: "another checkpoint was written meanwhile: begin again" })
   })
 
-/** Fails with `FencedError` when another process has taken the leases: two processes that write parts would mix them. */
-export const writeText = (
-  store: Store,
-  leases: ReadonlyArray<Lease>,
-  part: number,
-  text: string
-): Effect.Effect<void, StoreError> =>
-  Effect.flatMap(
-    Effect.promise(() => encodeText("opportunities", 0, text)),
-    ({ body }) => store.writeCheckpointPart(part, body, leases)
+/** The checkpoint in force, if there is one. */
+export const readHead = (store: Store): Effect.Effect<Checkpoint | undefined, StoreError> =>
+  Effect.map(store.checkpointHead, ({ generation, written }) => written && { ...written, generation })
+
+/** How long, in milliseconds, a step should take, and how many rows it may copy. */
+const stepMillis = 100
+export const pageLimits = { least: 200, first: 2000, most: 50_000 } as const
+
+/** The number of rows for the next step. */
+export const nextLimit = (limit: number, tookMillis: number): number =>
+  Math.round(
+    Math.min(pageLimits.most, Math.max(pageLimits.least, limit * Math.min(2, stepMillis / Math.max(1, tookMillis))))
   )
 
-/** The checkpoint in force, if there is one. */
-export const readHead = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head | undefined, StoreError> {
-  const parts = yield* store.checkpointParts
-  return parts[0] === 0 ? (JSON.parse(yield* readText(store, 0)) as Head) : undefined
-})
-
-/** Rows of the checkpoint, part by part. */
-export const readParts = Effect.fnUntraced(function* <E>(
+/** Brings the checkpoint up to date, unless another process does. */
+export const checkpoint = Effect.fnUntraced(function* (
   store: Store,
-  head: Head,
-  take: (batches: ReadonlyArray<TableRows>, part: number) => Effect.Effect<void, E>
-): Effect.fn.Return<void, E | StoreError> {
-  // Rows of others are those of projections that were removed, or have another version by now.
-  const tables = [...projectionTables, ...tablesOf(store.projections.filter((one) => hasProjection(head, one)))]
-  for (let part = head.from; part < head.to; part++) yield* take(fromLines(yield* readText(store, part), tables), part)
-})
-
-/** Copies the projections as they are now, unless another process begins to. They stand still meanwhile; callbacks are received. */
-export const checkpoint = (store: Store): Effect.Effect<Head, StoreError> => Effect.scoped(write(store))
-
-const versionsOf = (projections: ReadonlyArray<Projection>): Readonly<Record<string, number>> =>
-  Object.fromEntries(projections.map(({ name, version }) => [name, version]))
-
-const write = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<Head, StoreError, Scope.Scope> {
-  const now = yield* Clock.currentTimeMillis
-  const leases = yield* holdLeases(store, "live", `checkpoint ${randomUUID()}`)
-  const old = yield* store.checkpointParts
-  const from = Math.max(0, ...old) + 1
-  let to = from
-  const complete = yield* completeProjections(store)
-  yield* readAll(store, "live", (batch) => writeText(store, leases, to++, toLines(batch)), complete)
-  const head: Head = { from, to, positions: positionsOf(leases), projections: versionsOf(complete), writtenAt: now }
-  yield* writeText(store, leases, 0, JSON.stringify(head))
-  yield* store.clearCheckpoint(1, from)
-  return head
+  { quarantineBefore }: CheckpointOptions = {}
+): Effect.fn.Return<Checkpoint, StoreError> {
+  const [now, started] = [yield* Clock.currentTimeMillis, yield* monotonicMillis]
+  const head = yield* store.checkpointHead
+  let { generation } = head
+  const copy = Effect.fnUntraced(function* (table: Table, isFirst: boolean) {
+    let limit: number = pageLimits.first
+    let after: ReadonlyArray<Value> | undefined
+    for (;;) {
+      const begun = yield* monotonicMillis
+      const copied = yield* store.copyAhead(generation, { table, isFirst, after, limit })
+      generation = copied.generation
+      if (copied.end === undefined) return
+      after = copied.end
+      limit = nextLimit(limit, (yield* monotonicMillis) - begun)
+    }
+  })
+  if (head.written === undefined) {
+    generation = yield* store.beginCheckpoint(head)
+    for (const table of copiedAhead) yield* copy(table, true)
+  }
+  for (const table of copiedAhead) yield* copy(table, false)
+  yield* store.writeCheckpoint(generation, { complete: yield* completeProjections(store), now, quarantineBefore })
+  yield* Metric.update(Metrics.checkpointSeconds, ((yield* monotonicMillis) - started) / 1000)
+  yield* Metric.update(Metrics.checkpointAt, now / 1000)
+  const written = yield* readHead(store)
+  return written ?? (yield* checkpointReplaced("checkpoint"))
 })

@@ -4,16 +4,18 @@
  * What is left behind is a tombstone in the log with the hash of the identifier. The bodies that held it can no longer be
  * verified against their signatures and are marked as erased, not as broken.
  */
-import { createHash, randomUUID } from "node:crypto"
+import { createHash } from "node:crypto"
 import { Effect, Option, Stream } from "effect"
 import { encodeBody, decodeEntry, decodeIntact } from "../BodyCodec.ts"
 import type { Projection } from "../extend/Projection.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type TableRows, holdLeases, toLines } from "./TableDump.ts"
+import type { Table } from "../store/Table.ts"
+import { opportunity, opportunityDocument, opportunityVersion } from "../store/Tables.ts"
+import { readAll, type TableRows } from "./TableDump.ts"
 import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
-import { readHead, readParts, writeText } from "./Checkpoint.ts"
+import { checkpoint, readHead } from "./Checkpoint.ts"
 import { readMove, writeMove } from "../project/Move.ts"
 import { logEntries, newestSequence } from "./LogEntries.ts"
 import { type Report, silent } from "./Progress.ts"
@@ -52,11 +54,11 @@ export const erase = Effect.fnUntraced(function* (
   const subject = createHash("sha256").update(pid).digest("hex")
   const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
   for (;;) {
-    const from = yield* Effect.scoped(eraseCheckpoint(store, pid))
+    const generation = yield* eraseCheckpoint(store, pid)
     // Damage has been looked for, or is accepted.
     const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
-    // A checkpoint that was written in between still has the person in it.
-    if ((yield* readHead(store))?.from === from) return { callbacks, unreadable, tombstone, rebuilt }
+    // A checkpoint that was begun in between may still have the person in it.
+    if ((yield* store.checkpointHead).generation === generation) return { callbacks, unreadable, tombstone, rebuilt }
   }
 })
 
@@ -94,74 +96,75 @@ const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
   return isTheirs ? Buffer.from(writeMove(items)) : undefined
 }
 
-/** Rows of the checkpoint change as the rebuild from erased evidence would have made them. Answers its first part. */
+/** Rows of the checkpoint change as the rebuild from erased evidence would have made them. Returns its generation. */
 const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {
-  // Nobody else writes a checkpoint meanwhile.
-  const leases = yield* holdLeases(store, "live", `erase ${randomUUID()}`)
-  const head = yield* readHead(store)
-  if (head === undefined) return undefined
-  const hashes = new Map<number, { readonly from: unknown; readonly to: string }>()
-  const current = new Map<number, unknown>()
-  yield* readParts(store, head, (batches) =>
-    Effect.sync(() => {
-      for (const { rows, table } of batches) {
-        for (const row of rows) {
-          if (table.name === "opportunity") current.set(Number(row["survey_id"]), row["hash"])
-          if (table.name !== "opportunity_document") continue
-          const redacted = redactItem(Buffer.from(String(row["document"])), pid)
-          if (redacted === undefined) continue
-          const id = Number(row["survey_id"])
-          const to = createHash("sha256").update(redacted).digest("base64url")
-          hashes.set(id, { from: current.get(id), to })
-        }
-      }
+  const before = yield* readHead(store)
+  if (before === undefined) return (yield* store.checkpointHead).generation
+  // Rows that were copied ahead for a checkpoint that was never finished are part of one then.
+  let { generation } = yield* checkpoint(store)
+  const rewrite = Effect.fnUntraced(function* (table: Table, changes: ReadonlyArray<Change>) {
+    if (changes.length > 0) generation = yield* store.rewriteCheckpoint(generation, table, changes)
+  })
+  yield* readAll(store, "checkpoint", ({ rows, table }) =>
+    Effect.gen(function* () {
+      const changes = rows.flatMap((row): ReadonlyArray<Change> => {
+        const to = redactRow(store.projections, { table, rows }, row, pid)
+        return to === row ? [] : [{ from: row, to }]
+      })
+      if (table.name === opportunityDocument.name) yield* rewriteHashes(store, rewrite, changes)
+      yield* rewrite(table, changes)
     })
   )
-  yield* readParts(store, head, (batches, part) => {
-    const changed = batches.map((batch) => ({
-      ...batch,
-      rows: batch.rows.map((row) => redactRow(store.projections, batch, row, pid, hashes))
-    }))
-    return writeText(store, leases, part, changed.map(toLines).join(""))
+  return generation
+})
+
+interface Change {
+  readonly from: Row
+  readonly to: Row
+}
+
+/** The hash of a survey's content is that of its document. */
+const rewriteHashes = Effect.fnUntraced(function* (
+  store: Store,
+  rewrite: (table: Table, changes: ReadonlyArray<Change>) => Effect.Effect<void, StoreError>,
+  documents: ReadonlyArray<Change>
+): Effect.fn.Return<void, StoreError> {
+  const hashes = new Map(
+    documents.map(({ to }) => [
+      Number(to["survey_id"]),
+      createHash("sha256").update(String(to["document"])).digest("base64url")
+    ])
+  )
+  const surveys = yield* store.rows("checkpoint", opportunity, [...hashes.keys()])
+  const versions = yield* store.rows("checkpoint", opportunityVersion, [...hashes.keys()])
+  const isCurrent = new Map(surveys.map(({ hash, survey_id }) => [survey_id, hash]))
+  const withHash = (row: { readonly survey_id: number; readonly hash: string }): Change => ({
+    from: row,
+    to: { ...row, hash: hashes.get(row.survey_id) ?? row.hash }
   })
-  return head.from
+  yield* rewrite(opportunity, surveys.map(withHash))
+  const current = versions.filter(({ hash, survey_id }) => isCurrent.get(survey_id) === hash)
+  yield* rewrite(opportunityVersion, current.map(withHash))
 })
 
 /** Rows of projections of other packages change as these say; the inbox's own by the names of their columns. */
-const redactRow = (
-  projections: ReadonlyArray<Projection>,
-  batch: TableRows,
-  row: Row,
-  pid: string,
-  hashes: ReadonlyMap<number, { readonly from: unknown; readonly to: string }>
-): Row => {
-  const projection = projections.find(({ tables }) => tables.some(({ name }) => name === batch.table.name))
-  return projection === undefined
-    ? redactOwnRow(batch, row, pid, hashes)
-    : projection.erase(batch.table, row, personOf(pid))
+const redactRow = (projections: ReadonlyArray<Projection>, { table }: TableRows, row: Row, pid: string): Row => {
+  const projection = projections.find(({ tables }) => tables.some(({ name }) => name === table.name))
+  return projection === undefined ? redactOwnRow(row, pid) : projection.erase(table, row, personOf(pid))
 }
 
-const redactOwnRow = (
-  { table }: TableRows,
-  row: Row,
-  pid: string,
-  hashes: ReadonlyMap<number, { readonly from: unknown; readonly to: string }>
-): Row => {
+/** The same object when it does not name the person. */
+const redactOwnRow = (row: Row, pid: string): Row => {
   const { document } = row
   const bytes =
     typeof document === "string" ? Buffer.from(document) : document instanceof Uint8Array ? document : undefined
   const redacted = bytes === undefined ? undefined : redactItem(bytes, pid)
-  const shown =
-    redacted === undefined ? document : typeof document === "string" ? Buffer.from(redacted).toString() : redacted
-  const hash = hashes.get(Number(row["survey_id"]))
-  const isCurrent =
-    hash !== undefined &&
-    (table.name === "opportunity" || table.name === "opportunity_version") &&
-    row["hash"] === hash.from
+  if (redacted === undefined && row["panelist_id"] !== pid) return row
   return {
     ...row,
-    ...(document === undefined ? {} : { document: shown }),
-    ...(isCurrent ? { hash: hash.to } : {}),
-    ...(row["panelist_id"] === pid ? { panelist_id: "" } : {})
+    ...(redacted !== undefined && {
+      document: typeof document === "string" ? Buffer.from(redacted).toString() : redacted
+    }),
+    ...(row["panelist_id"] === pid && { panelist_id: "" })
   }
 }

@@ -5,6 +5,7 @@
 import { Effect } from "effect"
 import { changesOfOne } from "../extend/changesOf.ts"
 import type { Projection } from "../extend/Projection.ts"
+import type { LogPosition } from "../Message.ts"
 import { judge } from "../project/Item.ts"
 import type { JudgedItem } from "../project/ItemProjection.ts"
 import { integer, type Row, text } from "../store/Engine.ts"
@@ -22,17 +23,23 @@ const historyOf = {
     "SELECT o.*, d.document FROM shadow_opportunity o JOIN shadow_opportunity_document d ON d.survey_id = o.survey_id"
 } as const
 
-/** The log is that of `store`, the shadow tables are those of `target`. */
+/** With the messages before a position. The log is that of `store`, the shadow tables are those of `target`. */
 export const fillProjection = Effect.fnUntraced(function* (
   store: Store,
   target: Store,
-  projection: Projection
+  projection: Projection,
+  before: LogPosition
 ): Effect.fn.Return<void, StoreError> {
   const sql = `SELECT * FROM (${historyOf[projection.stream]}) AS history
-    WHERE (sequence, item) > (?, ?) ORDER BY sequence, item LIMIT ${pageSize}`
+    WHERE (sequence, item) > (?, ?) AND (sequence, item) < (?, ?) ORDER BY sequence, item LIMIT ${pageSize}`
   let [sequence, item] = [0, -1]
   for (;;) {
-    const page: ReadonlyArray<Row> = yield* target.sql.query("history", sql, [sequence, item])
+    const page: ReadonlyArray<Row> = yield* target.sql.query("history", sql, [
+      sequence,
+      item,
+      before.sequence,
+      before.item
+    ])
     for (let at = 0; at < page.length; at += batchSize) {
       const rows = page.slice(at, at + batchSize)
       const received = yield* receivedAt(store, rows)

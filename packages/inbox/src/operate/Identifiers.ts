@@ -5,7 +5,6 @@ import { Effect, Option, Schema, Stream } from "effect"
 import { decodeIntact } from "../BodyCodec.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { readHead, readParts } from "./Checkpoint.ts"
 import { type TableRows, readAll } from "./TableDump.ts"
 import { logEntries } from "./LogEntries.ts"
 import { itemNamesPerson, namesPerson, personOf } from "./Redact.ts"
@@ -71,7 +70,6 @@ const inCopies = Effect.fnUntraced(function* (store: Store, pid: string): Effect
     })
   }
   yield* readAll(store, "live", (batch) => Effect.sync(() => look(batch)))
-  const head = found ? undefined : yield* readHead(store)
-  if (head !== undefined) yield* readParts(store, head, (batches) => Effect.sync(() => batches.forEach(look)))
+  if (!found) yield* readAll(store, "checkpoint", (batch) => Effect.sync(() => look(batch)))
   return found
 })

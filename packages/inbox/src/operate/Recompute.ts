@@ -9,11 +9,11 @@ import { readMove } from "../project/Move.ts"
 import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { checkpointReplaced, hasProjection, type Head, readHead, readParts } from "./Checkpoint.ts"
+import { type Checkpoint, checkpointReplaced, hasProjection, readHead } from "./Checkpoint.ts"
 import { fillProjection } from "./FillProjections.ts"
 import { logEntries, newestSequence } from "./LogEntries.ts"
 import type { Report } from "./Progress.ts"
-import { holdLeases } from "./TableDump.ts"
+import { holdLeases, readAll } from "./TableDump.ts"
 
 /** Evidence was pruned and there is no checkpoint that holds what it said. */
 export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceError>(
@@ -62,7 +62,7 @@ export const recompute = Effect.fnUntraced(function* (
 
   let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder)
   // Evidence may have been pruned that this was to be built of. From here on nobody else can write a checkpoint.
-  if ((yield* readHead(store))?.from !== head?.from) return yield* checkpointReplaced(what)
+  if ((yield* readHead(store))?.generation !== head?.generation) return yield* checkpointReplaced(what)
   // Callbacks keep arriving: until neither has anything to apply. A damaged position may differ for ever where nothing is left.
   for (;;) {
     const before = [...live, ...shadow]
@@ -78,16 +78,16 @@ export const recompute = Effect.fnUntraced(function* (
 const beginShadow = Effect.fnUntraced(function* (
   store: Store,
   target: Store
-): Effect.fn.Return<Head | undefined, StoreError | MissingEvidenceError> {
+): Effect.fn.Return<Checkpoint | undefined, StoreError | MissingEvidenceError> {
   yield* target.createShadow(randomUUID().replaceAll("-", ""))
   const head = yield* readHead(store)
   for (const stream of streamNames) yield* checkEvidence(store, stream, head?.positions[stream].sequence ?? 0)
   if (head === undefined) return undefined
-  yield* readParts(store, head, (batches) =>
-    Effect.forEach(batches, ({ rows, table }) => target.restore(table, rows), { discard: true })
-  )
+  const projections = target.projections.filter((projection) => hasProjection(head, projection))
+  yield* readAll(store, "checkpoint", ({ rows, table }) => target.restore(table, rows), projections)
   for (const projection of target.projections) {
-    if (!hasProjection(head, projection)) yield* fillProjection(store, target, projection)
+    if (!hasProjection(head, projection))
+      yield* fillProjection(store, target, projection, head.positions[projection.stream])
   }
   for (const stream of streamNames) yield* target.setPosition("shadow", stream, head.positions[stream])
   return head

@@ -1,14 +1,14 @@
 /**
- * Dumps the projections as lines: a checkpoint stores them, and a fingerprint of them tells whether two sets of tables are equal.
+ * Dumps the projections as lines: a fingerprint of them tells whether two sets of tables are equal.
  *
  * Lines come in the order of tables and keys, and each row has one form only, so equal projections have equal lines.
  */
 import { createHash } from "node:crypto"
 import { Effect, Option, Schedule } from "effect"
 import { type Projection, tablesOf } from "../extend/Projection.ts"
-import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
+import { type StreamName, streamNames } from "../Message.ts"
 import type { Row, Value } from "../store/Engine.ts"
-import type { Lease, Store } from "../store/Store.ts"
+import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { defaultLeaseMillis } from "../store/Leases.ts"
 import type { Table } from "../store/Table.ts"
@@ -55,28 +55,8 @@ export const toLines = ({ rows, table }: TableRows): string =>
     )
     .join("")
 
-/** Leaves out rows of other tables than these. */
-export const fromLines = (text: string, tables: ReadonlyArray<Table>): ReadonlyArray<TableRows> => {
-  const batches: Array<{ readonly table: Table; readonly rows: Array<Row> }> = []
-  for (const line of text.split("\n")) {
-    if (line === "") continue
-    const [name, columns] = JSON.parse(line) as [string, ReadonlyArray<[string, unknown]>]
-    const row = Object.fromEntries(columns.map(([name, value]) => [name, decode(value)]))
-    const last = batches.at(-1)
-    const table = tables.find((one) => one.name === name)
-    if (last?.table.name === name) last.rows.push(row)
-    else if (table !== undefined) batches.push({ table, rows: [row] })
-  }
-  return batches
-}
-
 const encode = (value: unknown): unknown =>
   value instanceof Uint8Array ? { base64: Buffer.from(value).toString("base64") } : value
-const decode = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && "base64" in value
-    ? new Uint8Array(Buffer.from(String(value.base64), "base64"))
-    : value
-
 /** Hexadecimal SHA-256 of all lines: equal for equal projections, in every engine. */
 export const fingerprint = Effect.fnUntraced(function* (
   store: Store,
@@ -112,9 +92,3 @@ const holdLease = Effect.fnUntraced(function* (
   yield* Effect.forkScoped(Effect.ignore(Effect.forever(Effect.delay(renew, leaseMillis / 3))))
   return held
 })
-
-export const positionsOf = (leases: ReadonlyArray<Lease>): Readonly<Record<StreamName, LogPosition>> => {
-  const start: LogPosition = { sequence: 0, item: 0 }
-  const of = (stream: StreamName): LogPosition => leases.find((lease) => lease.stream === stream)?.position ?? start
-  return { opportunities: of("opportunities"), outcomes: of("outcomes") }
-}

@@ -50,8 +50,9 @@ const longestPauseMillis = 4000
 /** How long, in milliseconds, a statement or a transaction may take: a network that is silent ends none. */
 const longestCallMillis = 30_000
 
-/** The one that replaces projections by what a rebuild has computed, which compares all rows. */
-const longestSwapMillis = 1_800_000
+/** Those that replace projections by what a rebuild has computed, or compare them with the checkpoint. */
+const longWork: ReadonlySet<string> = new Set(["migrate", "swap", "beginCheckpoint", "writeCheckpoint"])
+const longestWorkMillis = 1_800_000
 
 /** Fails when the database cannot be reached or brought to the newest schema. */
 export const makePostgresEngine = Effect.fnUntraced(function* ({
@@ -79,7 +80,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
   const call = <A, E>(operation: string, run: (client: PgClient.PgClient) => Effect.Effect<A, E>) =>
     withTimeLimit(
       operation,
-      operation === "swap" ? longestSwapMillis : longestCallMillis,
+      longWork.has(operation) ? longestWorkMillis : longestCallMillis,
       connections.use(run).pipe(
         // A connection that breaks off cannot roll back either, which the client takes for a defect.
         Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
@@ -94,6 +95,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       )
       if (found.length === 0) return yield* noStore
     }
+    yield* requireUtf8(yield* call("open", (client) => client.unsafe<Row>("SHOW server_encoding")))
     yield* call("migrate", (client) => prepareSchema(client, create))
     return yield* call("open", hurriedSettings)
   })
@@ -120,6 +122,14 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       )
   }
 })
+
+/** In another encoding some characters of a document cannot be stored, and the item with one would be tried for ever. */
+const requireUtf8 = ([row]: ReadonlyArray<Row>): Effect.Effect<void, StoreError> => {
+  const encoding = String(row?.["server_encoding"])
+  if (encoding === "UTF8") return Effect.void
+  const detail = `its encoding is ${encoding}, and documents are UTF-8: create the database with ENCODING 'UTF8'`
+  return Effect.fail(new StoreError({ operation: "open", reason: new StoreBrokenError({ detail }) }))
+}
 
 /** What `prepare` gives, prepared once: now, or with the first call for which the database is there. */
 const once = Effect.fnUntraced(function* <A>(

@@ -51,6 +51,7 @@ export class ProjectionBatchBuilder {
   readonly #outcomes = new Map<string, OutcomeRow>()
   readonly #messages: Array<OutcomeMessageRow> = []
   readonly #quarantined = new Map<string, QuarantineRow>()
+  readonly #unusable = new Set<number>()
   readonly #released = new Map<string, LogPosition>()
   readonly #changes: Array<TableChange> = []
 
@@ -73,6 +74,7 @@ export class ProjectionBatchBuilder {
         return
       case "Unusable":
       default:
+        this.#unusable.add(source.item)
         return this.quarantine(source, judged)
     }
   }
@@ -169,6 +171,7 @@ export class ProjectionBatchBuilder {
       outcomes: [...this.#outcomes.values()],
       outcomeMessages: this.#messages,
       quarantined: [...this.#quarantined.values()],
+      unusable: [...this.#unusable],
       released: [...this.#released.values()],
       changes: this.#changes
     }

@@ -15,6 +15,7 @@ import type { Lease, EntryWithBody } from "../store/Store.ts"
 import { quarantine } from "../store/Tables.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { judge } from "./Item.ts"
+import { limitQuarantine, listedPerCallback } from "./QuarantineLimit.ts"
 import { readMove } from "./Move.ts"
 import {
   addItems,
@@ -88,11 +89,17 @@ const projectCallback = Effect.fnUntraced(function* (
 
   const scanner = new ArrayScanner(chunks)
   let held = lease
+  let listed = from === 0 ? 0 : yield* listedOf(options, lease, sequence)
+  const writeListed = Effect.fnUntraced(function* (batch: ProjectionBatch) {
+    const limited = limitQuarantine(batch, listed)
+    listed += limited.quarantined.length
+    return yield* write(options, held, limited)
+  })
   for (;;) {
     const { done, reached, sources } = yield* takeSources(options, entry, scanner, from)
     const builder = yield* projectItems(options, held, sources)
     if (!done) {
-      held = yield* write(options, held, builder.build({ sequence, item: reached }))
+      held = yield* writeListed(builder.build({ sequence, item: reached }))
       continue
     }
     if (scanner.fault !== undefined) {
@@ -103,7 +110,7 @@ const projectCallback = Effect.fnUntraced(function* (
         reason: `the callback is no JSON array from byte ${offset} on: expected ${expected}`
       })
     }
-    return yield* write(options, held, builder.build(after(sequence)))
+    return yield* writeListed(builder.build(after(sequence)))
   }
 })
 
@@ -178,6 +185,13 @@ const projectMove = Effect.fnUntraced(function* (
 /** When the callback of an item came that an operator's act applies. */
 const receivedAtOf = ({ store }: ProjectorOptions, sequence: number) =>
   Effect.map(store.entry(sequence), (entry) => (Option.isSome(entry) ? entry.value.receivedAt : 0))
+
+/** How many items of a callback that was begun before are in the quarantine. */
+const listedOf = ({ store }: ProjectorOptions, { set }: Lease, sequence: number) =>
+  Effect.map(
+    store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1),
+    (rows) => rows.filter((row) => row.sequence === sequence).length
+  )
 
 const quarantinedAt = ({ store }: ProjectorOptions, { set }: Lease, { item, sequence }: LogPosition) =>
   Effect.map(store.dump(set, quarantine, [sequence, item - 1], 1), (rows) =>

@@ -14,7 +14,7 @@ import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
 import { serveHttp } from "./Server.ts"
 import { holdFile, openStore, type ServeOptions } from "./OpenStore.ts"
-import { readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
+import { historyRetention, readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
 import { fromConfigError, SettingsError, strangers } from "./SettingsError.ts"
 
 /** The exchange's services as far as they are needed here, from `FIELDWORK_EXCHANGE_URL` and `_API_KEY`. */
@@ -43,7 +43,11 @@ export const serve = Effect.fnUntraced(function* (
   const inbox = yield* makeInbox({ ...settings, keys }).pipe(Effect.provideService(Store, store))
   const watched = yield* monitor(store, inbox)
   yield* Effect.forkScoped(
-    Option.match(retention(settings), { onNone: () => Effect.void, onSome: (days) => pruneDaily(store, days) })
+    pruneRegularly(
+      store,
+      Option.getOrElse(retention(settings), () => Infinity),
+      historyRetention(settings)
+    )
   )
   const port = yield* serveHttp(inbox, watched, settings)
   yield* say("listening", { host: settings.host, port })
@@ -79,9 +83,9 @@ const followExchange = Effect.fnUntraced(function* (
   )
 })
 
-/** First an hour after the start, when a clock that was wrong has been set. */
-const pruneDaily = (store: Store, retentionDays: number) =>
-  prune(store, retentionDays).pipe(
+/** Every hour, so that each time takes seconds. First an hour after the start, when a clock that was wrong has been set. */
+const pruneRegularly = (store: Store, retentionDays: number, historyDays: number | undefined) =>
+  prune(store, retentionDays, undefined, { historyDays }).pipe(
     Effect.flatMap(({ bodies, clockAheadMillis }) =>
       Effect.gen(function* () {
         if (bodies > 0) yield* Effect.logInfo("Pruned").pipe(Effect.annotateLogs({ bodies }))
@@ -92,7 +96,7 @@ const pruneDaily = (store: Store, retentionDays: number) =>
       })
     ),
     Effect.catchCause((cause) => Effect.logWarning("Could not prune", cause)),
-    Effect.andThen(Effect.sleep("24 hours")),
+    Effect.andThen(Effect.sleep("1 hour")),
     Effect.forever,
     Effect.delay("1 hour")
   )

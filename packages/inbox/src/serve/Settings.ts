@@ -7,7 +7,7 @@
 import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
-import { defaultRetentionDays } from "../operate/Prune.ts"
+import { defaultHistoryDays, defaultRetentionDays } from "../operate/Prune.ts"
 import { defaultCapacity } from "../spool/SpoolingStore.ts"
 import { fromConfigError, SettingsError } from "./SettingsError.ts"
 
@@ -43,7 +43,9 @@ const fields = {
   /** Modules with projections of other packages, separated by commas or white space. */
   projections: Config.option(Config.NonEmptyString("projections")),
   /** 0 keeps evidence permanently. */
-  retentionDays: atLeast(0, "retentionDays", defaultRetentionDays)
+  retentionDays: atLeast(0, "retentionDays", defaultRetentionDays),
+  /** For how many days earlier contents, superseded messages and the quarantine are kept; 0 keeps them permanently. */
+  historyDays: atLeast(0, "historyDays", defaultHistoryDays)
 }
 
 export const settings = Config.all(fields)
@@ -135,6 +137,10 @@ export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
 /** For how many days evidence is kept; none permanently. */
 export const retention = ({ retentionDays }: Settings): Option.Option<number> =>
   retentionDays === 0 ? Option.none() : Option.some(retentionDays)
+
+/** For how many days history is kept; undefined permanently. */
+export const historyRetention = ({ historyDays }: Settings): number | undefined =>
+  historyDays === 0 ? undefined : historyDays
 
 /** What is printed at the start. A database's URL is shown without its user and password, keys by their ids. */
 export const shown = ({

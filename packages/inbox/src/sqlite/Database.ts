@@ -57,6 +57,9 @@ const keptWalBytes = 32 * 1024 * 1024
 /** How long, in milliseconds, writers go on after somebody who reads kept the write-ahead log from starting over. */
 const heldUpMillis = 10_000
 
+/** The same, in milliseconds, while another connection moves it. */
+const movingMillis = 50
+
 /** `PRAGMA synchronous` that does not wait for the disk in WAL mode. */
 const normal = 1
 
@@ -64,8 +67,8 @@ export class Database {
   readonly #db: DatabaseSync
   readonly #path: string
   readonly #maxWalPages: number
-  /** When the write-ahead log could not be moved, because somebody reads it. */
-  #heldUpAt = Number.NEGATIVE_INFINITY
+  /** Until when writers go on although the write-ahead log is long. */
+  #heldUpUntil = Number.NEGATIVE_INFINITY
   readonly #statements = new Map<string, Prepared>()
   /** `PRAGMA synchronous` as it was opened with. */
   readonly #synchronous: number
@@ -143,9 +146,13 @@ export class Database {
 
   /** Where nobody pauses, the WAL would never start over: so the writer sees to it itself. */
   #shortenWal(): void {
-    if (this.#maxWalPages === Infinity || performance.now() - this.#heldUpAt < heldUpMillis) return
+    const started = performance.now()
+    if (this.#maxWalPages === Infinity || started < this.#heldUpUntil) return
     if (this.checkpoint("NOOP").pages <= this.#maxWalPages) return
-    if (this.checkpoint("RESTART").busy) this.#heldUpAt = performance.now()
+    if (!this.checkpoint("RESTART").busy) return
+    const ended = performance.now()
+    // Without a wait it was not a reader, but the other connection that moves the log.
+    this.#heldUpUntil = ended + (ended - started < busyMillis / 2 ? movingMillis : heldUpMillis)
   }
 
   /** After a sync has failed. @throws LostWalError, and the error of a write or a sync that fails again. */

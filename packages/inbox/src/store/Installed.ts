@@ -4,6 +4,7 @@
  */
 import { Effect } from "effect"
 import { type Projection, tablesOf } from "../extend/Projection.ts"
+import { createChanged, createCopy } from "./CheckpointTables.ts"
 import { type Engine, integer, type Row, type Step, text } from "./Engine.ts"
 import type { InstalledProjection, Store } from "./Store.ts"
 import { ProjectionMismatchError, StoreError } from "./StoreError.ts"
@@ -38,7 +39,9 @@ const lock: Step = {
 const fence = run("UPDATE projector SET token = token + 1, lease_millis = 0, lease_until = 0")
 
 const dropTables = (names: ReadonlyArray<string>): ReadonlyArray<Step> =>
-  names.flatMap((name) => [run(`DROP TABLE IF EXISTS ${name}`), run(`DROP TABLE IF EXISTS shadow_${name}`)])
+  names.flatMap((name) =>
+    ["", "shadow_", "checkpoint_", "changed_"].map((prefix) => run(`DROP TABLE IF EXISTS ${prefix}${name}`))
+  )
 
 interface Found extends InstalledProjection {
   readonly tables: ReadonlyArray<string>
@@ -82,6 +85,7 @@ export const makeInstalled = (
           },
       ...dropTables(old?.tables ?? []),
       ...createTables(engine.name, "live", String(version), [projection]).map((sql) => run(sql)),
+      ...tables.flatMap((table) => [run(createCopy(engine.name, table)), run(createChanged(engine.name, table))]),
       ...(old === undefined ? records : []).map((table) => createRecords(engine.name, table)),
       run(
         `INSERT INTO installed_projection (name, version, tables, since)

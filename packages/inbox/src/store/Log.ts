@@ -167,11 +167,13 @@ export const makeLog = (engine: Engine): Log => {
   // Other acts of operators stay: a rebuild needs them and they hold nothing of anyone.
   const isPrunable =
     "kind IN ('callback', 'move') AND evidence <> 'pruned' AND received_at < ? AND ordered_at * 1000 < ?"
-  const prunable = `SELECT sequence FROM message WHERE ${isPrunable} AND sequence <= ? ORDER BY sequence LIMIT ?`
+  // Most entries of a large store are pruned.
+  const kept = `message${engine.name === "sqlite" ? " INDEXED BY message_kept" : ""}`
+  const prunable = `SELECT sequence FROM ${kept} WHERE ${isPrunable} AND sequence <= ? ORDER BY sequence LIMIT ?`
 
   const hasPrunable: Store["hasPrunable"] = (before) =>
     Effect.map(
-      engine.query("hasPrunable", `SELECT 1 FROM message WHERE ${isPrunable} LIMIT 1`, [before, before]),
+      engine.query("hasPrunable", `SELECT 1 FROM ${kept} WHERE ${isPrunable} LIMIT 1`, [before, before]),
       ({ length }) => length > 0
     )
 

@@ -8,18 +8,31 @@ import type { SqlError } from "effect/sql/SqlError"
 import { integer, type Row } from "./Engine.ts"
 import { identityName } from "./Properties.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
-import { bookkeepingTables, createProjections, installedProjection, logTables } from "./Tables.ts"
-import { createTable, type Dialect } from "./Table.ts"
+import { createChanged, createCopy, tracked } from "./CheckpointTables.ts"
+import {
+  checkpointHead,
+  counter,
+  createProjections,
+  inSet,
+  installedProjection,
+  logTables,
+  projectionTables,
+  projector,
+  property,
+  surveyMark
+} from "./Tables.ts"
+import { createTable, type Dialect, type Table } from "./Table.ts"
 
 const initial = (dialect: Dialect): ReadonlyArray<string> => [
-  ...[...logTables, ...bookkeepingTables].map((table) => createTable(dialect, table, table.name)),
+  ...[...logTables, property, counter, projector, surveyMark].map((table) => createTable(dialect, table, table.name)),
   "CREATE UNIQUE INDEX message_digest ON message (digest)",
   "CREATE INDEX message_stream ON message (stream, sequence)",
   // The number of the feed grows whenever readers must begin it anew.
   `INSERT INTO property (name, value) VALUES ('${identityName}', '${randomUUID()}')`,
   "INSERT INTO log_head (id, sequence, last_order, newest_order, newest_ahead) VALUES (1, 0, 0, 0, 0)",
   "INSERT INTO counter (name, value, complement) VALUES ('feed', 0, 0)",
-  ...createProjections(dialect, "live", "0")
+  ...createProjections(dialect, "live", "0"),
+  `CREATE TABLE checkpoint (part ${dialect === "sqlite" ? "INTEGER" : "BIGINT"} PRIMARY KEY, body ${dialect === "sqlite" ? "BLOB" : "BYTEA"} NOT NULL)`
 ]
 
 /** Only adds: a program from before goes on with it. */
@@ -27,9 +40,33 @@ const ofOtherPackages = (dialect: Dialect): ReadonlyArray<string> => [
   createTable(dialect, installedProjection, installedProjection.name)
 ]
 
+/** Checkpoints were compressed lines. One that is there becomes a copy of the projections as they are, because its evidence may be pruned. */
+const incrementalCheckpoints = (dialect: Dialect): ReadonlyArray<string> => {
+  const position = (part: string, stream: string): string =>
+    `COALESCE((SELECT ${part} FROM projector WHERE projection = '${stream}'), 0)`
+  const names = ({ columns }: Table): string => columns.map(({ name }) => name).join(", ")
+  return [
+    ...projectionTables.map((table) => createCopy(dialect, table)),
+    ...tracked([]).map((table) => createChanged(dialect, table)),
+    createTable(dialect, checkpointHead, checkpointHead.name),
+    ...projectionTables.map(
+      (table) => `INSERT INTO ${inSet("checkpoint", table)} (${names(table)}) SELECT ${names(table)} FROM ${table.name}
+        WHERE EXISTS (SELECT 1 FROM checkpoint WHERE part = 0)`
+    ),
+    `INSERT INTO checkpoint_head (id, generation, opportunities_sequence, opportunities_item, outcomes_sequence, outcomes_item, projections, written_at)
+      SELECT 1, 0, ${position("sequence", "opportunities")}, ${position("item", "opportunities")},
+        ${position("sequence", "outcomes")}, ${position("item", "outcomes")}, '{}', (SELECT count(*) FROM checkpoint WHERE part = 0)`,
+    "DROP TABLE checkpoint",
+    // Items that are the same are found by their length.
+    "CREATE INDEX quarantine_length ON quarantine (length(document))",
+    "CREATE INDEX message_kept ON message (sequence) WHERE evidence <> 'pruned'"
+  ]
+}
+
 const migrations = [
   ["initial", initial],
-  ["projections of other packages", ofOtherPackages]
+  ["projections of other packages", ofOtherPackages],
+  ["incremental checkpoints", incrementalCheckpoints]
 ] as const
 
 /** What tells a store of an inbox from any other database. */

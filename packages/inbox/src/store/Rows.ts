@@ -27,6 +27,8 @@ export interface ProjectionBatch {
   readonly outcomes: ReadonlyArray<OutcomeRow>
   readonly outcomeMessages: ReadonlyArray<OutcomeMessageRow>
   readonly quarantined: ReadonlyArray<QuarantineRow>
+  /** The items of `quarantined` of which nothing could be applied. They are all of one callback. */
+  readonly unusable: ReadonlyArray<number>
   /** Items that leave the quarantine. */
   readonly released: ReadonlyArray<LogPosition>
   /** Of projections of other packages. */
@@ -42,6 +44,7 @@ export const emptyBatch = (position: LogPosition): ProjectionBatch => ({
   outcomes: [],
   outcomeMessages: [],
   quarantined: [],
+  unusable: [],
   released: [],
   changes: []
 })

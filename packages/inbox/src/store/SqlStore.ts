@@ -5,6 +5,7 @@ import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import { makeCheck } from "./Check.ts"
 import type { Engine } from "./Engine.ts"
+import { makeCheckpoints } from "./Checkpoints.ts"
 import { makeInstalled } from "./Installed.ts"
 import { makeLeases } from "./Leases.ts"
 import { makeLog } from "./Log.ts"
@@ -30,6 +31,7 @@ export const makeSqlStore = Effect.fnUntraced(function* (
   const { ensure, ...installed } = makeInstalled(engine, projections, mayInstall)
   const leases = makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : "")
   const upkeep = makeUpkeep(engine, projections)
+  const checkpoints = makeCheckpoints(engine, projections)
   // Others may read and receive. Whoever projects looks again with each lease.
   if (mayInstall) {
     yield* ensure.pipe(
@@ -51,6 +53,9 @@ export const makeSqlStore = Effect.fnUntraced(function* (
     ...makeProperties(engine),
     ...makeCheck(engine),
     ...upkeep,
+    ...checkpoints,
+    beginCheckpoint: (head) => Effect.andThen(ensure, checkpoints.beginCheckpoint(head)),
+    writeCheckpoint: (generation, options) => Effect.andThen(ensure, checkpoints.writeCheckpoint(generation, options)),
     createShadow: (stamp) => Effect.andThen(ensure, upkeep.createShadow(stamp))
   }
 })

@@ -5,176 +5,40 @@
  * commits; `commit` writes all of a batch together with the log position reached, and only for the latest holder of the lease.
  */
 import { Context, type Effect, type Option } from "effect"
-import type { Entry, EvidenceState, NewEntry, LogPosition, StreamName } from "../Message.ts"
 import type { Projection } from "../extend/Projection.ts"
-import type { Engine, Value } from "./Engine.ts"
-import type {
-  OpportunityRow,
-  OpportunityStatus,
-  OpportunityVersionRow,
-  OutcomeRow,
-  QuarantineRow,
-  ProjectionBatch
-} from "./Rows.ts"
+import type { Entry, EvidenceState, NewEntry, LogPosition, StreamName } from "../Message.ts"
+import type { Row, Value } from "./Engine.ts"
+import type { OpportunityRow, OpportunityVersionRow, QuarantineRow, ProjectionBatch } from "./Rows.ts"
 import type { StoreError } from "./StoreError.ts"
 import type { RowOf, Table } from "./Table.ts"
-import type * as Tables from "./Tables.ts"
 import type { TableSet } from "./Tables.ts"
+import type {
+  Appended,
+  LogHead,
+  Loss,
+  Accepted,
+  EntryWithBody,
+  Lease,
+  LeaseOptions,
+  Lag,
+  OpportunityFilter,
+  OutcomeFilter,
+  Page,
+  StoredOpportunity,
+  StoredOutcome,
+  Changed,
+  OutcomeMessage,
+  Count,
+  Mark,
+  EntriesFilter,
+  StoredKey,
+  Usage,
+  CheckpointHead,
+  InstalledProjection,
+  Sql
+} from "./StoreTypes.ts"
 
-/** `known` when an entry with this digest was there already; the sequence is that entry's then. */
-export interface Appended {
-  readonly sequence: number
-  readonly known: boolean
-}
-
-export interface LogHead {
-  /** Of the last entry; 0 in an empty log. */
-  readonly sequence: number
-  /** The greatest order time of any callback, unix seconds; 0 without callbacks. It follows the exchange's clock. */
-  readonly newestOrder: number
-  /** The signature time of the newest callback that was ahead of the receiver's clock, unix seconds; 0 without any. */
-  readonly newestAhead: number
-}
-
-/** The log does not have an entry that went into it. */
-export interface Loss {
-  /** The sequence and the digest that the entry had. */
-  readonly acknowledged: number
-  readonly digest: string
-  /** The last sequence of the log when that was noticed. */
-  readonly found: number
-}
-
-/** Durable. */
-export interface Accepted {
-  /** Once it is in the log; at once, where the log is what makes it durable. */
-  readonly logged: Effect.Effect<Appended>
-}
-
-export type EntryWithBody = Entry & { readonly body: Uint8Array }
-
-/** The right to project one stream, until someone else takes it. */
-export interface Lease {
-  readonly stream: StreamName
-  readonly set: TableSet
-  /** Greater than that of every earlier lease on the projection. */
-  readonly token: number
-  readonly position: LogPosition
-}
-
-export interface LeaseOptions {
-  readonly stream: StreamName
-  readonly set: TableSet
-  readonly holder: string
-  /**
-   * The lease expires so many milliseconds after it was last renewed, by the database's clock. Where that clock jumps, it moves the moment of
-   * a takeover and never its safety: a lease that expires further ahead than two of its lengths is void.
-   */
-  readonly leaseMillis: number
-  /** `always` takes the lease from its holder, whose next commit then fails; `servers` only from a holder whose name begins with `serve `. */
-  readonly force?: "always" | "servers" | undefined
-}
-
-/** How far a stream's projection is behind its log, and who projects it. */
-export interface Lag {
-  readonly stream: StreamName
-  readonly position: LogPosition
-  /** Empty when nobody ever held the lease. */
-  readonly holder: string
-  /** Milliseconds since the lease was last renewed, by the database's clock; 0 when nobody ever held it. */
-  readonly leaseAgeMillis: number
-  /** Entries that are not or not wholly projected. */
-  readonly waiting: number
-  /** When the oldest of them came, unix milliseconds. */
-  readonly oldestReceivedAt: number | undefined
-}
-
-/** All that are given must hold. */
-export interface OpportunityFilter {
-  /** Default `live`. `any` is all. */
-  readonly status?: OpportunityStatus | "any" | undefined
-  readonly countryLanguages?: ReadonlyArray<string> | undefined
-  /** Billionths of the currency's unit. */
-  readonly minPriceNanos?: number | undefined
-  readonly minRemaining?: number | undefined
-  readonly messageReasons?: ReadonlyArray<string> | undefined
-  /** Signed then or later, unix seconds. */
-  readonly updatedSince?: number | undefined
-}
-
-export interface OutcomeFilter {
-  readonly surveyId?: number | undefined
-  readonly panelistId?: string | undefined
-  readonly marketplaceStatuses?: ReadonlyArray<number> | undefined
-  readonly clientStatuses?: ReadonlyArray<number> | undefined
-  readonly updatedSince?: number | undefined
-}
-
-export interface Page<Key> {
-  /** Keys after this one. */
-  readonly after?: Key | undefined
-  readonly limit: number
-}
-
-export type StoredOpportunity = OpportunityRow & { readonly document: string; readonly mark: Mark["mark"] | null }
-export type StoredOutcome = OutcomeRow & { readonly document: string }
-
-/** With the digest of the entry that made the change; empty when the log has no such entry. */
-export type Changed<Row> = Row & { readonly changed_digest: string }
-
-export type OutcomeMessage = RowOf<typeof Tables.outcomeMessage>
-
-export interface Count {
-  readonly status: OpportunityStatus
-  readonly country_language: string | null
-  readonly message_reason: string | null
-  readonly surveys: number
-}
-
-/** `stale`: sent since by the exchange and not received. `unknown`: live there, not here. `gone`: live here, not there. */
-export type Mark = Omit<RowOf<typeof Tables.surveyMark>, "checksum">
-
-export interface EntriesFilter {
-  readonly stream?: StreamName | undefined
-  readonly kind?: Entry["kind"] | undefined
-  readonly after?: number | undefined
-  readonly before?: number | undefined
-  /** Leaves out what was pruned. */
-  readonly kept?: boolean | undefined
-  readonly limit: number
-  readonly newestFirst?: boolean | undefined
-}
-
-export interface StoredKey {
-  readonly key_id: string
-  readonly public_key: string
-}
-
-/** What the store takes, in bytes; what does not apply is absent. */
-export interface Usage {
-  readonly databaseBytes?: number | undefined
-  readonly walBytes?: number | undefined
-  /** In the spool and maybe not in the log. */
-  readonly spoolBytes?: number | undefined
-  readonly diskFreeBytes?: number | undefined
-}
-
-/** A projection of another package, as the store remembers it. */
-export interface InstalledProjection {
-  readonly name: string
-  readonly version: number
-  /** 0 when it has seen every message. Otherwise the sequence from which it has: it was new to a store with history, and `rebuild` fills it. */
-  readonly since: number
-}
-
-/** The database, for packages with tables of their own in it. Statements have `?` marks. */
-export interface Sql {
-  readonly dialect: Engine["name"]
-  /** Only reads. */
-  readonly query: Engine["query"]
-  /** All or nothing; durable once it succeeds. */
-  readonly transact: Engine["transact"]
-}
+export type * from "./StoreTypes.ts"
 
 export interface Store {
   readonly engine: string
@@ -297,15 +161,56 @@ export interface Store {
    * positions. What others have put on the live tables, such as grants and views, stays.
    */
   readonly swap: (leases: ReadonlyArray<Lease>, newFeed: boolean) => Effect.Effect<void, StoreError>
-  readonly checkpointParts: Effect.Effect<ReadonlyArray<number>, StoreError>
-  readonly checkpointPart: (part: number) => Effect.Effect<Uint8Array, StoreError>
-  /** Writes one part, if the leases are still held; the reader ignores them until part 0, the head, is there. */
-  readonly writeCheckpointPart: (
-    part: number,
-    body: Uint8Array,
-    leases: ReadonlyArray<Lease>
+  readonly checkpointHead: Effect.Effect<CheckpointHead, StoreError>
+  /**
+   * Empties the checkpoint, for one that is to be written from the beginning. Returns the new generation, as all that write to it do; they fail with
+   * `StoreUnavailableError` unless the generation is still the given one.
+   */
+  readonly beginCheckpoint: (head: CheckpointHead) => Effect.Effect<number, StoreError>
+  /**
+   * Copies the next rows of a history into the checkpoint: those that have changed since, or all after a key for the first one. `end` is the last key of
+   * them; undefined when there are none.
+   */
+  readonly copyAhead: (
+    generation: number,
+    page: {
+      readonly table: Table
+      readonly isFirst: boolean
+      readonly after: ReadonlyArray<Value> | undefined
+      readonly limit: number
+    }
+  ) => Effect.Effect<{ readonly generation: number; readonly end: ReadonlyArray<Value> | undefined }, StoreError>
+  /** Copies what else has changed, with the present log positions, in one transaction. `complete` are the projections of other packages to include. */
+  readonly writeCheckpoint: (
+    generation: number,
+    options: {
+      readonly complete: ReadonlyArray<Projection>
+      /** Unix milliseconds. */
+      readonly now: number
+      /** Items ordered before this leave the quarantine, unix seconds. */
+      readonly quarantineBefore?: number | undefined
+    }
   ) => Effect.Effect<void, StoreError>
-  readonly clearCheckpoint: (from: number, to: number) => Effect.Effect<void, StoreError>
+  /** Replaces rows of the checkpoint. */
+  readonly rewriteCheckpoint: (
+    generation: number,
+    table: Table,
+    changes: ReadonlyArray<{ readonly from: Row; readonly to: Row }>
+  ) => Effect.Effect<number, StoreError>
+  /** Forgets which rows have changed, unless there is a checkpoint: the first one copies all of them. */
+  readonly forgetChanges: Effect.Effect<void, StoreError>
+  /** Forgets the checkpoint: a rebuild needs all of the evidence then. */
+  readonly clearCheckpoint: () => Effect.Effect<void, StoreError>
+  /**
+   * Removes rows of a history after a key, from the projections and the checkpoint: those that were replaced before a time, unix seconds, and have not changed since the
+   * checkpoint. Returns the last key that was looked at; undefined at the end.
+   */
+  readonly expireHistory: (page: {
+    readonly table: Table
+    readonly after: ReadonlyArray<Value> | undefined
+    readonly before: number
+    readonly limit: number
+  }) => Effect.Effect<ReadonlyArray<Value> | undefined, StoreError>
 }
 
 export const Store = Context.Service<Store>("@fieldwork/inbox/Store")

@@ -3,7 +3,8 @@
  *
  * Three groups. The **log** (`message`, `message_body`, `log_head`, `signing_key`) is the record: what is not in it was never
  * acknowledged. The **projections** are computed from it and exist twice while a rebuild runs: under their own names and with
- * the prefix `shadow_`. The rest (`property`, `projector`, `counter`, `checkpoint`, `survey_mark`) is bookkeeping.
+ * the prefix `shadow_`, and once more with the prefix `checkpoint_`. The rest (`property`, `projector`, `counter`, `checkpoint_head`, `survey_mark`, and the
+ * keys of changed rows in `changed_…`) is bookkeeping.
  *
  * Columns are named as on the wire where they come from there. Times named `_at` are unix seconds when they come from a
  * signature and unix milliseconds when they come from this clock.
@@ -67,8 +68,20 @@ export const projector = table("projector", ["projection"], {
   item: integer()
 })
 
-/** The whole projections at the log positions in `head`, in parts of compressed lines. */
-export const checkpoint = table("checkpoint", ["part"], { part: integer(), body: bytes() })
+/**
+ * One row: the log positions of the checkpoint, whose rows are in the tables with the prefix `checkpoint_`, and when it was written, unix milliseconds; 0 when
+ * there is none. `generation` grows with each change of the checkpoint; `projections` are the versions of those of other packages in it, as JSON.
+ */
+export const checkpointHead = table("checkpoint_head", ["id"], {
+  id: integer(),
+  generation: integer(),
+  opportunities_sequence: integer(),
+  opportunities_item: integer(),
+  outcomes_sequence: integer(),
+  outcomes_item: integer(),
+  projections: text(),
+  written_at: integer()
+})
 
 /** The projections of other packages. `tables` are the names of their tables as a JSON array; `since` is as in InstalledProjection. */
 export const installedProjection = table("installed_projection", ["name"], {
@@ -182,7 +195,7 @@ export const quarantine = table("quarantine", ["sequence", "item"], {
 })
 
 export const logTables: ReadonlyArray<Table> = [message, messageBody, logHead, signingKey]
-export const bookkeepingTables: ReadonlyArray<Table> = [property, counter, projector, checkpoint, surveyMark]
+export const bookkeepingTables: ReadonlyArray<Table> = [property, counter, projector, surveyMark, checkpointHead]
 export const projectionTables: ReadonlyArray<Table> = [
   opportunity,
   opportunityDocument,
@@ -192,9 +205,9 @@ export const projectionTables: ReadonlyArray<Table> = [
   quarantine
 ]
 
-/** What readers see, or what a rebuild is filling. */
-export type TableSet = "live" | "shadow"
-export const inSet = (set: TableSet, { name }: Table): string => (set === "live" ? name : `shadow_${name}`)
+/** What readers see, what a rebuild is filling, or the copy from which a rebuild begins. */
+export type TableSet = "live" | "shadow" | "checkpoint"
+export const inSet = (set: TableSet, { name }: Table): string => (set === "live" ? name : `${set}_${name}`)
 
 const indexes: ReadonlyArray<readonly [Table, name: string, columns: string]> = [
   [opportunity, "opportunity_changed", "changed_sequence, changed_item"],

@@ -1,11 +1,11 @@
 /**
- * Copies of the projections: the shadow tables of a rebuild, and the checkpoint that outlives pruned evidence.
+ * The shadow tables of a rebuild.
  */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import { streamNames } from "../Message.ts"
 import { bulkOf, toRow } from "./Columns.ts"
-import { bytes, type Engine, integer, type Step, type Value } from "./Engine.ts"
+import { type Engine, type Step, type Value } from "./Engine.ts"
 import { createTables, markComplete, shadowDrops } from "./Installed.ts"
 import { fenced, guard, projectionOf } from "./Leases.ts"
 import { canonicalVersions } from "./Reads.ts"
@@ -13,18 +13,7 @@ import { replaceRows } from "./replaceRows.ts"
 import type { Lease, Store } from "./Store.ts"
 import * as Tables from "./Tables.ts"
 
-type Upkeep = Pick<
-  Store,
-  | "dump"
-  | "createShadow"
-  | "restore"
-  | "setPosition"
-  | "swap"
-  | "checkpointParts"
-  | "checkpointPart"
-  | "writeCheckpointPart"
-  | "clearCheckpoint"
->
+type Upkeep = Pick<Store, "dump" | "createShadow" | "restore" | "setPosition" | "swap">
 
 const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
 
@@ -84,14 +73,6 @@ export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection
     if (lost !== undefined) yield* fenced(operation, lost)
   })
 
-  const writeCheckpointPart: Store["writeCheckpointPart"] = (part, body, leases) =>
-    guarded("writeCheckpointPart", leases, [
-      run("INSERT INTO checkpoint (part, body) VALUES (?, ?) ON CONFLICT (part) DO UPDATE SET body = excluded.body", [
-        part,
-        body
-      ])
-    ])
-
   const swap: Store["swap"] = (leases, newFeed) =>
     guarded("swap", leases, [
       ...replaceRows(engine.name, projections),
@@ -114,19 +95,6 @@ export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection
     createShadow,
     restore,
     setPosition,
-    swap,
-    checkpointParts: Effect.map(
-      engine.query("checkpointParts", "SELECT part FROM checkpoint ORDER BY part", []),
-      (rows) => rows.map((row) => integer(row, "part"))
-    ),
-    checkpointPart: (part) =>
-      Effect.map(engine.query("checkpointPart", "SELECT body FROM checkpoint WHERE part = ?", [part]), ([row]) =>
-        bytes(row, "body")
-      ),
-    writeCheckpointPart,
-    clearCheckpoint: (from, to) =>
-      Effect.asVoid(
-        engine.transact("clearCheckpoint", [run("DELETE FROM checkpoint WHERE part >= ? AND part < ?", [from, to])])
-      )
+    swap
   }
 }

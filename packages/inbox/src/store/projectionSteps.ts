@@ -3,6 +3,7 @@
  */
 import type { LogPosition } from "../Message.ts"
 import type { TableChange } from "../extend/TableChange.ts"
+import { keysOf } from "./CheckpointTables.ts"
 import { bulkOf, toBulk } from "./Columns.ts"
 import type { Bulk, Step } from "./Engine.ts"
 import type { ProjectionBatch } from "./Rows.ts"
@@ -27,13 +28,29 @@ export const projectionSteps = (set: Tables.TableSet, batch: ProjectionBatch): R
       batch.quarantined,
       "(sequence, item) DO UPDATE SET path = excluded.path, reason = excluded.reason"
     ),
+    ...(batch.quarantined.length === 0 ? [] : boundQuarantine(name(Tables.quarantine), batch)),
     ...batch.released.map(({ item, sequence }: LogPosition) => ({
       sql: `DELETE FROM ${name(Tables.quarantine)} WHERE sequence = ? AND item = ?`,
       params: [sequence, item]
     })),
-    ...changeSteps(set, batch.changes)
+    ...changeSteps(set, batch.changes),
+    ...(set === "live" ? markChanged(batch) : [])
   ]
 }
+
+/** The keys of the rows that the next checkpoint copies. */
+const markChanged = ({ changes, outcomeMessages, outcomes, versions }: ProjectionBatch): ReadonlyArray<Step> =>
+  [
+    { table: Tables.opportunityVersion, rows: versions },
+    { table: Tables.outcome, rows: outcomes },
+    { table: Tables.outcomeMessage, rows: outcomeMessages },
+    ...changes
+  ]
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ rows, table }: { readonly table: Table; readonly rows: ReadonlyArray<object> }) => {
+      const keys = keysOf(table)
+      return bulkOf(keys, keys.name, rows, `(${table.key.join(", ")}) DO NOTHING`)
+    })
 
 /** The rows of projections of other packages. */
 export const changeSteps = (set: Tables.TableSet, changes: ReadonlyArray<TableChange>): ReadonlyArray<Step> =>
@@ -46,6 +63,28 @@ const conflictOf = ({ columns, key }: Table, existing: TableChange["existing"]):
   const isKept = existing === "keep" || others.length === 0
   const act = isKept ? "NOTHING" : `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(", ")}`
   return `(${key.join(", ")}) DO ${act}`
+}
+
+/** Of each stream. */
+const mostQuarantined = 10_000
+
+/** Of unusable items that are the same byte by byte the first stays, and of all items the latest ones. */
+const boundQuarantine = (name: string, { quarantined, unusable }: ProjectionBatch): ReadonlyArray<Step> => {
+  const [first] = quarantined
+  const streams = [...new Set(quarantined.map(({ stream }) => stream))]
+  return [
+    {
+      sql: `DELETE FROM ${name} WHERE sequence = ? AND ? LIKE '%,' || item || ',%' AND length(document) > 0 AND EXISTS (SELECT 1 FROM ${name} older
+        WHERE length(older.document) = length(${name}.document) AND older.stream = ${name}.stream AND older.document = ${name}.document
+          AND (older.sequence, older.item) < (${name}.sequence, ${name}.item))`,
+      params: [first?.sequence ?? 0, `,${unusable.join()},`]
+    },
+    ...streams.map((stream) => ({
+      sql: `DELETE FROM ${name} WHERE stream = ? AND (sequence, item) <= (SELECT sequence, item FROM ${name} WHERE stream = ?
+        ORDER BY sequence DESC, item DESC LIMIT 1 OFFSET ?)`,
+      params: [stream, stream, mostQuarantined]
+    }))
+  ]
 }
 
 const orderKey = ["ordered_at", "signed_at", "sequence", "item"]

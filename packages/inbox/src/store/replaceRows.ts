@@ -3,13 +3,19 @@
  * triggers that others have put on them, and rows that are the same are not touched.
  */
 import { type Projection, tablesOf } from "../extend/Projection.ts"
+import { tracked } from "./CheckpointTables.ts"
 import type { Engine, Step } from "./Engine.ts"
 import type { Table } from "./Table.ts"
 import * as Tables from "./Tables.ts"
 
 const statement = (sql: string): Step => ({ sql, params: [] })
 
-const replace = (engine: Engine["name"], { columns, key, name }: Table, shadow: string): ReadonlyArray<Step> => {
+const replace = (
+  engine: Engine["name"],
+  { columns, key, name }: Table,
+  shadow: string,
+  isTracked: boolean
+): ReadonlyArray<Step> => {
   const names = columns.map((column) => column.name)
   const isSame = names.map((column) =>
     key.includes(column) ? `s.${column} = ${name}.${column}` : `s.${column} IS NOT DISTINCT FROM ${name}.${column}`
@@ -19,6 +25,13 @@ const replace = (engine: Engine["name"], { columns, key, name }: Table, shadow: 
     // A damaged index would hide rows from the two others. PostgreSQL looks after its own.
     ...(engine === "sqlite" ? [statement(`REINDEX ${name}`)] : []),
     statement(`DELETE FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM ${shadow} s WHERE ${isSame.join(" AND ")})`),
+    // The checkpoint does not have what differs now.
+    ...(isTracked
+      ? [
+          statement(`INSERT INTO changed_${name} (${key.join(", ")}) SELECT ${key.join(", ")} FROM ${shadow} s
+      WHERE NOT EXISTS (SELECT 1 FROM ${name} t WHERE ${hasKey.join(" AND ")}) ON CONFLICT (${key.join(", ")}) DO NOTHING`)
+        ]
+      : []),
     statement(`INSERT INTO ${name} (${names.join(", ")}) SELECT ${names.join(", ")} FROM ${shadow} s
       WHERE NOT EXISTS (SELECT 1 FROM ${name} t WHERE ${hasKey.join(" AND ")})`),
     statement(`DROP TABLE ${shadow}`)
@@ -27,5 +40,5 @@ const replace = (engine: Engine["name"], { columns, key, name }: Table, shadow: 
 
 export const replaceRows = (engine: Engine["name"], projections: ReadonlyArray<Projection>): ReadonlyArray<Step> =>
   [...Tables.projectionTables, ...tablesOf(projections)].flatMap((table) =>
-    replace(engine, table, Tables.inSet("shadow", table))
+    replace(engine, table, Tables.inSet("shadow", table), tracked(projections).includes(table))
   )

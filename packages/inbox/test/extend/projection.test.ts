@@ -84,7 +84,7 @@ describe("a projection of another package", () => {
         assert.notInclude(JSON.stringify(rows.map((row) => row["panelist_id"])), "pid-a")
       }
       assert.isTrue((yield* rebuild(store)).identical)
-      yield* store.clearCheckpoint(0, 1)
+      yield* store.clearCheckpoint()
       assert.isTrue((yield* rebuild(store)).identical)
     })
   )

@@ -34,7 +34,7 @@ describe("erase", () => {
       assert.include(everything, "pid-b")
       assert.strictEqual(Option.getOrThrow(yield* store.entry(tombstone)).kind, "erasure")
       assert.isTrue((yield* rebuild(store)).identical)
-      yield* store.clearCheckpoint(0, 1)
+      yield* store.clearCheckpoint()
       assert.isTrue((yield* rebuild(store)).identical)
       const { erased, failed, verified } = yield* verifyEvidence(store)
       assert.deepStrictEqual({ erased, failed, verified }, { erased: 4, failed: [], verified: 2 })

@@ -45,3 +45,19 @@ it.live("a database that holds no inbox is left as it is by who only looks", () 
     assert.strictEqual((yield* look).name, "postgres")
   })
 )
+
+it.live("a database in another encoding than UTF-8 is refused at the start", () =>
+  Effect.gen(function* () {
+    const admin = yield* administrator
+    const name = `latin_${process.pid}`
+    yield* Effect.acquireRelease(
+      Effect.orDie(admin.unsafe(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`)),
+      () => Effect.orDie(admin.unsafe(`DROP DATABASE ${name} WITH (FORCE)`))
+    )
+    const url = new URL(inject("databaseUrl"))
+    url.pathname = `/${name}`
+    const error = yield* Effect.flip(Effect.scoped(makePostgresEngine({ url: Redacted.make(url.href) })))
+    assert.strictEqual(error.reason._tag, "StoreBrokenError")
+    assert.include(error.message, "its encoding is LATIN1")
+  })
+)

@@ -44,7 +44,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a schema of another version (%
       for (const create of [true, false]) {
         const error = yield* Effect.flip(Effect.scoped(open(create)))
         assert.strictEqual(error.reason._tag, "StoreBrokenError")
-        assert.include(error.message, "its schema (7) is newer than this program (2)")
+        assert.include(error.message, "its schema (7) is newer than this program (3)")
       }
     })
   )
@@ -55,7 +55,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a schema of another version (%
       yield* Effect.scoped(open(true))
       yield* run("DELETE FROM fieldwork_inbox_migrations")
       const error = yield* Effect.flip(Effect.scoped(open(false)))
-      assert.include(error.message, "its schema (0) is older than this program (2)")
+      assert.include(error.message, "its schema (0) is older than this program (3)")
     })
   )
 })

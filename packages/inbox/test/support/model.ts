@@ -71,6 +71,13 @@ const isGood = (stream: Accepted["stream"], value: unknown): boolean => {
 export const fold = (accepted: ReadonlyArray<Accepted>) => {
   const good: Record<Accepted["stream"], Array<Mention>> = { opportunities: [], outcomes: [] }
   const quarantined: Array<readonly [number, number]> = []
+  const texts = new Set<string>()
+  /** The same unusable item is listed once. */
+  const report = (stream: Accepted["stream"], value: unknown, position: readonly [number, number]): void => {
+    const text = `${stream} ${JSON.stringify(value)}`
+    if (!texts.has(text)) quarantined.push(position)
+    texts.add(text)
+  }
   /** The greatest message of each survey so far: what comes again right after it is reported once. */
   const leaders = new Map<unknown, Mention>()
   const times = orderTimes(accepted)
@@ -78,7 +85,7 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
     const parsed: unknown = JSON.parse(body)
     for (const [item, value] of (Array.isArray(parsed) ? parsed : [parsed]).entries()) {
       if (!isGood(stream, value)) {
-        quarantined.push([sequence, item])
+        report(stream, value, [sequence, item])
         continue
       }
       const fields = value as Readonly<Record<string, unknown>>

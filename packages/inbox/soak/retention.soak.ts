@@ -1,0 +1,88 @@
+/**
+ * Months of traffic with daily pruning: pruning stays short, projections are never held up, and the sizes are bounded.
+ *
+ *     npm run soak -- retention --days 365 --surveys 30000 --changes 300 --interval 1500 --retention 75 --history 75
+ *
+ * The default is a year at a hundredth of the exchange's rate. Ends with 1 when a pruning takes 60 s, a projection is 5 s behind, the write-ahead log is longer than
+ * 256 MiB, or the database is larger than its bound; and when a rebuild at the end gives another result (`--rebuild no` leaves it out).
+ */
+import { Effect } from "effect"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { rebuild } from "../src/operate/Rebuild.ts"
+import * as SqliteStore from "../src/sqlite/SqliteStore.ts"
+import { simulate, type TrafficReport } from "../test/support/traffic.ts"
+import { count, flags, oneOf } from "./flags.ts"
+
+const given = flags({
+  days: "365",
+  surveys: "30000",
+  changes: "300",
+  interval: "1500",
+  retention: "75",
+  history: "75",
+  seed: "1",
+  rebuild: "yes"
+})
+const order = {
+  days: count(given, "days"),
+  surveys: count(given, "surveys"),
+  changes: count(given, "changes"),
+  intervalSeconds: count(given, "interval"),
+  retentionDays: count(given, "retention"),
+  historyDays: count(given, "history"),
+  seed: count(given, "seed")
+}
+const isRebuilt = oneOf(given, "rebuild", ["yes", "no"]) === "yes"
+console.log(JSON.stringify({ soak: "retention", ...order }))
+
+/**
+ * The bound of the database, in bytes, with a third for pages that are not full: versions within the retention twice, in the projections and the checkpoint, with the
+ * keys that changed within a day; their bodies; the present documents of all surveys ever seen twice; the permanent row of every callback.
+ */
+const boundOf = ({ callbacks }: TrafficReport): number => {
+  const perDay = (86_400 / order.intervalSeconds) * order.changes
+  const kept = (days: number): number => perDay * Math.min(order.days, days + 1)
+  const surveys = order.surveys * (1 + order.days / 50)
+  return (
+    1.33 *
+    (kept(order.historyDays) * 2 * 200 +
+      perDay * 80 +
+      kept(order.retentionDays) * 300 +
+      surveys * 2 * 1400 +
+      callbacks * 600)
+  )
+}
+
+const folder = mkdtempSync(join(tmpdir(), "fieldwork-retention-"))
+const path = join(folder, "inbox.db")
+const began = performance.now()
+
+const program = Effect.gen(function* () {
+  // What a loss of power does is shown elsewhere.
+  const store = yield* SqliteStore.make({ path, spool: false, pragmas: { synchronous: "OFF" } })
+  const report = (day: number, found: TrafficReport): void => {
+    if (day % 5 !== 0 && day !== order.days) return
+    const seconds = Math.round((performance.now() - began) / 1000)
+    console.log(JSON.stringify({ day, ...found, boundBytes: Math.round(boundOf(found)), seconds }))
+  }
+  const found = yield* simulate(store, { ...order, path, report })
+  const rebuilt = isRebuilt ? yield* rebuild(store) : undefined
+  return { found, identical: rebuilt?.identical }
+})
+
+try {
+  const { found, identical } = await Effect.runPromise(Effect.scoped(program))
+  const failures = [
+    ...(found.longestPruneSeconds >= 60 ? ["a pruning took 60 s"] : []),
+    ...(found.longestBehindSeconds > 5 ? ["a projection was more than 5 s behind"] : []),
+    ...(found.longestLogBytes > 256 * 1024 * 1024 ? ["the write-ahead log is longer than 256 MiB"] : []),
+    ...(found.databaseBytes > boundOf(found) ? ["the database is larger than its bound"] : []),
+    ...(identical === false ? ["a rebuild gives another result"] : [])
+  ]
+  console.log(JSON.stringify({ sum: "retention", ...order, ...found, identical, failures }))
+  process.exitCode = failures.length === 0 ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,74 @@
+/**
+ * The statements that write a checkpoint.
+ */
+import { type Step, type Value } from "./Engine.ts"
+import type { Table } from "./Table.ts"
+import { inSet, opportunity, opportunityDocument, quarantine } from "./Tables.ts"
+
+export const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
+
+export const namesOf = ({ columns }: Table, prefix = ""): string =>
+  columns.map(({ name }) => `${prefix}${name}`).join(", ")
+
+export const replacing = ({ columns, key }: Table): string => {
+  const others = columns.map(({ name }) => name).filter((name) => !key.includes(name))
+  return `(${key.join(", ")}) DO ${
+    others.length === 0 ? "NOTHING" : `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(", ")}`
+  }`
+}
+
+export const sameKey = ({ key }: Table, a: string, b: string): string =>
+  key.map((column) => `${a}.${column} = ${b}.${column}`).join(" AND ")
+
+/** Rows whose keys `from` selects, as they are now. */
+export const copyKeys = (table: Table, from: string, params: ReadonlyArray<Value> = []): Step =>
+  run(
+    `INSERT INTO ${inSet("checkpoint", table)} (${namesOf(table)}) SELECT ${namesOf(table, "t.")} FROM ${from} AS k
+      JOIN ${table.name} t ON ${sameKey(table, "t", "k")} WHERE 1 = 1 ON CONFLICT ${replacing(table)}`,
+    params
+  )
+
+const differs = (columns: ReadonlyArray<string>): string =>
+  columns.map((name) => `t.${name} IS DISTINCT FROM c.${name}`).join(" OR ")
+
+/** A document is its survey's hash. Copied before the survey itself. */
+const copyDocuments = run(
+  `INSERT INTO ${inSet("checkpoint", opportunityDocument)} (survey_id, document)
+    SELECT d.survey_id, d.document FROM opportunity_document d JOIN opportunity t ON t.survey_id = d.survey_id
+      LEFT JOIN ${inSet("checkpoint", opportunity)} c ON c.survey_id = t.survey_id
+    WHERE c.survey_id IS NULL OR t.hash <> c.hash ON CONFLICT ${replacing(opportunityDocument)}`
+)
+
+const copyDiffering = (table: Table, columns: ReadonlyArray<string>): Step =>
+  run(
+    `INSERT INTO ${inSet("checkpoint", table)} (${namesOf(table)}) SELECT ${namesOf(table, "t.")} FROM ${table.name} t
+      LEFT JOIN ${inSet("checkpoint", table)} c ON ${sameKey(table, "t", "c")}
+      WHERE c.${table.key[0]} IS NULL OR ${differs(columns)} ON CONFLICT ${replacing(table)}`
+  )
+
+const dropReleased = run(
+  `DELETE FROM ${inSet("checkpoint", quarantine)} WHERE NOT EXISTS
+    (SELECT 1 FROM quarantine t WHERE ${sameKey(quarantine, "t", inSet("checkpoint", quarantine))})`
+)
+
+export const copyCompared: ReadonlyArray<Step> = [
+  copyDocuments,
+  copyDiffering(
+    opportunity,
+    opportunity.columns.map(({ name }) => name).filter((name) => name !== "survey_id")
+  ),
+  copyDiffering(quarantine, ["path", "reason"]),
+  dropReleased
+]
+
+export const firstHead = run(
+  `INSERT INTO checkpoint_head (id, generation, opportunities_sequence, opportunities_item, outcomes_sequence, outcomes_item, projections, written_at)
+    VALUES (1, 0, 0, 0, 0, 0, '{}', 0) ON CONFLICT (id) DO NOTHING`
+)
+
+/** The greatest generation that a writer has seen must be the present one. */
+export const advance = (generation: number): Step => ({
+  sql: "UPDATE checkpoint_head SET generation = generation + 1 WHERE generation = ? RETURNING generation",
+  params: [generation],
+  expect: "one"
+})

@@ -1,0 +1,40 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Option } from "effect"
+import { encodeBody } from "../../src/BodyCodec.ts"
+import { verifyEvidence } from "../../src/operate/Verify.ts"
+import { makeReceiver } from "../../src/receive/Receiver.ts"
+import { inMemory } from "../support/memory.ts"
+import { populated } from "../support/history.ts"
+import { signedRequest } from "../support/sender.ts"
+import { key } from "../support/world.ts"
+
+describe("verify", () => {
+  it.effect("finds a stored body that was changed, and one that is missing", () =>
+    Effect.gen(function* () {
+      const store = yield* inMemory
+      yield* populated(store)
+      const second = Option.getOrThrow(yield* store.entry(2))
+      const { body } = yield* Effect.promise(() => encodeBody(second.stream, second.signedAt, [Buffer.from("[]")]))
+      yield* store.rewrite(second, body, "kept")
+      const { failed, verified } = yield* verifyEvidence(store)
+      assert.deepStrictEqual(
+        failed.map(({ sequence }) => sequence),
+        [2]
+      )
+      assert.strictEqual(verified, 5)
+    })
+  )
+})
+
+describe("a body of any length", () => {
+  it.effect("is checked as it was received", () =>
+    Effect.gen(function* () {
+      const store = yield* inMemory
+      const receiver = yield* makeReceiver(store, { keys: [key], maxBodyBytes: 64 * 1024 * 1024 })
+      const body = `[${" ".repeat(41 * 1024 * 1024)}]`
+      const request = yield* Effect.promise(() => signedRequest("opportunities", { body, keys: [key], timestamp: 0 }))
+      assert.strictEqual((yield* Effect.promise(() => receiver.receive("opportunities", request))).status, 200)
+      assert.deepInclude(yield* verifyEvidence(store), { verified: 1, failed: [] })
+    })
+  )
+})
