@@ -1,0 +1,53 @@
+/**
+ * Calendar months of a time zone: in which one a moment falls, and when one begins.
+ */
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone)
+  if (known !== undefined) return known
+  const parts = {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit"
+  } as const
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone: zone, hourCycle: "h23", ...parts })
+  formats.set(zone, format)
+  return format
+}
+
+/** The wall clock of the zone as if it were UTC. */
+const wallClock = (millis: number, zone: string): number => {
+  if (zone === "UTC") return millis
+  const parts = formatOf(zone).formatToParts(millis)
+  const part = (name: string): number => parseInt(parts.find(({ type }) => type === name)?.value ?? "0", 10)
+  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"))
+}
+
+/** Such as `2026-03`. */
+export const monthOf = (millis: number, zone = "UTC"): string =>
+  new Date(wallClock(millis, zone)).toISOString().slice(0, 7)
+
+/** The first instant of a month, `later` months on, in unix milliseconds. */
+export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => {
+  const [year = 0, number = 1] = month.split("-").map((part) => parseInt(part, 10))
+  const wall = Date.UTC(year, number - 1 + later, 1)
+  // The offset at the guess may be another one than at the result, where clocks change near the turn of the month.
+  const guess = wall - (wallClock(wall, zone) - wall)
+  return guess - (wallClock(guess, zone) - wall)
+}
+
+/** Throws for a zone that is not known, and for a month that is not written as `2026-03`. */
+export const checkZone = (zone: string): string => {
+  formatOf(zone)
+  return zone
+}
+
+export const checkMonth = (month: string): string => {
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return month
+  throw new RangeError(`${JSON.stringify(month)} is not a month: write it as 2026-03`)
+}
