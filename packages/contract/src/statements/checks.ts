@@ -46,7 +46,8 @@ const broken = (node: object, value: unknown): ReadonlyArray<string> => {
   )
 }
 
-const text = (length: number): string => "a".repeat(length)
+/** Long texts are links. */
+const text = (length: number): string => (length > 1000 ? "https://a.example/" : "").padEnd(length, "a")
 const list = (length: number): ReadonlyArray<unknown> => Array.from({ length }, (_, index) => index)
 
 /** Values on both sides of each bound: the last that is accepted, and the first that is not. */
@@ -59,6 +60,19 @@ const around: Readonly<Record<Bound, (limit: number) => readonly [accepted: unkn
   maxLength: (limit) => [text(limit), text(limit + 1)],
   minItems: (limit) => [list(limit), list(limit - 1)],
   maxItems: (limit) => [list(limit), list(limit + 1)]
+}
+
+/** Values that a service accepts, and values that it refuses; undefined is a field that is left out. */
+export const edgesOf = (
+  check: Check
+): { readonly accepted: ReadonlyArray<unknown>; readonly refused: ReadonlyArray<unknown> } => {
+  if ("bound" in check) {
+    const [accepted, refused] = around[check.bound](check.limit)
+    return { accepted: [accepted], refused: [refused] }
+  }
+  if ("values" in check)
+    return { accepted: check.values, refused: [typeof check.values[0] === "number" ? 0.123 : "a value of nobody"] }
+  return { accepted: [], refused: "requires" in check ? [undefined] : [] }
 }
 
 interface KnownValue {

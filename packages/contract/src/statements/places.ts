@@ -1,0 +1,74 @@
+/**
+ * Where a request has what a check speaks of: a parameter, or a field of the body.
+ */
+import { at, below, type Document, type Operation, operationsOf, placeOf } from "@fieldwork/specs/openapi"
+
+/** Steps into a body; `*` is the first item of an array, and `json:` what a text holds as JSON. */
+export type Path = ReadonlyArray<string>
+
+export interface Place {
+  readonly operation: Operation
+  /** From the input of a service method: the name of a parameter, or `body` and what follows. */
+  readonly path: Path
+}
+
+const inner = (schema: object): ReadonlyArray<readonly [steps: Path, into: Path]> => {
+  const of = (key: string) => Object.keys(Object(Reflect.get(schema, key)))
+  return [
+    ...["allOf", "anyOf", "oneOf"].flatMap((key) => of(key).map((name) => [[key, name], []] as const)),
+    ...of("properties").map((name) => [["properties", name], [name]] as const),
+    ...("items" in schema ? [[["items"], ["*"]] as const] : []),
+    ...("contentSchema" in schema ? [[["contentSchema"], ["json:"]] as const] : [])
+  ]
+}
+
+const find = (document: Document, target: string, pointer: string, path: Path, open: Path): Path | undefined => {
+  const place = placeOf(document, pointer)
+  if (pointer === target || place === target) return path
+  const schema = at(document, place)
+  if (typeof schema !== "object" || schema === null || open.includes(place)) return undefined
+  for (const [steps, into] of inner(schema)) {
+    const found = find(document, target, below(place, ...steps), [...path, ...into], [...open, place])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const inParameters = (document: Document, { object, pointer }: Operation, target: string): Path | undefined => {
+  const item = pointer.slice(0, pointer.lastIndexOf("/"))
+  const lists = [below(item, "parameters"), below(pointer, "parameters")]
+  const places = lists.flatMap((list) =>
+    Object.keys(Object(at(document, list))).map((index) => placeOf(document, below(list, index)))
+  )
+  const own = places.find((place) => target === place || target.startsWith(`${place}/`))
+  if (own === undefined || object === undefined) return undefined
+  const { name } = at(document, own) as { readonly name: string }
+  return target.endsWith("/items") ? [name, "*"] : [name]
+}
+
+/** The first operation whose request has the node at `pointer`; undefined for what only responses have. */
+export const placeInRequest = (document: Document, pointer: string): Place | undefined => {
+  for (const operation of operationsOf(document)) {
+    const path = inParameters(document, operation, pointer)
+    if (path !== undefined) return { operation, path }
+    for (const type of Object.keys(operation.body?.content ?? {})) {
+      const found = find(document, pointer, below(operation.bodyPointer, "content", type, "schema"), ["body"], [])
+      if (found !== undefined) return { operation, path: found }
+    }
+  }
+  return undefined
+}
+
+/** A copy of `value` with another value at the path, or without it. What is missing on the way is made. */
+export const withValue = (value: unknown, [step, ...rest]: Path, next: unknown): unknown => {
+  if (step === undefined) return next
+  if (step === "json:") return JSON.stringify(withValue(JSON.parse(typeof value === "string" ? value : "{}"), rest, next))
+  if (step === "*") {
+    const items: ReadonlyArray<unknown> = Array.isArray(value) ? value : []
+    return [withValue(items[0], rest, next), ...items.slice(1)]
+  }
+  const members = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {}
+  const { [step]: own, ...others } = members as Record<string, unknown>
+  const changed = withValue(own, rest, next)
+  return changed === undefined ? others : { ...others, [step]: changed }
+}

@@ -1,0 +1,94 @@
+/**
+ * The sandbox keeps to the limits, lists and required fields of the statements: each is sent at its edge and beyond. The values are written by hand from
+ * the documents, so a constant that the sandbox keeps for itself is noticed as a changed spec is.
+ */
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { apiNames, documents } from "@fieldwork/specs/documents"
+import { beforeAll, describe, expect, it } from "vitest"
+import { operationsOf } from "../../src/documents.ts"
+import { inputs } from "../../src/inputs.ts"
+import { type Input, requestOf } from "../../src/requests.ts"
+import { type Check, checks } from "../../src/statements/index.ts"
+import { edgesOf } from "../../src/statements/checks.ts"
+import { type Place, placeInRequest, withValue } from "../../src/statements/places.ts"
+import { arrange, type World } from "../../src/world.ts"
+
+const sandbox = createSandbox({ send: async () => new Response() })
+let world: World
+beforeAll(async () => {
+  world = await arrange({ sandbox })
+})
+
+interface Reply {
+  readonly status: number
+  readonly text: string
+}
+
+interface Case {
+  readonly check: Check
+  readonly place: Place
+}
+
+const send = async (api: (typeof apiNames)[number], { operation, path }: Place, value: unknown): Promise<Reply> => {
+  const input = withValue(inputs[operation.id]?.(world.ids) ?? {}, path, value) as Input
+  const authorization = api === "exchange" ? credentials.exchange.apiKey : `Bearer ${world.token}`
+  const own = operationsOf(api).find(({ id }) => id === operation.id)
+  if (own === undefined) throw new Error(`no operation is named ${operation.id}`)
+  const { url, ...init } = requestOf(own, input, { url: "http://sandbox", authorization })
+  const response = await sandbox.fetch(url, init)
+  return { status: response.status, text: await response.text() }
+}
+
+/** The field that a refusal names. */
+const fieldOf = ({ path }: Place): string => path.findLast((step) => step !== "*" && step !== "json:") ?? ""
+
+const placeOfCheck = (api: (typeof apiNames)[number], check: Check): Place | undefined => {
+  const place = placeInRequest(documents[api], `#/components/${check.at}`)
+  if (place === undefined || !("requires" in check) || check.requires === "") return place
+  return { ...place, path: [...place.path, check.requires] }
+}
+
+/** In the path, a value that is left out or that is too long makes it another path. */
+const isInPath = ({ operation, path }: Place): boolean => operation.path.includes(`{${path[0]}}`)
+
+const casesOf = (api: (typeof apiNames)[number], kind: (check: Check) => boolean): ReadonlyArray<readonly [string, Case]> =>
+  Object.entries(checks[api]).flatMap(([id, demanded]) =>
+    demanded.filter(kind).flatMap((check) => {
+      const place = placeOfCheck(api, check)
+      const value = "bound" in check ? `${check.bound} ${check.limit}` : "requires" in check ? "required" : "its values"
+      return place === undefined || isInPath(place)
+        ? []
+        : [[`${id}: ${place.operation.id} ${place.path.join(".")} ${value}`, { check, place }] as const]
+    })
+  )
+
+describe.each(apiNames)("the sandbox of %s keeps to the statement", (api) => {
+  it.each(casesOf(api, (check) => "bound" in check || "values" in check || "requires" in check))("%s", async (_, { check, place }) => {
+    const field = fieldOf(place)
+    const { accepted, refused } = edgesOf(check)
+    const allowed: Array<string> = []
+    for (const value of accepted) allowed.push(...complaintsOf(await send(api, place, value), field))
+    for (const value of refused) {
+      const reply = await send(api, place, value)
+      expect(reply.status, `${JSON.stringify(value)} is refused`).toBe(400)
+      // Another rule may name the field at the edge too, in other words.
+      const own = complaintsOf(reply, field).filter((complaint) => !allowed.includes(complaint))
+      expect(own, `${JSON.stringify(value)} is refused, and its neighbour is not`).not.toEqual([])
+    }
+  })
+
+  it("which are most of the limits that a request can break", () => {
+    const all = casesOf(api, (check) => "bound" in check || "values" in check || "requires" in check)
+    expect(all.length).toBeGreaterThan(api === "exchange" ? 60 : 60)
+  })
+})
+
+/** The texts of a refusal that are about a field; none in a success. */
+const complaintsOf = ({ status, text }: Reply, field: string): ReadonlyArray<string> => {
+  const leaves = (value: unknown, path: string): ReadonlyArray<string> =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}.${name}`))
+      : [`${path}: ${String(value)}`]
+  const all = status < 400 || text === "" ? [] : leaves(JSON.parse(text), "")
+  return all.some((leaf) => leaf.includes(field)) ? all : []
+}
