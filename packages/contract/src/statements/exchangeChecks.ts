@@ -1,7 +1,63 @@
 /**
  * What the statements of the exchange document demand of its spec: values as they are printed there, by the id of the statement.
  */
-import type { Checks } from "./checks.ts"
+import type { Check, Checks } from "./checks.ts"
+
+// Stated twice: with the field, and in the table of limits.
+const payloadSize: ReadonlyArray<Check> = [
+  { at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb", byDefault: 8 },
+  {
+    at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb",
+    bound: "exclusiveMinimum",
+    limit: 4
+  },
+  {
+    at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb",
+    bound: "exclusiveMaximum",
+    limit: 32
+  }
+]
+
+const surveyCount: ReadonlyArray<Check> = [
+  { at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_survey_count", byDefault: 1000 },
+  {
+    at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_survey_count",
+    bound: "exclusiveMaximum",
+    limit: 10000
+  }
+]
+
+const sendInterval: ReadonlyArray<Check> = [
+  { at: "schemas/OpportunitiesSubscriptionRequest/properties/send_interval_seconds", byDefault: 15 },
+  {
+    at: "schemas/OpportunitiesSubscriptionRequest/properties/send_interval_seconds",
+    bound: "exclusiveMinimum",
+    limit: 5
+  },
+  {
+    at: "schemas/OpportunitiesSubscriptionRequest/properties/send_interval_seconds",
+    bound: "exclusiveMaximum",
+    limit: 30
+  }
+]
+
+const linkLengths: ReadonlyArray<Check> = [
+  { at: "schemas/DefaultLink", bound: "maxLength", limit: 2999 },
+  { at: "schemas/SuccessLink", bound: "maxLength", limit: 2999 },
+  { at: "schemas/FailureLink", bound: "maxLength", limit: 2999 },
+  { at: "schemas/OverQuotaLink", bound: "maxLength", limit: 2999 },
+  { at: "schemas/QualityTerminationLink", bound: "maxLength", limit: 2999 }
+]
+
+const priority: ReadonlyArray<Check> = [
+  { at: "schemas/SurveyFields/properties/SurveyPriority", bound: "minimum", limit: 1 },
+  { at: "schemas/SurveyFields/properties/SurveyPriority", bound: "maximum", limit: 11 }
+]
+
+const allocation: ReadonlyArray<Check> = [
+  { at: "schemas/SurveyFields/properties/PlatformExchangeAllocation", bound: "minimum", limit: 0 },
+  { at: "schemas/SurveyFields/properties/PlatformExchangeAllocation", bound: "maximum", limit: 100 }
+]
 
 export const exchangeChecks: Checks = {
   "resources-opportunity.2": [{ at: "schemas/Opportunity/properties/survey_name", bound: "maxLength", limit: 128 }],
@@ -19,27 +75,15 @@ export const exchangeChecks: Checks = {
     { at: "schemas/TrackingTypeCode", known: ["NONE", "PIXEL", "S2S"] },
     { at: "schemas/TrackingTypeCode", byDefault: "NONE" }
   ],
-  "resources-supplier-link.3": [
-    { at: "schemas/DefaultLink", bound: "maxLength", limit: 2999 },
-    { at: "schemas/SuccessLink", bound: "maxLength", limit: 2999 },
-    { at: "schemas/FailureLink", bound: "maxLength", limit: 2999 },
-    { at: "schemas/OverQuotaLink", bound: "maxLength", limit: 2999 },
-    { at: "schemas/QualityTerminationLink", bound: "maxLength", limit: 2999 }
-  ],
+  "resources-supplier-link.3": linkLengths,
   "resources-survey-group.1": [{ at: "schemas/SurveyGroup/properties/SurveyGroup", bound: "maxLength", limit: 200 }],
-  "resources-survey.3": [
-    { at: "schemas/SurveyFields/properties/SurveyPriority", bound: "minimum", limit: 1 },
-    { at: "schemas/SurveyFields/properties/SurveyPriority", bound: "maximum", limit: 11 }
-  ],
+  "resources-survey.3": priority,
   "resources-survey.5": [{ at: "schemas/SurveyFields/properties/SurveyName", bound: "maxLength", limit: 128 }],
   "resources-survey.11": [
     { at: "schemas/SurveyFields/properties/ClientSurveyLiveURL", bound: "maxLength", limit: 3000 }
   ],
   "resources-survey.12": [{ at: "schemas/SurveyFields/properties/TestRedirectURL", bound: "maxLength", limit: 3000 }],
-  "resources-survey.15": [
-    { at: "schemas/SurveyFields/properties/PlatformExchangeAllocation", bound: "minimum", limit: 0 },
-    { at: "schemas/SurveyFields/properties/PlatformExchangeAllocation", bound: "maximum", limit: 100 }
-  ],
+  "resources-survey.15": allocation,
   "resources-survey.22": [{ at: "schemas/SurveyFields/properties/QuotaCalculationTypeID", known: [1, 2] }],
   "states-and-transitions.6": [
     {
@@ -94,40 +138,9 @@ export const exchangeChecks: Checks = {
   ],
   "endpoints-10.1": [{ at: "parameters/SubscriptionSupplierCode", requires: "" }],
   "endpoints-10.8": [{ at: "schemas/OpportunitiesSubscriptionRequest", requires: "callback" }],
-  "endpoints-10.10": [
-    { at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb", byDefault: 8 },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb",
-      bound: "exclusiveMinimum",
-      limit: 4
-    },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb",
-      bound: "exclusiveMaximum",
-      limit: 32
-    }
-  ],
-  "endpoints-10.11": [
-    { at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_survey_count", byDefault: 1000 },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_survey_count",
-      bound: "exclusiveMaximum",
-      limit: 10000
-    }
-  ],
-  "endpoints-10.12": [
-    { at: "schemas/OpportunitiesSubscriptionRequest/properties/send_interval_seconds", byDefault: 15 },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/send_interval_seconds",
-      bound: "exclusiveMinimum",
-      limit: 5
-    },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/send_interval_seconds",
-      bound: "exclusiveMaximum",
-      limit: 30
-    }
-  ],
+  "endpoints-10.10": payloadSize,
+  "endpoints-10.11": surveyCount,
+  "endpoints-10.12": sendInterval,
   "endpoints-10.13": [{ at: "schemas/OpportunitiesSubscriptionRequest", requires: "opportunities" }],
   "endpoints-10.14": [
     { at: "schemas/OpportunityFilter", requires: "country_language" },
@@ -201,47 +214,10 @@ export const exchangeChecks: Checks = {
     { at: "schemas/BetaServerError/properties/code", values: ["a01"] },
     { at: "schemas/BetaServerError/properties/code", means: { a01: "Undefined error, the catch-all (500)." } }
   ],
-  "limits.3": [
-    { at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb", byDefault: 8 },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb",
-      bound: "exclusiveMinimum",
-      limit: 4
-    },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb",
-      bound: "exclusiveMaximum",
-      limit: 32
-    }
-  ],
-  "limits.4": [
-    { at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_survey_count", byDefault: 1000 },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_survey_count",
-      bound: "exclusiveMaximum",
-      limit: 10000
-    }
-  ],
-  "limits.5": [
-    { at: "schemas/OpportunitiesSubscriptionRequest/properties/send_interval_seconds", byDefault: 15 },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/send_interval_seconds",
-      bound: "exclusiveMinimum",
-      limit: 5
-    },
-    {
-      at: "schemas/OpportunitiesSubscriptionRequest/properties/send_interval_seconds",
-      bound: "exclusiveMaximum",
-      limit: 30
-    }
-  ],
-  "limits.7": [
-    { at: "schemas/DefaultLink", bound: "maxLength", limit: 2999 },
-    { at: "schemas/SuccessLink", bound: "maxLength", limit: 2999 },
-    { at: "schemas/FailureLink", bound: "maxLength", limit: 2999 },
-    { at: "schemas/OverQuotaLink", bound: "maxLength", limit: 2999 },
-    { at: "schemas/QualityTerminationLink", bound: "maxLength", limit: 2999 }
-  ],
+  "limits.3": payloadSize,
+  "limits.4": surveyCount,
+  "limits.5": sendInterval,
+  "limits.7": linkLengths,
   "limits.8": [
     { at: "schemas/SurveyFields/properties/ClientSurveyLiveURL", bound: "maxLength", limit: 3000 },
     { at: "schemas/SurveyFields/properties/TestRedirectURL", bound: "maxLength", limit: 3000 }
@@ -252,12 +228,6 @@ export const exchangeChecks: Checks = {
     { at: "schemas/SubscribedSurvey/properties/survey_name", bound: "maxLength", limit: 128 }
   ],
   "limits.10": [{ at: "schemas/SurveyGroup/properties/SurveyGroup", bound: "maxLength", limit: 200 }],
-  "limits.11": [
-    { at: "schemas/SurveyFields/properties/SurveyPriority", bound: "minimum", limit: 1 },
-    { at: "schemas/SurveyFields/properties/SurveyPriority", bound: "maximum", limit: 11 }
-  ],
-  "limits.13": [
-    { at: "schemas/SurveyFields/properties/PlatformExchangeAllocation", bound: "minimum", limit: 0 },
-    { at: "schemas/SurveyFields/properties/PlatformExchangeAllocation", bound: "maximum", limit: 100 }
-  ]
+  "limits.11": priority,
+  "limits.13": allocation
 }

@@ -62,7 +62,8 @@ export const placeInRequest = (document: Document, pointer: string): Place | und
 /** A copy of `value` with another value at the path, or without it. What is missing on the way is made. */
 export const withValue = (value: unknown, [step, ...rest]: Path, next: unknown): unknown => {
   if (step === undefined) return next
-  if (step === "json:") return JSON.stringify(withValue(JSON.parse(typeof value === "string" ? value : "{}"), rest, next))
+  if (step === "json:")
+    return JSON.stringify(withValue(JSON.parse(typeof value === "string" ? value : "{}"), rest, next))
   if (step === "*") {
     const items: ReadonlyArray<unknown> = Array.isArray(value) ? value : []
     return [withValue(items[0], rest, next), ...items.slice(1)]

@@ -13,7 +13,9 @@ import { arrange, campaignDraft, newSurvey, type World } from "../../src/world.t
 const sandbox = createSandbox({ send: async () => new Response() })
 let world: World
 const operations = new Map(
-  (["brand-lift", "exchange"] satisfies ReadonlyArray<ApiName>).flatMap((api) => operationsOf(api).map((operation) => [operation.id, operation] as const))
+  (["brand-lift", "exchange"] satisfies ReadonlyArray<ApiName>).flatMap((api) =>
+    operationsOf(api).map((operation) => [operation.id, operation] as const)
+  )
 )
 
 const call = async (id: string, input: Input): Promise<string> => {

@@ -51,7 +51,10 @@ const placeOfCheck = (api: (typeof apiNames)[number], check: Check): Place | und
 /** In the path, a value that is left out or that is too long makes it another path. */
 const isInPath = ({ operation, path }: Place): boolean => operation.path.includes(`{${path[0]}}`)
 
-const casesOf = (api: (typeof apiNames)[number], kind: (check: Check) => boolean): ReadonlyArray<readonly [string, Case]> =>
+const casesOf = (
+  api: (typeof apiNames)[number],
+  kind: (check: Check) => boolean
+): ReadonlyArray<readonly [string, Case]> =>
   Object.entries(checks[api]).flatMap(([id, demanded]) =>
     demanded.filter(kind).flatMap((check) => {
       const place = placeOfCheck(api, check)
@@ -63,19 +66,22 @@ const casesOf = (api: (typeof apiNames)[number], kind: (check: Check) => boolean
   )
 
 describe.each(apiNames)("the sandbox of %s keeps to the statement", (api) => {
-  it.each(casesOf(api, (check) => "bound" in check || "values" in check || "requires" in check))("%s", async (_, { check, place }) => {
-    const field = fieldOf(place)
-    const { accepted, refused } = edgesOf(check)
-    const allowed: Array<string> = []
-    for (const value of accepted) allowed.push(...complaintsOf(await send(api, place, value), field))
-    for (const value of refused) {
-      const reply = await send(api, place, value)
-      expect(reply.status, `${JSON.stringify(value)} is refused`).toBe(400)
-      // Another rule may name the field at the edge too, in other words.
-      const own = complaintsOf(reply, field).filter((complaint) => !allowed.includes(complaint))
-      expect(own, `${JSON.stringify(value)} is refused, and its neighbour is not`).not.toEqual([])
+  it.each(casesOf(api, (check) => "bound" in check || "values" in check || "requires" in check))(
+    "%s",
+    async (_, { check, place }) => {
+      const field = fieldOf(place)
+      const { accepted, refused } = edgesOf(check)
+      const allowed: Array<string> = []
+      for (const value of accepted) allowed.push(...complaintsOf(await send(api, place, value), field))
+      for (const value of refused) {
+        const reply = await send(api, place, value)
+        expect(reply.status, `${JSON.stringify(value)} is refused`).toBe(400)
+        // Another rule may name the field at the edge too, in other words.
+        const own = complaintsOf(reply, field).filter((complaint) => !allowed.includes(complaint))
+        expect(own, `${JSON.stringify(value)} is refused, and its neighbour is not`).not.toEqual([])
+      }
     }
-  })
+  )
 
   it("which are most of the limits that a request can break", () => {
     const all = casesOf(api, (check) => "bound" in check || "values" in check || "requires" in check)
