@@ -1,6 +1,6 @@
 import { createPublicKey } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { isVerified, WebhookError } from "../src/surface.ts"
+import { isVerified, WebhookConfigurationError, WebhookError } from "../src/surface.ts"
 import { generateSigningKey, signCallback, signHeader } from "../src/testing.ts"
 import { platforms } from "./backends.ts"
 import { refusal } from "./refusal.ts"
@@ -21,6 +21,20 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     expect(verified.payload.text()).toBe(body)
     expect(isVerified(verified)).toBe(true)
     expect(isVerified({ ...verified })).toBe(false)
+  })
+
+  it.each([
+    ["nothing", undefined, "options"],
+    ["null", null, "options"],
+    ["no keys", {}, "keys"],
+    ["an empty list of keys", { keys: [] }, "keys"],
+    ["a key in place of a list", { keys: { keyId: "a", publicKey: "b" } }, "keys"],
+    ["a key without an id", { keys: [{ publicKey: key.publicKey }] }, "keyId"],
+    ["a window that is not a number", { keys: [key], toleranceSeconds: Number.NaN }, "toleranceSeconds"]
+  ])("cannot be made with %s, and says which option is wrong", (_what, options, option) => {
+    const make = () => createVerifier(options as never)
+    expect(make).toThrow(WebhookConfigurationError)
+    expect(make).toThrow(option)
   })
 
   it.each([
