@@ -1139,2585 +1139,155 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description An ad server that tracking tags are made for.
-         * @example {
-         *       "id": 4,
-         *       "ad_server_name": "Example Ad Server",
-         *       "query_parameters": [
-         *         {
-         *           "default_macro": "%%CREATIVE_ID%%",
-         *           "query_parameter": "crid"
-         *         }
-         *       ]
-         *     }
-         */
-        AdServer: {
-            /** @description Name of the ad server. */
-            ad_server_name?: string;
-            /**
-             * Format: int64
-             * @description Id of the ad server.
-             */
-            id: number;
-            /** @description Macros that it fills in; the list of ad servers has them only on request. */
-            query_parameters?: components["schemas"]["AdServerQueryParameter"][];
-        };
-        /** @description The ad servers. */
-        AdServerList: {
-            /** @description Ad servers. */
-            items: components["schemas"]["AdServer"][];
-        };
-        /**
-         * @description A query parameter of the tracking tag and the macro that fills it.
-         * @example {
-         *       "default_macro": "%%CREATIVE_ID%%",
-         *       "query_parameter": "crid"
-         *     }
-         */
-        AdServerQueryParameter: {
-            /** @description Macro that the ad server replaces. */
-            default_macro?: string;
-            /** @description Name of the query parameter. */
-            query_parameter?: string;
-        };
-        /** @description Figures of one answer, or of answers shown as one. */
-        AnswerBreakdown: {
-            /** @description Ids of the answers behind the label. */
-            answer_ids?: number[];
-            /** @description Text of the answer. */
-            label?: string;
-        } & components["schemas"]["LiftFigures"];
-        /**
-         * @description Brands that answers are filled in from.
-         * @example {
-         *       "in_target_brand": "Alder Coffee",
-         *       "competitors": [
-         *         "Birch Roasters",
-         *         "Cedar Beans"
-         *       ]
-         *     }
-         */
-        AnswerMeta: {
-            /** @description Brands offered beside it. */
-            competitors?: string[];
-            /** @description Advertised brand, whose choice counts as in target. */
-            in_target_brand?: string;
-        };
-        /**
-         * @description A name and a group as assigned.
-         * @example {
-         *       "id": "crv-77",
-         *       "name": "Autumn 30s",
-         *       "group_id": 41
-         *     }
-         */
-        AssignedName: {
-            /**
-             * Format: int64
-             * @description Id of its group; null when it is in none.
-             */
-            group_id?: number | null;
-            /** @description Id of the creative, publisher or placement. */
-            id: string;
-            /** @description Name given to it. */
-            name?: string | null;
-        };
-        /** @description A brand lift study of one ad campaign. */
-        Campaign: {
-            /**
-             * Format: uuid
-             * @description Id of the account that owns the campaign.
-             */
-            account_id?: string;
-            /**
-             * Format: date-time
-             * @description When survey data and lift were last refreshed, which happens once a day.
-             */
-            campaign_data_updated_at?: string;
-            /**
-             * Format: uuid
-             * @description Id of the campaign; it goes into the tracking tag on the creatives.
-             */
-            campaign_id: string;
-            /** @description Name of the campaign, 1 to 300 characters. */
-            campaign_name?: string;
-            /**
-             * @description Kind of study; more than the known one may come.
-             * @example standard
-             */
-            campaign_type?: "standard" | (string & {});
-            /** @description Channels that the campaign advertises on, at most 3. */
-            channels?: components["schemas"]["Channel"][] | null;
-            /** @description Advertiser that the study is made for, at most 300 characters. */
-            client_name?: string | null;
-            /**
-             * Format: int64
-             * @description Id of the survey of the control group; there is none before launch.
-             */
-            control_survey_id?: number;
-            /**
-             * Format: int64
-             * @description Id of the country and language that respondents are recruited in.
-             */
-            country_language_id?: number;
-            /**
-             * Format: date-time
-             * @description When the draft was created.
-             */
-            created_at?: string;
-            /**
-             * Format: int64
-             * @description Id of the question whose lift the overview shows.
-             */
-            default_question_id?: number;
-            /** @description Name of the question whose lift the overview shows. */
-            default_question_name?: string;
-            draft_settings?: components["schemas"]["DraftSettings"];
-            /**
-             * Format: date-time
-             * @description When recruitment and the daily calculation of lift end.
-             */
-            end_date?: string;
-            /** @description What is wrong with the campaign, one text each; empty when nothing is. */
-            errors?: string[];
-            expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
-            /**
-             * Format: int64
-             * @description Id of the survey of the exposed group; there is none before launch.
-             */
-            exposed_survey_id?: number;
-            /**
-             * Format: int64
-             * @description Id of the advertiser's industry.
-             */
-            industry_id?: number | null;
-            /** @description Whether the study is measured by multi-touch attribution; text, not a boolean. */
-            is_methodology_mta?: string;
-            /**
-             * Format: int64
-             * @description Id of the permission that the campaign falls under; the list filters take it as text.
-             */
-            permission_id?: number;
-            /**
-             * Format: int64
-             * @description Id of the user who manages the study.
-             */
-            project_manager_user_id?: number;
-            /** @description Region of the campaign. */
-            region?: string;
-            /** @description Whether sales lift is measured too; text, not a boolean. */
-            sales_lift_enabled?: string;
-            social_configuration?: components["schemas"]["SocialConfiguration"];
-            /**
-             * Format: date-time
-             * @description When recruitment of respondents begins.
-             */
-            start_date?: string;
-            status?: components["schemas"]["CampaignStatus"];
-            /**
-             * Format: date-time
-             * @description When the campaign was last changed.
-             */
-            updated_at?: string;
-            /** @description Version of the population figures that respondents are weighted to. */
-            weighting_targets_baseline_version?: string;
-        };
-        /** @description A campaign as read alone, with whom it recruits on purpose. */
-        CampaignDetail: {
-            targeted_recruitment?: components["schemas"]["TargetedRecruitment"];
-        } & components["schemas"]["Campaign"];
-        /** @description What a new campaign starts from. */
-        CampaignDraft: {
-            /** @description Name of the campaign, 1 to 300 characters. */
-            campaign_name: string;
-            /**
-             * @description Channels that the campaign advertises on, at most 3; `digital` alone when absent.
-             * @default [
-             *       "digital"
-             *     ]
-             */
-            channels?: components["schemas"]["Channel"][];
-            /** @description Advertiser that the study is made for, at most 300 characters; the field must be there, and may be null. */
-            client_name: string | null;
-            /**
-             * Format: int64
-             * @description Id of the country and language to recruit in, from the country languages.
-             */
-            country_language_id: number;
-            /** @description Partners that bring linear TV data; needed when impressions on linear TV are expected. */
-            data_partners?: string[] | null;
-            draft_settings: components["schemas"]["DraftSettings"];
-            /**
-             * Format: date-time
-             * @description When recruitment and the daily calculation of lift end.
-             */
-            end_date: string;
-            expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
-            /**
-             * Format: int64
-             * @description Id of the advertiser's industry, from the industries.
-             */
-            industry_id: number;
-            /**
-             * Format: date-time
-             * @description When recruitment of respondents begins.
-             */
-            start_date: string;
-        };
-        /** @description Lift of the default question and how far the campaign has come. */
-        CampaignOverviewLift: {
-            /**
-             * Format: int64
-             * @description Days since the start.
-             */
-            days_completed?: number;
-            /**
-             * Format: int64
-             * @description Days until the end.
-             */
-            days_left?: number;
-            default_question_lift?: components["schemas"]["LiftResult"];
-            /**
-             * Format: int64
-             * @description Completed surveys so far.
-             */
-            total_completes?: number;
-            /**
-             * Format: int64
-             * @description Impressions counted so far.
-             */
-            total_impressions?: number;
-        };
-        /** @description One page of campaigns. */
-        CampaignPage: {
-            /** @description Campaigns on this page. */
-            items: components["schemas"]["Campaign"][];
-            /**
-             * Format: int64
-             * @description Number of this page, counted from 1.
-             */
-            page: number;
-            /**
-             * Format: int64
-             * @description Number of items on this page, which may be fewer than asked for.
-             */
-            page_size: number;
-            /** @description Filter name that the campaigns are sorted by. */
-            sort_by?: string;
-            /**
-             * @description Direction of the sort; the query parameter takes `asc` and `desc`.
-             * @example asc
-             * @example desc
-             */
-            sort_order?: "asc" | "desc" | (string & {});
-            /**
-             * Format: int64
-             * @description Number of items on all pages.
-             */
-            total_items: number;
-        };
-        /** @description A question with the answers it offers. */
-        CampaignQuestion: {
-            /** @description Answers to choose from. */
-            answers?: components["schemas"]["QuestionAnswer"][];
-            question: components["schemas"]["Question"];
-        };
-        /** @description The questions of a campaign. */
-        CampaignQuestionList: {
-            /** @description Questions with their answers. */
-            items: components["schemas"]["CampaignQuestion"][];
-        };
-        /**
-         * @description Where a campaign stands: `draft` until its launch, `pending` until its start date, `live` until its end date, then `complete`.
-         * @example live
-         */
-        CampaignStatus: "draft" | "pending" | "live" | "complete" | (string & {});
-        /** @description How many campaigns are live, pending and completed. */
-        CampaignSummary: {
-            /**
-             * Format: int64
-             * @description Campaigns past their end date.
-             */
-            completed_campaigns?: number;
-            /**
-             * Format: int64
-             * @description Campaigns that are live.
-             */
-            live_campaigns?: number;
-            /**
-             * Format: int64
-             * @description Campaigns that are launched and wait for their start date.
-             */
-            pending_campaigns?: number;
-        };
-        /** @description What to change of a campaign; an absent field stays as it is, and no default applies. */
-        CampaignUpdate: {
-            /** @description Name of the campaign, 1 to 300 characters. */
-            campaign_name?: string;
-            /** @description Channels that the campaign advertises on, at most 3; fixed after launch. */
-            channels?: components["schemas"]["Channel"][] | null;
-            /** @description Advertiser that the study is made for, at most 300 characters. */
-            client_name?: string | null;
-            /**
-             * Format: int64
-             * @description Id of the country and language to recruit in; fixed after launch.
-             */
-            country_language_id?: number;
-            /** @description Partners that bring linear TV data; needed when the updated campaign expects impressions on linear TV. */
-            data_partners?: string[] | null;
-            draft_settings?: components["schemas"]["DraftSettings"];
-            /**
-             * Format: date-time
-             * @description When the campaign ends; earlier or later than before, but never less than a day from now.
-             */
-            end_date?: string;
-            expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
-            /**
-             * Format: int64
-             * @description Id of the advertiser's industry; fixed after launch.
-             */
-            industry_id?: number | null;
-            /**
-             * Format: date-time
-             * @description When recruitment of respondents begins; fixed after launch.
-             */
-            start_date?: string;
-        };
-        /**
-         * @description Channel that a campaign advertises on.
-         * @example digital
-         * @enum {string}
-         */
-        Channel: "digital" | "linear_tv" | "social";
-        /**
-         * @description A country and a language that respondents can be recruited in.
-         * @example {
-         *       "id": 9,
-         *       "country_id": 1,
-         *       "country_name": "United States",
-         *       "language_id": 1,
-         *       "language_name": "English",
-         *       "locale": "en_US",
-         *       "ietf_language_tag": "en-US"
-         *     }
-         */
-        CountryLanguage: {
-            /**
-             * @description Continent of the country; more than the known one may come.
-             * @example africa
-             */
-            continent?: "africa" | (string & {});
-            /**
-             * Format: int64
-             * @description Id of the country.
-             */
-            country_id?: number;
-            /** @description Name of the country. */
-            country_name?: string;
-            /**
-             * Format: int64
-             * @description Id of the pair, to send as `country_language_id`.
-             */
-            id: number;
-            /** @description Language tag after IETF BCP 47. */
-            ietf_language_tag?: string;
-            /**
-             * Format: int64
-             * @description Id of the language.
-             */
-            language_id?: number;
-            /** @description Name of the language. */
-            language_name?: string;
-            /** @description Locale of the pair. */
-            locale?: string;
-            /** @description Channels that can be measured here; more than the known one may come. */
-            supported_channels?: ("digital" | (string & {}))[];
-            /** @description Id of the population figures that respondents are weighted to. */
-            weighting_targets_baseline_id?: string;
-            /** @description Population figures by name; the document gives no keys. */
-            weighting_targets_baseline_map?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description The country languages. */
-        CountryLanguageList: {
-            /** @description Country languages. */
-            items: components["schemas"]["CountryLanguage"][];
-        };
-        /**
-         * @description A screening question that qualifications can be built on.
-         * @example {
-         *       "name": "Age",
-         *       "question_id": 42,
-         *       "question_text": "How old are you?",
-         *       "question_type": "numeric"
-         *     }
-         */
-        CountryLanguageQuestion: {
-            /** @description Name of the question. */
-            name?: string;
-            /**
-             * Format: int64
-             * @description Id of the question, to send as `marketplace_question_id`.
-             */
-            question_id: number;
-            /** @description Text that the respondent reads. */
-            question_text?: string;
-            /** @description How the question is answered. */
-            question_type?: string;
-        };
-        /** @description Screening questions of a country language. */
-        CountryLanguageQuestionList: {
-            /** @description Questions. */
-            questions: components["schemas"]["CountryLanguageQuestion"][];
-        };
-        /**
-         * @description An answer that a screening question offers.
-         * @example {
-         *       "option_text": "Female",
-         *       "precode": "2",
-         *       "question_id": 43
-         *     }
-         */
-        CountryLanguageQuestionOption: {
-            /** @description Text that the respondent reads. */
-            option_text?: string;
-            /** @description Precode of the answer, to send in `precodes`. */
-            precode?: string;
-            /**
-             * Format: int64
-             * @description Id of the question.
-             */
-            question_id?: number;
-        };
-        /** @description Options of a screening question. */
-        CountryLanguageQuestionOptionList: {
-            /** @description Options. */
-            question_options: components["schemas"]["CountryLanguageQuestionOption"][];
-        };
-        /** @description A pixel group as it was made. */
-        CreatedPixelGroup: {
-            /** @description Pixels of the group. */
-            campaign_pixels?: components["schemas"]["PixelEntry"][];
-            /**
-             * Format: int64
-             * @description Id of the group.
-             */
-            id: number;
-        };
-        /** @description Pixel groups as they were made. */
-        CreatedPixelGroupList: {
-            /** @description Groups. */
-            items: components["schemas"]["CreatedPixelGroup"][];
-        };
-        /**
-         * @description Name of a creative.
-         * @example {
-         *       "creative_id": "crv-77",
-         *       "creative_name": "Autumn 30s"
-         *     }
-         */
-        CreativeName: {
-            /** @description Id of the creative. */
-            creative_id?: string;
-            /** @description Name of the creative. */
-            creative_name?: string;
-        };
-        /** @description A demographic that lift can be filtered by. */
-        DemographicFilter: {
-            /** @description Whether the filter has buckets. */
-            bucket_enabled?: boolean;
-            /** @description How answers fall into buckets, as text. */
-            bucket_map?: string;
-            /** @description Id of the country language, as text here. */
-            country_language_id?: string;
-            /**
-             * @description Kind of filter; more than the known one may come.
-             * @example deprecated
-             */
-            demo_type?: "deprecated" | (string & {});
-            /**
-             * @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`; more than the known ones may come.
-             * @example demo_age
-             * @example demo_hhi
-             * @example demo_hhi_int
-             * @example demo_education
-             * @example demo_gender
-             * @example demo_region
-             */
-            filter_name?: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region" | (string & {});
-            /** @description Name for people. */
-            label?: string;
-            /** @description Name of the screening question behind it. */
-            marketplace_name?: string;
-            /** @description How that question is answered. */
-            marketplace_question_type?: string;
-            /** @description Ready-made selections, as text. */
-            quick_filters?: string;
-            /** @description Values to choose from. */
-            values?: components["schemas"]["DemographicFilterValue"][];
-        };
-        /** @description Demographic filters of a campaign. */
-        DemographicFilterList: {
-            /** @description Filters. */
-            items: components["schemas"]["DemographicFilter"][];
-        };
-        /**
-         * @description A value of a demographic filter.
-         * @example {
-         *       "label": "18 to 34",
-         *       "short_label": "18-34",
-         *       "type": "range",
-         *       "value": "18,34"
-         *     }
-         */
-        DemographicFilterValue: {
-            /** @description Name for people. */
-            label?: string;
-            /** @description Short name for people. */
-            short_label?: string;
-            /** @description Type of the value. */
-            type?: string;
-            /** @description Value to send in the filter. */
-            value?: string;
-        };
-        /**
-         * @description What the respondent answered to one demographic question.
-         * @example {
-         *       "question_id": "42",
-         *       "filter_name": "demo_age",
-         *       "answer_ints": [
-         *         29
-         *       ]
-         *     }
-         */
-        DemographicResponse: {
-            /** @description Answers, as integers. */
-            answer_ints?: number[];
-            /** @description Name of the filter that it feeds. */
-            filter_name?: string;
-            /** @description Id of the question, as text here. */
-            question_id?: string;
-        };
-        /** @description Why a call was refused, in words. */
-        Detail: {
-            /** @description The reason, in words; for people, not for programs to compare. */
-            detail: string;
-        };
-        /**
-         * @description A question of the survey, as set up in a draft.
-         * @example {
-         *       "question_name": "brand_awareness",
-         *       "question_text": "Which of these coffee brands have you heard of?",
-         *       "kpi_type": "awareness",
-         *       "answers": [
-         *         "Alder Coffee",
-         *         "Birch Roasters",
-         *         "Cedar Beans"
-         *       ],
-         *       "question_type": "radio",
-         *       "target_option_index": 0,
-         *       "default": true
-         *     }
-         */
-        DraftQuestion: {
-            /** @description Columns of a grid. */
-            columns?: components["schemas"]["GridLine"][];
-            /** @description In-target answers of a grid; the document gives no keys. */
-            multi_level_target_option_index?: {
-                [key: string]: unknown;
-            };
-            /** @description Rows of a grid. */
-            rows?: components["schemas"]["GridLine"][];
-        } & components["schemas"]["QuestionFields"];
-        /** @description Survey and targeting of a campaign, open to change until its launch. */
-        DraftSettings: {
-            /**
-             * @description Whether respondents may be matched by IP address; false when absent.
-             * @default false
-             */
-            allow_ip?: boolean;
-            answer_meta?: components["schemas"]["AnswerMeta"];
-            /** @description Questions that respondents are weighted by; filled in on request when the draft is created. */
-            baseline_questions?: components["schemas"]["DraftQuestion"][];
-            /** @description Partners that bring linear TV data. */
-            data_partners?: string[];
-            /**
-             * Format: int64
-             * @description Impressions expected on digital channels, the same count as `digital` of the campaign.
-             */
-            expected_impressions_count?: number;
-            /**
-             * Format: int64
-             * @description Impressions expected on linear TV, the same count as `linear_tv` of the campaign.
-             */
-            expected_impressions_count_linear_tv?: number;
-            /**
-             * Format: int64
-             * @description Impressions expected on social channels, the same count as `social` of the campaign.
-             */
-            expected_impressions_count_social?: number;
-            /** @description Further questions, asked when `extra_questions_enabled` is true. */
-            extra_questions?: components["schemas"]["DraftQuestion"][];
-            /**
-             * @description Whether the extra questions are asked; false when absent.
-             * @default false
-             */
-            extra_questions_enabled?: boolean;
-            forced_exposure?: components["schemas"]["ForcedExposure"];
-            niche_targeting?: components["schemas"]["NicheTargeting"];
-            /** @description Questions that lift is measured on. */
-            questions?: components["schemas"]["DraftQuestion"][];
-            /** @description Questions for respondents reached on social channels. */
-            social_questions?: components["schemas"]["DraftQuestion"][];
-            /** @description Audiences that lift can be filtered by. */
-            target_audiences?: components["schemas"]["DraftTargetAudience"][];
-            targeted_recruitment?: components["schemas"]["DraftTargetedRecruitment"];
-        };
-        /**
-         * @description An audience to set up for the campaign.
-         * @example {
-         *       "target_name": "Adults under 35",
-         *       "is_default": true,
-         *       "qualifications": [
-         *         {
-         *           "marketplace_question_id": 42,
-         *           "qual_name": "Age",
-         *           "answer_type": "contains",
-         *           "precodes": [
-         *             "18",
-         *             "34"
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
-        DraftTargetAudience: {
-            /**
-             * @description Whether lift is filtered by it when no audience is asked for; false when absent.
-             * @default false
-             */
-            is_default?: boolean;
-            /** @description What a respondent must answer to belong to it. */
-            qualifications?: components["schemas"]["TargetingQualification"][];
-            /** @description Name of the audience. */
-            target_name?: string;
-        };
-        /**
-         * @description Whom to recruit on purpose.
-         * @example {
-         *       "name": "Parents of young children",
-         *       "qualifications": [
-         *         {
-         *           "id": 14,
-         *           "qualification": "Age of children",
-         *           "options": [
-         *             "Under 3",
-         *             "3 to 5"
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
-        DraftTargetedRecruitment: {
-            /** @description Name of the recruited group. */
-            name?: string;
-            /** @description Chosen options, from the targeted recruitment options of the campaign. */
-            qualifications?: components["schemas"]["TargetedRecruitmentOption"][];
-        };
-        /**
-         * @description An object without fields; the link comes by e-mail.
-         * @example {}
-         */
-        ExcelExport: Record<string, never>;
-        /**
-         * @description Impressions expected from the campaign, by channel.
-         * @example {
-         *       "digital": 5000000,
-         *       "linear_tv": 0,
-         *       "social": 600000
-         *     }
-         */
-        ExpectedImpressions: {
-            /**
-             * Format: int64
-             * @description Impressions expected on digital channels; once the campaign is launched they may only be raised, by at least 1,000,000.
-             */
-            digital?: number;
-            /**
-             * Format: int64
-             * @description Impressions expected on linear TV; once the campaign is launched they may only be raised, by at least 5,000,000.
-             */
-            linear_tv?: number;
-            /**
-             * Format: int64
-             * @description Impressions expected on social channels; once the campaign is launched they may only be raised, by at least 300,000.
-             */
-            social?: number;
-        };
-        /** @description To whom an export goes and what it holds. */
-        ExportRequest: {
-            /** @description Message to send along. */
-            email_message?: string;
-            /** @description Filters as `<name>=<value>`, with names from the breakdown by demographic. */
-            filters?: string[];
-            /** @description E-mail addresses separated by commas; the requesting user's own when absent. */
-            to_emails?: string;
-        };
-        /** @description How far an export has come. */
-        ExportStatus: {
-            /**
-             * Format: uuid
-             * @description Id of the campaign.
-             */
-            campaign_id?: string;
-            /**
-             * Format: date-time
-             * @description When the report stops being available.
-             */
-            expires_at?: string;
-            /**
-             * Format: date-time
-             * @description When the report was finished.
-             */
-            finished_at?: string;
-            /**
-             * Format: uuid
-             * @description Id of the export.
-             */
-            report_export_id: string;
-            /** @description Where to download the report; null until it is available. */
-            s3_url?: string | null;
-        };
-        /** @description What is wrong with a request, by the name of the field. */
-        FieldErrors: {
-            [key: string]: string[];
-        };
-        /**
-         * @description A value that lift can be filtered by.
-         * @example {
-         *       "label": "Early morning",
-         *       "short_label": "Early",
-         *       "value": "early_morning"
-         *     }
-         */
-        FilterOption: {
-            /** @description Name for people. */
-            label?: string;
-            /** @description Short name for people. */
-            short_label?: string;
-            /** @description Value to send in the filter. */
-            value?: string;
-        };
-        /**
-         * @description A value that lift can be filtered by, as the service writes it; the document gives no type.
-         * @example mobile
-         */
-        FilterValue: unknown;
-        /**
-         * @description A study in which respondents are shown the creatives.
-         * @example {
-         *       "creatives_number": 2,
-         *       "exposed_sample_size": 400
-         *     }
-         */
-        ForcedExposure: {
-            /**
-             * Format: int64
-             * @description Number of creatives shown.
-             */
-            creatives_number?: number;
-            /**
-             * Format: int64
-             * @description Number of respondents to expose.
-             */
-            exposed_sample_size?: number;
-        };
-        /** @description A report of how often respondents saw the campaign. */
-        FrequencyReport: {
-            /**
-             * Format: uuid
-             * @description Id of the campaign.
-             */
-            campaign_id?: string;
-            /**
-             * Format: date-time
-             * @description When the report was asked for.
-             */
-            created_at?: string;
-            /** @description Why the report failed. */
-            error?: string;
-            /** @description Whether impressions after the interview are left out. */
-            filter_impressions_by_timestamp?: boolean;
-            /**
-             * Format: uuid
-             * @description Id of the report.
-             */
-            frequency_report_id: string;
-            /** @description Columns of the report; the document gives no keys. */
-            output_columns?: {
-                [key: string]: unknown;
-            };
-            /** @description Name of the report. */
-            report_name?: string;
-            /**
-             * @description How far the report has come; more than the known value may come.
-             * @example done
-             */
-            status?: "done" | (string & {});
-            /**
-             * Format: date-time
-             * @description When the report last changed.
-             */
-            updated_at?: string;
-            /**
-             * Format: int32
-             * @description Offset from UTC of the times in the report, in minutes east; UTC when null or absent.
-             */
-            utc_offset?: number | null;
-        };
-        /** @description The two parts of the form. */
-        FrequencyReportForm: {
-            /** @description Ids of respondents or sessions, one a line; absent when `survey_ids` says whom to report on. */
-            csv?: string;
-            /** @description A FrequencyReportRequest as JSON text. */
-            json: string;
-        };
-        /** @description One frequency report, as the single item of a list. */
-        FrequencyReportList: {
-            /** @description The report. */
-            items: components["schemas"]["FrequencyReport"][];
-        };
-        /** @description One page of frequency reports. */
-        FrequencyReportPage: {
-            /** @description Reports on this page. */
-            items: components["schemas"]["FrequencyReport"][];
-            /**
-             * Format: int64
-             * @description Number of this page, counted from 1.
-             */
-            page: number;
-            /**
-             * Format: int64
-             * @description Number of items on this page, which may be fewer than asked for.
-             */
-            page_size: number;
-            /**
-             * Format: int64
-             * @description Number of items on all pages.
-             */
-            total_items: number;
-        };
-        /**
-         * @description What the report is to hold; sent as JSON text in the part `json`.
-         * @example {
-         *       "filter_impressions_by_timestamp": true,
-         *       "survey_ids": [
-         *         410222
-         *       ],
-         *       "output_columns": {
-         *         "respondent_id": true
-         *       },
-         *       "utc_offset": null
-         *     }
-         */
-        FrequencyReportRequest: {
-            /**
-             * @description What the ids of the CSV are.
-             * @enum {string}
-             */
-            csv_ids_type?: "respondent_id" | "session_id";
-            /** @description Whether to leave out impressions after the interview. */
-            filter_impressions_by_timestamp: boolean;
-            /** @description Columns of the report; the document gives no keys. */
-            output_columns: {
-                [key: string]: unknown;
-            };
-            /** @description Surveys to take the ids of respondents from; needed when no CSV is sent. */
-            survey_ids?: number[] | null;
-            /**
-             * Format: int32
-             * @description Offset from UTC of the times in the report, in minutes east; UTC when null or absent.
-             */
-            utc_offset?: number | null;
-        };
-        /**
-         * @description One row or column of a grid question.
-         * @example {
-         *       "text": "Tastes good",
-         *       "title": "Taste",
-         *       "order": 1,
-         *       "none_of_the_above": false
-         *     }
-         */
-        GridLine: {
-            /** @description Whether the line stands for none of the above. */
-            none_of_the_above?: boolean;
-            /**
-             * Format: int64
-             * @description Place of the line.
-             */
-            order?: number;
-            /** @description Text that the respondent reads. */
-            text?: string;
-            /** @description Heading of the line. */
-            title?: string;
-        };
-        /**
-         * @description A group of creatives, publishers or placements.
-         * @example {
-         *       "group_name": "Autumn",
-         *       "group_id": 41
-         *     }
-         */
-        Group: {
-            /**
-             * Format: int64
-             * @description Id of the group.
-             */
-            group_id?: number;
-            /** @description Name of the group. */
-            group_name?: string;
-        };
-        /**
-         * @description A group to create or update.
-         * @example {
-         *       "group_name": "Autumn"
-         *     }
-         */
-        GroupEntry: {
-            /**
-             * Format: int64
-             * @description Id of the group to update; a new group is created when absent.
-             */
-            group_id?: number;
-            /** @description Name of the group. */
-            group_name?: string;
-        };
-        /** @description Groups to remove. */
-        GroupIds: {
-            /** @description Ids of the groups. */
-            ids: number[];
-        };
-        /** @description Groups of a campaign. */
-        GroupList: {
-            /** @description Groups. */
-            items: components["schemas"]["Group"][];
-        };
-        /** @description What came of removing groups. */
-        GroupRemoval: {
-            /** @description What went wrong, in words; null when all groups are gone. */
-            error?: string | null;
-            /** @description What went wrong with each group; empty when all are gone. */
-            error_details?: components["schemas"]["GroupRemovalError"][];
-            /** @description What was done, in words. */
-            message: string;
-        };
-        /**
-         * @description What went wrong with one group.
-         * @example {
-         *       "scope": "ids",
-         *       "title": "Unknown group",
-         *       "detail": "Group 99 does not exist."
-         *     }
-         */
-        GroupRemovalError: {
-            /** @description The error, in words. */
-            detail?: string;
-            /** @description What the error is about. */
-            scope?: string;
-            /** @description The error, in short. */
-            title?: string;
-        };
-        /** @description Groups to create or update, and the answer that echoes them. */
-        Groups: {
-            /** @description Groups. */
-            groups?: components["schemas"]["GroupEntry"][];
-        };
-        /** @description One time that the respondent saw the campaign; TV fields are there for TV alone. */
-        Impression: {
-            /** @description Ad channel. */
-            ad_channel?: string;
-            /**
-             * Format: int64
-             * @description Length of the ad; the document gives no unit.
-             */
-            ad_duration?: number;
-            /**
-             * Format: date-time
-             * @description When the ad began.
-             */
-            ad_start_timestamp?: string;
-            /**
-             * @description Age group that the airing leans to; more than the known one may come.
-             * @example 18-34
-             */
-            age_skew?: "18-34" | (string & {});
-            /**
-             * @description Kind of airing; more than the known one may come.
-             * @example national_unsupported
-             */
-            airing_type?: "national_unsupported" | (string & {});
-            /** @description Brand advertised. */
-            brand?: string;
-            /**
-             * @description How the airing was bought; more than the known one may come.
-             * @example national
-             */
-            buy_type?: "national" | (string & {});
-            /** @description Id of the creative. */
-            creative_id?: string;
-            /** @description Custom variables of the tracking tag; the document gives no keys. */
-            custom_variables?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description Day of the week; more than the known one may come.
-             * @example sunday
-             */
-            day_of_week?: "sunday" | (string & {});
-            /**
-             * @description Part of the day; more than the known one may come.
-             * @example early_morning
-             */
-            daypart?: "early_morning" | (string & {});
-            /**
-             * @description Type of device; more than the known one may come.
-             * @example mobile
-             */
-            device_type?: "mobile" | (string & {});
-            /**
-             * @description Gender that the airing leans to; more than the known one may come.
-             * @example male
-             */
-            gender_skew?: "male" | (string & {});
-            /**
-             * Format: uuid
-             * @description Id of the impression.
-             */
-            impression_id?: string;
-            /**
-             * @description Kind of impression; more than the known one may come.
-             * @example desktop_web
-             */
-            impression_type?: "desktop_web" | (string & {});
-            /** @description Media channel. */
-            media_channel?: string;
-            /** @description Network that aired it. */
-            network?: string;
-            /**
-             * @description Whether the program was new; more than the known value may come.
-             * @example new
-             */
-            new_or_rerun?: "new" | (string & {});
-            /** @description Id of the partner that reported it. */
-            partner_id?: string;
-            /** @description Share of the ad that was seen, as text. */
-            percent_viewed?: string;
-            /** @description Id of the placement. */
-            placement_id?: string;
-            /**
-             * Format: int64
-             * @description Number of the commercial break.
-             */
-            pod_number?: number;
-            /**
-             * @description Place in the commercial break, as a letter; more than the known one may come.
-             * @example s
-             */
-            pod_position_letter?: "s" | (string & {});
-            /**
-             * Format: int64
-             * @description Place in the commercial break.
-             */
-            pod_position_numeric?: number;
-            /** @description Product advertised. */
-            product?: string;
-            /** @description Program that it aired in. */
-            program?: string;
-            /** @description Genre of the program. */
-            program_genre?: string;
-            /** @description Genre within the genre. */
-            program_sub_genre?: string;
-            /**
-             * @description Kind of program; more than the known one may come.
-             * @example national
-             */
-            program_type?: "national" | (string & {});
-            /** @description Id of the publisher (site). */
-            publisher_id?: string;
-            /** @description Cost of the spot, as text; the document gives no currency. */
-            spot_cost?: string;
-            /**
-             * Format: int64
-             * @description How much later than aired it was seen; the document gives no unit.
-             */
-            time_shift?: number;
-            /**
-             * Format: date-time
-             * @description When it was seen.
-             */
-            timestamp?: string;
-            /**
-             * Format: int64
-             * @description Id of the group of TV creatives.
-             */
-            tv_creative_group_id?: number;
-            /**
-             * Format: uuid
-             * @description Id of the visitor.
-             */
-            visitor_id?: string;
-        };
-        /**
-         * @description An industry that a campaign can belong to; other fields may come.
-         * @example {
-         *       "id": 12,
-         *       "industry_name": "Food and beverages"
-         *     }
-         */
-        Industry: {
-            /**
-             * Format: int64
-             * @description Id of the industry, to send as `industry_id`.
-             */
-            id: number;
-            /** @description Name of the industry. */
-            industry_name?: string;
-        };
-        /** @description The industries. */
-        IndustryList: {
-            /** @description Industries. */
-            items: components["schemas"]["Industry"][];
-        };
-        /** @description How IP matching of a campaign stands. */
-        IpMatching: {
-            /**
-             * @description How matching was enabled; more than the known value may come.
-             * @example manual
-             */
-            enablement_status?: "manual" | (string & {});
-            /** @description What went wrong, one text each. */
-            errors?: string[];
-            /** @description Whether matching is on for the campaign. */
-            is_enabled?: boolean;
-            /** @description Sites and placements. */
-            items?: components["schemas"]["IpMatchingItem"][];
-            /**
-             * Format: int64
-             * @description Number of this page of the sites and placements, counted from 1; in the answer to a read.
-             */
-            page?: number;
-            /**
-             * Format: int64
-             * @description Number of items on this page; in the answer to a read.
-             */
-            page_size?: number;
-            /**
-             * Format: int64
-             * @description Number of items on all pages; in the answer to a read.
-             */
-            total_items?: number;
-        };
-        /**
-         * @description A site or placement to switch on or off.
-         * @example {
-         *       "ip_matching_type": "placement_id",
-         *       "ip_matching_id": "plc-3381",
-         *       "is_enabled": false
-         *     }
-         */
-        IpMatchingChange: {
-            /** @description Id of the site or placement. */
-            ip_matching_id?: string;
-            ip_matching_type?: components["schemas"]["IpMatchingType"];
-            /** @description Whether matching is to be on. */
-            is_enabled?: boolean;
-        };
-        /** @description Which sites and placements to match, and whether. */
-        IpMatchingConfiguration: {
-            /** @description Whether matching is to be on. */
-            enabled: boolean;
-            /** @description Sites and placements. */
-            ids: components["schemas"]["IpMatchingTarget"][];
-        };
-        /**
-         * @description An object without fields; reading the state says what is configured.
-         * @example {}
-         */
-        IpMatchingConfigured: Record<string, never>;
-        /** @description Sites or placements to add at once. */
-        IpMatchingIds: {
-            /**
-             * @description How matching is enabled; `manual` when absent.
-             * @default manual
-             * @enum {string}
-             */
-            enablement_type?: "manual" | "migration" | "auto";
-            /** @description Ids of the sites or placements, none of them empty. */
-            ids: string[];
-            ip_matching_type: components["schemas"]["IpMatchingType"];
-        };
-        /**
-         * @description A site or placement that is matched by IP address.
-         * @example {
-         *       "ip_matching_type": "placement_id",
-         *       "ip_matching_id": "plc-3381",
-         *       "enablement_status": "manual",
-         *       "is_enabled": true,
-         *       "added_at": "2026-09-02T08:00:00Z",
-         *       "lookup_key": "placement_id:plc-3381"
-         *     }
-         */
-        IpMatchingItem: {
-            /**
-             * Format: date-time
-             * @description When it was added.
-             */
-            added_at?: string;
-            /** @description How matching was enabled. */
-            enablement_status?: string;
-            /** @description Id of the site or placement. */
-            ip_matching_id?: string;
-            ip_matching_type?: components["schemas"]["IpMatchingType"];
-            /** @description Whether matching is on. */
-            is_enabled?: boolean;
-            /** @description Key that it is looked up by. */
-            lookup_key?: string;
-        };
-        /**
-         * @description A site or placement to match by IP address.
-         * @example {
-         *       "type": "site_id",
-         *       "id": "site-204"
-         *     }
-         */
-        IpMatchingTarget: {
-            /** @description Id of the site or placement. */
-            id?: string;
-            type?: components["schemas"]["IpMatchingType"];
-        };
-        /**
-         * @description What an IP matching id is the id of; more than the known values may come.
-         * @example placement_id
-         */
-        IpMatchingType: "site_id" | "placement_id" | (string & {});
-        /** @description What to switch on or off. */
-        IpMatchingUpdate: {
-            /** @description Sites and placements to change; all must exist. */
-            ids?: components["schemas"]["IpMatchingChange"][];
-            /** @description Whether matching is to be on for the campaign. */
-            is_enabled?: boolean;
-        };
-        /** @description Says that the campaign was created and its survey is on the way. */
-        LaunchConfirmation: {
-            /** @description The confirmation, in words. */
-            detail: string;
-        };
-        /** @description What the deprecated update answers, with counts as text. */
-        LaunchedCampaign: {
-            /** @description Name of the campaign. */
-            campaign_name?: string;
-            /** @description Advertiser that the study is made for. */
-            client_name?: string | null;
-            /**
-             * Format: date-time
-             * @description When the campaign ends.
-             */
-            end_date?: string;
-            /** @description Impressions expected on digital channels, as text. */
-            expected_impressions_count?: string;
-            /** @description Impressions expected on linear TV, as text. */
-            expected_impressions_count_linear_tv?: string;
-            /** @description Impressions expected on social channels, as text. */
-            expected_impressions_count_social?: string;
-            /** @description When survey quotas are next updated, at 6 or 18 UTC. */
-            job_schedule_utc?: string;
-            status?: components["schemas"]["CampaignStatus"];
-        };
-        /** @description What to change of a live or complete campaign; an absent field stays as it is. */
-        LaunchedCampaignUpdate: {
-            /** @description Name of the campaign, 1 to 300 characters. */
-            campaign_name?: string;
-            /** @description Advertiser that the study is made for, at most 300 characters. */
-            client_name?: string;
-            /**
-             * Format: date-time
-             * @description When the campaign ends; earlier or later than before, but never less than a day from now.
-             */
-            end_date?: string;
-            /**
-             * Format: int64
-             * @description Impressions expected on digital channels; may only rise, by at least 1,000,000.
-             */
-            expected_impressions_count?: number;
-            /**
-             * Format: int64
-             * @description Impressions expected on linear TV; may only rise, by at least 5,000,000.
-             */
-            expected_impressions_count_linear_tv?: number;
-            /**
-             * Format: int64
-             * @description Impressions expected on social channels; may only rise, by at least 300,000.
-             */
-            expected_impressions_count_social?: number;
-        };
-        /** @description Lift of one part of the campaign, before the fields that name the part. */
-        LiftBreakdown: {
-            /**
-             * Format: double
-             * @description Share of the campaign's impressions that fall in this part, 0 to 100.
-             */
-            impression_share_percentage?: number;
-            /**
-             * Format: double
-             * @description Probability of a difference at least this large when there is none, 0 to 1; some breakdowns bring it in place of level and margin.
-             */
-            p_value?: number | null;
-        } & components["schemas"]["LiftResult"];
-        /** @description Lift among respondents reached in one ad channel. */
-        LiftByAdChannel: {
-            /** @description Ad channel, as data carries it. */
-            ad_channel?: string;
-            /** @description Ad channel, as people read it. */
-            ad_channel_name?: string;
-        } & components["schemas"]["LiftBreakdown"];
-        /** @description Lift by ad channel. */
-        LiftByAdChannelList: {
-            /** @description One entry for each ad channel. */
-            items: components["schemas"]["LiftByAdChannel"][];
-        };
-        /** @description Lift among respondents who saw ads of one length. */
-        LiftByAdLength: {
-            /**
-             * Format: int64
-             * @description Length of the ad; the document gives no unit.
-             */
-            ad_length?: number;
-            /** @description Length, as people read it. */
-            ad_length_name?: string;
-        } & components["schemas"]["LiftBreakdown"];
-        /** @description Lift by ad length. */
-        LiftByAdLengthList: {
-            /** @description One entry for each length. */
-            items: components["schemas"]["LiftByAdLength"][];
-        };
-        /** @description Lift among the respondents of one bucket; the document does not name what the buckets are of. */
-        LiftByBucket: {
-            /** @description Name of the bucket. */
-            bucket_name?: string;
-            /**
-             * Format: int64
-             * @description Place of the bucket.
-             */
-            bucket_order?: number;
-        } & components["schemas"]["LiftBreakdown"];
-        /** @description Lift by bucket. */
-        LiftByBucketList: {
-            /** @description One entry for each bucket. */
-            items: components["schemas"]["LiftByBucket"][];
-        };
-        /** @description Lift among respondents who saw one creative. */
-        LiftByCreative: {
-            /**
-             * Format: int64
-             * @description Id of the group that the creative belongs to.
-             */
-            creative_group_id?: number;
-            /** @description Id of the creative. */
-            creative_id?: string;
-            /** @description Name of the creative. */
-            creative_name?: string;
-            /**
-             * Format: int64
-             * @description Impressions of the creative.
-             */
-            impression_count?: number;
-        } & components["schemas"]["LiftBreakdown"];
-        /** @description Lift by creative. */
-        LiftByCreativeList: {
-            /** @description One entry for each creative. */
-            items: components["schemas"]["LiftByCreative"][];
-        };
-        /** @description Lift among respondents with one value of a custom variable. */
-        LiftByCustomVariable: {
-            /** @description Value of the custom variable. */
-            custom_var?: string;
-        } & components["schemas"]["LiftBreakdown"];
-        /** @description Lift by custom variable. */
-        LiftByCustomVariableList: {
-            /** @description One entry for each value. */
-            items: components["schemas"]["LiftByCustomVariable"][];
-        };
-        /** @description Lift among respondents reached in one part of the day. */
-        LiftByDaypart: {
-            /** @description Part of the day, as data carries it. */
-            daypart?: string;
-            /** @description Part of the day, as people read it. */
-            daypart_name?: string;
-        } & components["schemas"]["LiftBreakdown"];
-        /** @description Lift by daypart. */
-        LiftByDaypartList: {
-            /** @description One entry for each part of the day. */
-            items: components["schemas"]["LiftByDaypart"][];
-        };
-        /** @description Lift among respondents of one demographic bucket, or with one answer. */
-        LiftByDemographic: {
-            /** @description Name of the bucket. */
-            bucket_name?: string;
-            /**
-             * Format: int64
-             * @description Place of the bucket.
-             */
-            bucket_order?: number;
-        } & components["schemas"]["LiftBreakdown"];
-        /** @description Lift by demographic. */
-        LiftByDemographicList: {
-            /** @description One entry for each bucket, or for each answer. */
-            items: components["schemas"]["LiftByDemographic"][];
-        };
-        /** @description Lift among respondents reached on one device. */
-        LiftByDevice: {
-            /** @description Device, as data carries it. */
-            device?: string;
-            /** @description Device, as people read it. */
-            device_name?: string;
-        } & components["schemas"]["LiftBreakdown"];
-        /** @description Lift by device. */
-        LiftByDeviceList: {
-            /** @description One entry for each device. */
-            items: components["schemas"]["LiftByDevice"][];
-        };
-        /** @description Lift among respondents who saw the campaign equally often. */
-        LiftByFrequency: {
-            /** @description Numbers of exposures in this bucket. */
-            frequency_bucket_name?: string;
-            /**
-             * Format: int64
-             * @description Place of the bucket.
-             */
-            frequency_bucket_order?: number;
-        } & components["schemas"]["LiftBreakdown"];
-        /** @description Lift by frequency. */
-        LiftByFrequencyList: {
-            /** @description One entry for each bucket. */
-            items: components["schemas"]["LiftByFrequency"][];
-        };
-        /** @description Counts, percentages and significance of one comparison of exposed and control respondents. */
-        LiftFigures: {
-            /**
-             * Format: double
-             * @description Level that the margin and the significance beside it hold at, between 0 and 1.
-             */
-            confidence_level?: number;
-            /**
-             * Format: int64
-             * @description Respondents who did not see it.
-             */
-            control_count?: number;
-            /**
-             * Format: double
-             * @description In-target share of the control group, 0 to 100; null until there are enough respondents, and where no answer is in target.
-             */
-            control_percentage?: number | null;
-            /**
-             * Format: int64
-             * @description Respondents who saw the campaign.
-             */
-            exposed_count?: number;
-            /**
-             * Format: double
-             * @description In-target share of the exposed group, 0 to 100; null until there are enough respondents, and where no answer is in target.
-             */
-            exposed_percentage?: number | null;
-            /**
-             * Format: int64
-             * @description Control respondents who gave an in-target answer.
-             */
-            in_target_control_count?: number;
-            /**
-             * Format: int64
-             * @description Exposed respondents who gave an in-target answer.
-             */
-            in_target_exposed_count?: number;
-            /**
-             * Format: double
-             * @description Exposed share less control share, in percentage points; null until there are enough respondents, and where no answer is in target.
-             */
-            lift_percentage?: number | null;
-            /**
-             * Format: double
-             * @description Half the width of the interval around the lift, in percentage points; null until there are enough respondents, and where no answer is in target.
-             */
-            margin_of_error?: number | null;
-            /** @description One test for each level asked for; empty until there are enough respondents, and where no answer is in target. */
-            statistical_test?: components["schemas"]["StatisticalTest"][];
-            /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents, and where no answer is in target. It may be true while `enough_sample_size` is false: read both. */
-            statistically_significant?: boolean | null;
-            /**
-             * Format: int64
-             * @description Respondents of both groups, the measure of pacing; lift is there only when they are more than 50.
-             */
-            total_count?: number;
-        };
-        /** @description Lift of one question, exposed against control. */
-        LiftResult: {
-            /** @description The same figures for each answer. */
-            answers_breakdown?: components["schemas"]["AnswerBreakdown"][];
-            /** @description Whether there are enough respondents for the figures to be read. */
-            enough_sample_size?: boolean;
-            /** @description Parts of the sample that are not yet large enough, with their counts by key. */
-            enough_sample_size_off?: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            }[];
-            /** @description Parts of the sample that are large enough. */
-            enough_sample_size_on?: string[];
-            /** @description How the figures came about; the document gives no keys. */
-            lift_diagnostics?: {
-                [key: string]: unknown;
-            };
-            question?: components["schemas"]["Question"];
-        } & components["schemas"]["LiftFigures"];
-        /** @description Lift of every question of a campaign. */
-        LiftResultList: {
-            /** @description One result for each question. */
-            items: components["schemas"]["LiftResult"][];
-        };
-        /**
-         * @description A creative, publisher or placement with its name.
-         * @example {
-         *       "id": "crv-77",
-         *       "name": "Autumn 30s"
-         *     }
-         */
-        Name: {
-            /** @description Id of the creative, publisher or placement. */
-            id: string;
-            /** @description Name given to it. */
-            name?: string | null;
-        };
-        /**
-         * @description A name and a group to assign.
-         * @example {
-         *       "id": "crv-77",
-         *       "name": "Autumn 30s",
-         *       "group_id": 41
-         *     }
-         */
-        NameAssignment: {
-            /**
-             * Format: int64
-             * @description Id of the group to put it in; `preserve_group_ids` says what happens when absent.
-             */
-            group_id?: number;
-            /** @description Id of the creative, publisher or placement; not empty. */
-            id: string;
-            /** @description Name to give it. */
-            name?: string | null;
-        };
-        /**
-         * @description A creative, publisher or placement with its name, group and impressions.
-         * @example {
-         *       "id": "crv-77",
-         *       "name": "Autumn 30s",
-         *       "group_id": 41,
-         *       "group_name": "Autumn",
-         *       "impressions": 812044
-         *     }
-         */
-        NameEntry: {
-            /** @description Id of its group, as text or integer; null when it is in none. */
-            group_id?: string | number | null;
-            /** @description Name of its group; null when it is in none. */
-            group_name?: string | null;
-            /** @description Id of the creative, publisher or placement. */
-            id: string;
-            /**
-             * Format: int64
-             * @description Impressions counted for it.
-             */
-            impressions?: number;
-            /** @description Name given to it. */
-            name?: string | null;
-        };
-        /** @description One page of names with impressions. */
-        NameEntryPage: {
-            /** @description Names on this page. */
-            items: components["schemas"]["NameEntry"][];
-            /**
-             * Format: int64
-             * @description Number of this page, counted from 1.
-             */
-            page?: number;
-            /**
-             * Format: int64
-             * @description Number of items on this page.
-             */
-            page_size?: number;
-            /**
-             * Format: int64
-             * @description Number of items on all pages.
-             */
-            total_items?: number;
-        };
-        /** @description One page of names of one group. */
-        NamePage: {
-            /** @description Id of the group, as text here. */
-            group_id?: string;
-            /** @description Names on this page. */
-            items: components["schemas"]["Name"][];
-            /**
-             * Format: int64
-             * @description Number of this page, counted from 1.
-             */
-            page: number;
-            /**
-             * Format: int64
-             * @description Number of items on this page, which may be fewer than asked for.
-             */
-            page_size: number;
-            /**
-             * Format: int64
-             * @description Number of items on all pages.
-             */
-            total_items: number;
-        };
-        /** @description Names of creatives, placements and publishers. */
-        NameSets: {
-            /** @description Names of creatives. */
-            creatives?: components["schemas"]["CreativeName"][];
-            /** @description Names of placements. */
-            placements?: components["schemas"]["PlacementName"][];
-            /** @description Names of publishers (sites). */
-            publishers?: components["schemas"]["PublisherName"][];
-        };
-        /**
-         * @description Campaigns at a partner to map to this campaign.
-         * @example {
-         *       "partner_id": 6,
-         *       "partner_campaigns_ids": [
-         *         "str-881",
-         *         "str-882"
-         *       ]
-         *     }
-         */
-        NewS2sMapping: {
-            /** @description Ids that could not be mapped, none of them empty. */
-            failed_partner_campaigns_ids?: string[];
-            /** @description Ids of the campaigns at the partner, none of them empty. */
-            partner_campaigns_ids: string[];
-            /**
-             * Format: int64
-             * @description Id of the partner, from the S2S partners.
-             */
-            partner_id: number;
-        };
-        /** @description Mappings as they were made. */
-        NewS2sMappingList: {
-            /** @description Mappings. */
-            items: components["schemas"]["NewS2sMapping"][];
-        };
-        /**
-         * @description A narrow audience that the study is limited to.
-         * @example {
-         *       "target_name": "Espresso machine owners",
-         *       "qualifications": [
-         *         {
-         *           "marketplace_question_id": 8811,
-         *           "qual_name": "Kitchen appliances",
-         *           "answer_type": "contains",
-         *           "precodes": [
-         *             "4"
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
-        NicheTargeting: {
-            /** @description What a respondent must answer to belong to it. */
-            qualifications?: components["schemas"]["TargetingQualification"][];
-            /** @description Name of the audience. */
-            target_name?: string;
-        };
-        /** @description Values that lift can be filtered by beside demographics. */
-        NonDemographicFilters: {
-            /** @description Lengths of ads. */
-            ad_durations?: components["schemas"]["FilterOption"][];
-            /** @description Channels. */
-            channels?: components["schemas"]["FilterValue"][];
-            /** @description Groups of creatives. */
-            creative_groups?: components["schemas"]["FilterValue"][];
-            /** @description Creatives. */
-            creatives?: components["schemas"]["FilterValue"][];
-            /** @description Parts of the day. */
-            dayparts?: components["schemas"]["FilterOption"][];
-            /** @description Groups of device types. */
-            device_type_groups?: components["schemas"]["FilterValue"][];
-            /** @description Types of device. */
-            device_types?: components["schemas"]["FilterValue"][];
-            /** @description Numbers of exposures. */
-            frequency?: components["schemas"]["FilterValue"][];
-            /** @description Media channels. */
-            media_channels?: components["schemas"]["FilterOption"][];
-            /** @description Networks. */
-            networks?: components["schemas"]["FilterOption"][];
-            /** @description Groups of placements. */
-            placement_groups?: components["schemas"]["FilterValue"][];
-            /** @description Placements. */
-            placements?: components["schemas"]["FilterValue"][];
-            /** @description Groups of publishers (sites). */
-            publisher_groups?: components["schemas"]["FilterValue"][];
-            /** @description Publishers (sites). */
-            publishers?: components["schemas"]["FilterValue"][];
-            /** @description Social platforms. */
-            social_platforms?: components["schemas"]["FilterOption"][];
-        };
-        /** @description A pixel that counts impressions. */
-        Pixel: {
-            /**
-             * Format: int64
-             * @description Id of the ad server that the pixel is for.
-             */
-            ad_server_id?: number;
-            /** @description Name of the ad server. */
-            ad_server_name?: string;
-            /**
-             * Format: date-time
-             * @description When the pixel was made.
-             */
-            created_at?: string;
-            /**
-             * Format: int64
-             * @description Id of the pixel.
-             */
-            pixel_id: number;
-            /** @description Kind of pixel. */
-            pixel_type?: string;
-            /** @description URL to place on the creatives. */
-            pixel_url?: string;
-            /** @description Query parameters of the pixel. */
-            query_params?: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * @description A pixel as it was made.
-         * @example {
-         *       "ad_server_id": 4,
-         *       "ad_server_name": "Example Ad Server",
-         *       "pixel_type": "standard",
-         *       "query_params": {
-         *         "crid": "%%CREATIVE_ID%%"
-         *       },
-         *       "pixel_url": "https://pixel.brand-lift.example/i?crid=%%CREATIVE_ID%%"
-         *     }
-         */
-        PixelEntry: {
-            /**
-             * Format: int64
-             * @description Id of the ad server that the pixel is for.
-             */
-            ad_server_id?: number;
-            /** @description Name of the ad server. */
-            ad_server_name?: string;
-            /** @description Kind of pixel. */
-            pixel_type?: string;
-            /** @description URL to place on the creatives. */
-            pixel_url?: string;
-            /** @description Query parameters of the pixel and the macros that fill them. */
-            query_params?: {
-                [key: string]: string;
-            };
-        };
-        /** @description Pixels as they are after an update. */
-        PixelEntryList: {
-            /** @description Pixels. */
-            items: components["schemas"]["PixelEntry"][];
-        };
-        /** @description Pixels that were made together. */
-        PixelGroup: {
-            /** @description Names of the ad servers that the pixels are for. */
-            ad_servers?: string[];
-            /**
-             * Format: date-time
-             * @description When the group was made.
-             */
-            created_at?: string;
-            /** @description The pixels; there only on request. */
-            details?: components["schemas"]["Pixel"][];
-            /**
-             * Format: int64
-             * @description Id of the group.
-             */
-            id: number;
-            /**
-             * Format: int64
-             * @description Number of pixels.
-             */
-            pixel_count?: number;
-            /** @description Kind of pixel. */
-            pixel_type?: string;
-        };
-        /** @description Pixel groups of a campaign. */
-        PixelGroupList: {
-            /** @description Groups. */
-            items: components["schemas"]["PixelGroup"][];
-        };
-        /** @description Pixels of a group. */
-        PixelList: {
-            /** @description Pixels. */
-            items: components["schemas"]["Pixel"][];
-        };
-        /**
-         * @description A pixel to make.
-         * @example {
-         *       "id": 1,
-         *       "ad_server_id": 4,
-         *       "query_params": {
-         *         "crid": "%%CREATIVE_ID%%"
-         *       }
-         *     }
-         */
-        PixelSettings: {
-            /**
-             * Format: int64
-             * @description Id of the ad server that the pixel is for.
-             */
-            ad_server_id?: number;
-            /**
-             * Format: int64
-             * @description Id of the pixel when an existing one is updated; the document does not say more.
-             */
-            id?: number;
-            /** @description Query parameters of the pixel and the macros that fill them. */
-            query_params?: {
-                [key: string]: string;
-            };
-        };
-        /** @description Pixels to make for a campaign. */
-        PixelsRequest: {
-            /** @description Pixels. */
-            campaign_pixels: components["schemas"]["PixelSettings"][];
-        };
-        /**
-         * @description Name of a placement.
-         * @example {
-         *       "placement_id": "plc-3381",
-         *       "placement_name": "Home page banner"
-         *     }
-         */
-        PlacementName: {
-            /** @description Id of the placement. */
-            placement_id?: string;
-            /** @description Name of the placement. */
-            placement_name?: string;
-        };
-        /** @description An export that has been asked for. */
-        PowerPointExport: {
-            /**
-             * Format: uuid
-             * @description Id to ask for its status with.
-             */
-            report_export_id: string;
-        };
-        /**
-         * @description Name of a publisher (site).
-         * @example {
-         *       "publisher_id": "site-204",
-         *       "publisher_name": "Example News"
-         *     }
-         */
-        PublisherName: {
-            /** @description Id of the publisher. */
-            publisher_id?: string;
-            /** @description Name of the publisher. */
-            publisher_name?: string;
-        };
-        /**
-         * @description A question of a launched campaign.
-         * @example {
-         *       "id": 48120,
-         *       "question_id": 31877,
-         *       "question_name": "brand_awareness",
-         *       "question_text": "Which of these coffee brands have you heard of?",
-         *       "in_target_answers": [
-         *         90211
-         *       ],
-         *       "question_has_predefined_answers": true,
-         *       "kpi_type": "awareness"
-         *     }
-         */
-        Question: {
-            /**
-             * Format: int64
-             * @description Id of the question in its campaign; paths take this one.
-             */
-            id: number;
-            /** @description Ids of the answers that count as in target. */
-            in_target_answers?: number[];
-            /** @description Brand metric that the question measures. */
-            kpi_type?: string;
-            /** @description Whether the respondent chooses from fixed answers. */
-            question_has_predefined_answers?: boolean;
-            /**
-             * Format: int64
-             * @description Id of the question in the survey; filters and responses refer to this one.
-             */
-            question_id?: number;
-            /** @description Name of the question. */
-            question_name?: string;
-            /** @description Text that the respondent reads. */
-            question_text?: string;
-            /**
-             * @description Kind of question; more than the known one may come.
-             * @example demographic
-             */
-            question_type?: "demographic" | (string & {});
-        };
-        /**
-         * @description An answer that a question offers.
-         * @example {
-         *       "answer_id": 90211,
-         *       "answer_text": "Alder Coffee"
-         *     }
-         */
-        QuestionAnswer: {
-            /**
-             * Format: int64
-             * @description Id of the answer.
-             */
-            answer_id: number;
-            /** @description Text that the respondent reads. */
-            answer_text?: string;
-        };
-        /** @description What draft questions and question templates have in common. */
-        QuestionFields: {
-            /** @description Text of the answer that keeps its place when answers are shuffled. */
-            anchored_answer?: string;
-            /** @description Answers to choose from. */
-            answers?: string[];
-            /** @description Text to use in place of `question_text`. */
-            custom_question_text?: string;
-            /**
-             * @description Whether the overview shows the lift of this question; false when absent.
-             * @default false
-             */
-            default?: boolean;
-            /** @description Text of the answer for not knowing. */
-            dont_know_answer?: string;
-            /**
-             * @description Whether later questions depend on the answer; false when absent.
-             * @default false
-             */
-            enable_skip_logic?: boolean;
-            /**
-             * @description Whether `custom_question_text` is used; false when absent.
-             * @default false
-             */
-            is_custom_question_text?: boolean;
-            /** @description Brand metric that the question measures. */
-            kpi_type?: string;
-            /**
-             * Format: int64
-             * @description Most answers that a respondent may select.
-             */
-            max_sel?: number;
-            /** @description Indexes of the answers that count as in target. */
-            multi_target_option_index?: number[];
-            /** @description Text of the answer for none of the above. */
-            none_of_the_above_answer?: string;
-            /**
-             * Format: int64
-             * @description Place of the question in the survey.
-             */
-            order?: number;
-            /** @description Text of the answer for something else. */
-            other_answer?: string;
-            /** @description Name of the question. */
-            question_name?: string;
-            /** @description Text that the respondent reads. */
-            question_text?: string;
-            /**
-             * @description How the question is answered; more than the known one may come.
-             * @example radio
-             */
-            question_type?: "radio" | (string & {});
-            /**
-             * Format: int64
-             * @description Version of the question's wording.
-             */
-            question_version?: number;
-            /**
-             * @description Whether answers are shuffled; false when absent.
-             * @default false
-             */
-            randomize?: boolean;
-            /** @description Text of the answer for not wishing to say. */
-            refuse_to_answer?: string;
-            /**
-             * @description Whether the answers may be replaced; false when absent.
-             * @default false
-             */
-            replaceable_answers?: boolean;
-            /**
-             * Format: int64
-             * @description Index of the answer that counts as in target.
-             */
-            target_option_index?: number;
-            /**
-             * @description Whether answers are filled in from `answer_meta`; false when absent.
-             * @default false
-             */
-            use_answer_meta?: boolean;
-            /**
-             * @description Whether the text is filled in from the question's fields; false when absent.
-             * @default false
-             */
-            use_question_meta?: boolean;
-        };
-        /** @description A question to start a draft question from. */
-        QuestionTemplate: {
-            /** @description Properties that a draft question made from it may set; more than the known one may come. */
-            allowed_question_properties?: ("none of the above" | (string & {}))[];
-            /** @description Ways in which the question may be answered. */
-            allowed_question_types?: string[];
-            /** @description Columns of a grid; an object here, an array in a draft question. */
-            columns?: {
-                [key: string]: unknown;
-            };
-            /** @description Blanks of the text. */
-            fields?: components["schemas"]["TemplateField"][];
-            /** @description Whether its answers can be looked up. */
-            has_retrievable_answers?: boolean;
-            /** @description Indexes of in-target answers, one list for each row of a grid; an object in a draft question. */
-            multi_level_target_option_index?: number[][];
-            /** @description Text with its blanks. */
-            question_text_template?: string;
-            /** @description Whether the campaign must ask this question. */
-            required?: boolean;
-            /** @description Rows of a grid; an object here, an array in a draft question. */
-            rows?: {
-                [key: string]: unknown;
-            };
-        } & components["schemas"]["QuestionFields"];
-        /** @description Question templates. */
-        QuestionTemplateList: {
-            /** @description Templates. */
-            items: components["schemas"]["QuestionTemplate"][];
-        };
-        /** @description The mapping that was removed. */
-        RemovedS2sMapping: {
-            /**
-             * Format: int64
-             * @description Id of the record behind the mapping.
-             */
-            id?: number;
-            /** @description Whether the mapping still counts. */
-            is_active?: boolean;
-            /** @description Kind of record. */
-            metadatatype_name?: string;
-            /** @description Id of the campaign at the partner. */
-            value?: string;
-        };
-        /**
-         * @description Who answered.
-         * @example {
-         *       "respondent_id": "5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31",
-         *       "group": "exposed",
-         *       "weight": 1.08,
-         *       "frequency": 3
-         *     }
-         */
-        Respondent: {
-            /**
-             * Format: int64
-             * @description How many times the respondent saw the campaign.
-             */
-            frequency?: number;
-            /**
-             * @description Group that the respondent counts in; more than the known one may come.
-             * @example exposed
-             */
-            group?: "exposed" | (string & {});
-            /**
-             * Format: uuid
-             * @description Id of the respondent.
-             */
-            respondent_id: string;
-            /**
-             * Format: double
-             * @description Weight of the respondent in the figures.
-             */
-            weight?: number;
-        };
-        /**
-         * @description What the respondent answered to one question.
-         * @example {
-         *       "question_id": 31877,
-         *       "timestamp": "2026-09-14T18:22:05Z",
-         *       "answer_ids": [
-         *         90211
-         *       ],
-         *       "answer_texts": [
-         *         "Alder Coffee"
-         *       ]
-         *     }
-         */
-        RespondentAnswer: {
-            /** @description Ids of the answers given. */
-            answer_ids?: number[];
-            /** @description Texts of the answers given. */
-            answer_texts?: string[];
-            /**
-             * Format: int64
-             * @description Id of the question in the survey.
-             */
-            question_id?: number;
-            /**
-             * Format: date-time
-             * @description When it was answered.
-             */
-            timestamp?: string;
-        };
-        /**
-         * @description A column that a respondent export can have.
-         * @example {
-         *       "column": "Respondent ID",
-         *       "csv_column_key": "respondent_id",
-         *       "default": true
-         *     }
-         */
-        RespondentCsvColumn: {
-            /** @description Name of the column. */
-            column?: string;
-            /** @description Key that stands for the column. */
-            csv_column_key?: string;
-            /** @description Whether the column is exported unless told otherwise. */
-            default?: boolean;
-        };
-        /** @description Columns for respondent exports. */
-        RespondentCsvColumnList: {
-            /** @description Columns. */
-            items: components["schemas"]["RespondentCsvColumn"][];
-        };
-        /** @description One page of respondents. */
-        RespondentPage: {
-            /** @description Respondents on this page. */
-            items: components["schemas"]["RespondentRecord"][];
-            /**
-             * Format: int64
-             * @description Number of this page, counted from 1.
-             */
-            page: number;
-            /**
-             * Format: int64
-             * @description Number of items on this page, which may be fewer than asked for.
-             */
-            page_size: number;
-            /**
-             * Format: int64
-             * @description Number of items on all pages.
-             */
-            total_items: number;
-        };
-        /** @description A respondent with answers, impressions and demographics. */
-        RespondentRecord: {
-            /** @description Answers to demographic questions. */
-            demographic_responses?: components["schemas"]["DemographicResponse"][];
-            /** @description Impressions of the campaign. */
-            impressions?: components["schemas"]["Impression"][];
-            respondent?: components["schemas"]["Respondent"];
-            /** @description Answers to the survey. */
-            responses?: components["schemas"]["RespondentAnswer"][];
-        };
-        /**
-         * @description Campaigns at a partner that belong to this campaign.
-         * @example {
-         *       "partner_id": 6,
-         *       "partner_name": "Example Streaming",
-         *       "partner_campaigns_ids": [
-         *         "str-881"
-         *       ],
-         *       "last_modified": "2026-09-03T12:00:00Z"
-         *     }
-         */
-        S2sMapping: {
-            /**
-             * Format: date-time
-             * @description When the mapping last changed.
-             */
-            last_modified?: string;
-            /** @description Ids of the campaigns at the partner. */
-            partner_campaigns_ids?: string[];
-            /**
-             * Format: int64
-             * @description Id of the partner.
-             */
-            partner_id?: number;
-            /** @description Name of the partner. */
-            partner_name?: string;
-        };
-        /** @description One page of S2S mappings. */
-        S2sMappingPage: {
-            /** @description Mappings on this page. */
-            items: components["schemas"]["S2sMapping"][];
-            /**
-             * Format: int64
-             * @description Number of this page, counted from 1.
-             */
-            page: number;
-            /**
-             * Format: int64
-             * @description Number of items on this page, which may be fewer than asked for.
-             */
-            page_size: number;
-            /**
-             * Format: int64
-             * @description Number of items on all pages.
-             */
-            total_items: number;
-        };
-        /** @description Partner whose mapping to remove. */
-        S2sMappingRemoval: {
-            /**
-             * Format: int64
-             * @description Id of the partner.
-             */
-            partner_id: number;
-        };
-        /**
-         * @description A partner that reports impressions from server to server.
-         * @example {
-         *       "id": 6,
-         *       "name": "Example Streaming"
-         *     }
-         */
-        S2sPartner: {
-            /**
-             * Format: int64
-             * @description Id of the partner, to send as `partner_id`.
-             */
-            id: number;
-            /** @description Name of the partner. */
-            name?: string;
-        };
-        /** @description Partners that are listed together. */
-        S2sPartnerGroup: {
-            /** @description Partners. */
-            partners?: components["schemas"]["S2sPartner"][];
-        };
-        /** @description S2S partners. */
-        S2sPartnerGroupList: {
-            /** @description Groups of partners. */
-            items: components["schemas"]["S2sPartnerGroup"][];
-        };
-        /**
-         * @description How the campaign runs on social channels.
-         * @example {
-         *       "brand_name": "Alder Coffee",
-         *       "keywords": [
-         *         "alder coffee",
-         *         "aldercoffee"
-         *       ],
-         *       "ads_start_date": "2026-09-01T00:00:00Z",
-         *       "ads_end_date": "2026-11-30T23:59:59Z",
-         *       "recruitment_types": [
-         *         "deterministic"
-         *       ]
-         *     }
-         */
-        SocialConfiguration: {
-            /**
-             * Format: date-time
-             * @description When the social ads end.
-             */
-            ads_end_date?: string;
-            /**
-             * Format: date-time
-             * @description When the social ads begin.
-             */
-            ads_start_date?: string;
-            /** @description Brand that the social ads are for. */
-            brand_name?: string;
-            /** @description Words that the brand is found by. */
-            keywords?: string[];
-            /** @description Ways in which social respondents are recruited; more than the known one may come. */
-            recruitment_types?: ("deterministic" | (string & {}))[];
-        };
-        /**
-         * @description What names and groups are of.
-         * @example creative
-         * @enum {string}
-         */
-        SpcaType: "creative" | "publisher" | "placement";
-        /**
-         * @description The same comparison at one confidence level.
-         * @example {
-         *       "confidence_level": 0.9,
-         *       "margin_of_error": 5.1408,
-         *       "statistically_significant": true
-         *     }
-         */
-        StatisticalTest: {
-            /**
-             * Format: double
-             * @description Level of the test, between 0 and 1.
-             */
-            confidence_level: number;
-            /**
-             * Format: double
-             * @description Half the width of the interval around the lift at this level, in percentage points.
-             */
-            margin_of_error?: number;
-            /** @description Whether the lift differs from zero at this level. */
-            statistically_significant?: boolean;
-        };
-        /**
-         * @description A query parameter that a tracking tag can carry.
-         * @example {
-         *       "id": 1,
-         *       "query_key": "crid",
-         *       "query_label": "Creative",
-         *       "tag_type": "standard",
-         *       "default_macro": "%%CREATIVE_ID%%",
-         *       "sort_order": 1
-         *     }
-         */
-        TagQueryParameter: {
-            /** @description Macro that an ad server replaces. */
-            default_macro?: string;
-            /**
-             * Format: int64
-             * @description Id of the parameter.
-             */
-            id: number;
-            /** @description Name in the tag's query. */
-            query_key?: string;
-            /** @description Name for people. */
-            query_label?: string;
-            /**
-             * Format: int64
-             * @description Place in the tag.
-             */
-            sort_order?: number;
-            tag_type?: components["schemas"]["TagType"];
-        };
-        /** @description Tag query parameters. */
-        TagQueryParameterList: {
-            /** @description Parameters. */
-            items: components["schemas"]["TagQueryParameter"][];
-        };
-        /**
-         * @description Kind of query parameter in a tracking tag.
-         * @example standard
-         * @enum {string}
-         */
-        TagType: "standard" | "extra" | "ad_server" | "custom";
-        /** @description An audience that lift can be filtered by. */
-        TargetAudience: {
-            /**
-             * Format: int64
-             * @description Id of the audience, to send in `target_audience_id__in`.
-             */
-            id: number;
-            /** @description Whether lift is filtered by it when no audience is asked for. */
-            is_default?: boolean;
-            /** @description What a respondent must answer to belong to it. */
-            qualifications?: components["schemas"]["TargetAudienceQualification"][];
-            /** @description Name of the audience. */
-            target_name?: string;
-        };
-        /** @description Target audiences of a campaign. */
-        TargetAudienceList: {
-            /** @description Audiences. */
-            target_audiences: components["schemas"]["TargetAudience"][];
-        };
-        /**
-         * @description An answer that qualifies.
-         * @example {
-         *       "precode": 1,
-         *       "text": "Under 3"
-         *     }
-         */
-        TargetAudienceOption: {
-            /**
-             * Format: int64
-             * @description Precode of the answer, an integer here and text in draft settings.
-             */
-            precode?: number;
-            /** @description Text that the respondent reads. */
-            text?: string;
-        };
-        /** @description One question of a target audience, with the answers that qualify. */
-        TargetAudienceQualification: {
-            /** @description How answers are compared with the options. */
-            answer_type?: string;
-            /** @description Name of the filter. */
-            filter_name?: string;
-            /** @description How the question is answered. */
-            marketplace_question_type?: string;
-            /** @description Answers that qualify. */
-            options?: components["schemas"]["TargetAudienceOption"][];
-            /** @description Name of the question. */
-            question_name?: string;
-            /** @description Text that the respondent reads. */
-            question_text?: string;
-        };
-        /**
-         * @description Whom the campaign recruits on purpose, with the answers that qualify.
-         * @example {
-         *       "name": "Parents of young children",
-         *       "qualifications": [
-         *         {
-         *           "qualification": "Age of children",
-         *           "marketplace_question_id": "7064",
-         *           "options": [
-         *             "1",
-         *             "2"
-         *           ],
-         *           "targeted_answers": {
-         *             "1": "Under 3",
-         *             "2": "3 to 5"
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
-        TargetedRecruitment: {
-            /** @description Name of the recruited group. */
-            name?: string;
-            /** @description What a respondent must meet. */
-            qualifications?: components["schemas"]["TargetedRecruitmentQualification"][];
-        };
-        /**
-         * @description A qualification that a campaign can recruit by, with its options.
-         * @example {
-         *       "id": 14,
-         *       "qualification": "Age of children",
-         *       "options": [
-         *         "Under 3",
-         *         "3 to 5"
-         *       ]
-         *     }
-         */
-        TargetedRecruitmentOption: {
-            /**
-             * Format: int64
-             * @description Id of the qualification.
-             */
-            id?: number;
-            /** @description Options to choose from, or those chosen where it stands in draft settings. */
-            options?: string[];
-            /** @description Name of the qualification. */
-            qualification?: string;
-        };
-        /**
-         * @description One question that a recruited respondent must answer as listed.
-         * @example {
-         *       "qualification": "Age of children",
-         *       "marketplace_question_id": "7064",
-         *       "options": [
-         *         "1",
-         *         "2"
-         *       ],
-         *       "targeted_answers": {
-         *         "1": "Under 3",
-         *         "2": "3 to 5"
-         *       }
-         *     }
-         */
-        TargetedRecruitmentQualification: {
-            /** @description Id of the screening question, a string here and an integer in draft settings. */
-            marketplace_question_id?: string;
-            /** @description Options that qualify. */
-            options?: string[];
-            /** @description Name of the qualification. */
-            qualification?: string;
-            /** @description Answers behind the options; the document gives no keys. */
-            targeted_answers?: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * @description Answers to one screening question.
-         * @example {
-         *       "marketplace_question_id": 42,
-         *       "qual_name": "Age",
-         *       "answer_type": "contains",
-         *       "precodes": [
-         *         "18",
-         *         "34"
-         *       ]
-         *     }
-         */
-        TargetingQualification: {
-            /**
-             * @description How answers are compared with `precodes`; more than the known one may come.
-             * @example contains
-             */
-            answer_type?: "contains" | (string & {});
-            /**
-             * Format: int64
-             * @description Id of the screening question, from the questions of the country language.
-             */
-            marketplace_question_id?: number;
-            /** @description Precodes of the answers, as text. */
-            precodes?: string[];
-            /** @description Name of the qualification. */
-            qual_name?: string;
-        };
-        /**
-         * @description A blank in the text of a template.
-         * @example {
-         *       "name": "category",
-         *       "label": "Product category",
-         *       "value": "coffee"
-         *     }
-         */
-        TemplateField: {
-            /** @description What to call it before a user. */
-            label?: string;
-            /** @description Name of the blank. */
-            name?: string;
-            /** @description What stands in it. */
-            value?: string;
-        };
-        /** @description An access token. */
-        Token: {
-            /** @description Token to send as `Bearer` in the `Authorization` header. */
-            access_token: string;
-            /**
-             * Format: int64
-             * @description Seconds that the token is valid for; 36000 (10 hours) when absent.
-             */
-            expires_in?: number;
-            /** @description Scopes granted, separated by spaces. */
-            scope?: string;
-            /** @description Scheme that the token is sent under; `Bearer`. */
-            token_type?: string;
-        };
-        /** @description Credentials in exchange for a token. */
-        TokenRequest: {
-            /** @description Audience that the token is for, given with the credentials. */
-            audience: string;
-            /** @description Id of the client. */
-            client_id: string;
-            /**
-             * Format: password
-             * @description Secret of the client.
-             */
-            client_secret: string;
-            /**
-             * @description Kind of grant, always `client_credentials`.
-             * @enum {string}
-             */
-            grant_type: "client_credentials";
-            /** @description Scopes separated by spaces; this API has `short` and `app:imt`. */
-            platform_scopes: string;
-        };
+        AdServer: AdServer;
+        AdServerList: AdServerList;
+        AdServerQueryParameter: AdServerQueryParameter;
+        AnswerBreakdown: AnswerBreakdown;
+        AnswerMeta: AnswerMeta;
+        AssignedName: AssignedName;
+        Campaign: Campaign;
+        CampaignDetail: CampaignDetail;
+        CampaignDraft: CampaignDraft;
+        CampaignOverviewLift: CampaignOverviewLift;
+        CampaignPage: CampaignPage;
+        CampaignQuestion: CampaignQuestion;
+        CampaignQuestionList: CampaignQuestionList;
+        CampaignStatus: CampaignStatus;
+        CampaignSummary: CampaignSummary;
+        CampaignUpdate: CampaignUpdate;
+        Channel: Channel;
+        CountryLanguage: CountryLanguage;
+        CountryLanguageList: CountryLanguageList;
+        CountryLanguageQuestion: CountryLanguageQuestion;
+        CountryLanguageQuestionList: CountryLanguageQuestionList;
+        CountryLanguageQuestionOption: CountryLanguageQuestionOption;
+        CountryLanguageQuestionOptionList: CountryLanguageQuestionOptionList;
+        CreatedPixelGroup: CreatedPixelGroup;
+        CreatedPixelGroupList: CreatedPixelGroupList;
+        CreativeName: CreativeName;
+        DemographicFilter: DemographicFilter;
+        DemographicFilterList: DemographicFilterList;
+        DemographicFilterValue: DemographicFilterValue;
+        DemographicResponse: DemographicResponse;
+        Detail: Detail;
+        DraftQuestion: DraftQuestion;
+        DraftSettings: DraftSettings;
+        DraftTargetAudience: DraftTargetAudience;
+        DraftTargetedRecruitment: DraftTargetedRecruitment;
+        ExcelExport: ExcelExport;
+        ExpectedImpressions: ExpectedImpressions;
+        ExportRequest: ExportRequest;
+        ExportStatus: ExportStatus;
+        FieldErrors: FieldErrors;
+        FilterOption: FilterOption;
+        FilterValue: FilterValue;
+        ForcedExposure: ForcedExposure;
+        FrequencyReport: FrequencyReport;
+        FrequencyReportForm: FrequencyReportForm;
+        FrequencyReportList: FrequencyReportList;
+        FrequencyReportPage: FrequencyReportPage;
+        FrequencyReportRequest: FrequencyReportRequest;
+        GridLine: GridLine;
+        Group: Group;
+        GroupEntry: GroupEntry;
+        GroupIds: GroupIds;
+        GroupList: GroupList;
+        GroupRemoval: GroupRemoval;
+        GroupRemovalError: GroupRemovalError;
+        Groups: Groups;
+        Impression: Impression;
+        Industry: Industry;
+        IndustryList: IndustryList;
+        IpMatching: IpMatching;
+        IpMatchingChange: IpMatchingChange;
+        IpMatchingConfiguration: IpMatchingConfiguration;
+        IpMatchingConfigured: IpMatchingConfigured;
+        IpMatchingIds: IpMatchingIds;
+        IpMatchingItem: IpMatchingItem;
+        IpMatchingTarget: IpMatchingTarget;
+        IpMatchingType: IpMatchingType;
+        IpMatchingUpdate: IpMatchingUpdate;
+        LaunchConfirmation: LaunchConfirmation;
+        LaunchedCampaign: LaunchedCampaign;
+        LaunchedCampaignUpdate: LaunchedCampaignUpdate;
+        LiftBreakdown: LiftBreakdown;
+        LiftByAdChannel: LiftByAdChannel;
+        LiftByAdChannelList: LiftByAdChannelList;
+        LiftByAdLength: LiftByAdLength;
+        LiftByAdLengthList: LiftByAdLengthList;
+        LiftByBucket: LiftByBucket;
+        LiftByBucketList: LiftByBucketList;
+        LiftByCreative: LiftByCreative;
+        LiftByCreativeList: LiftByCreativeList;
+        LiftByCustomVariable: LiftByCustomVariable;
+        LiftByCustomVariableList: LiftByCustomVariableList;
+        LiftByDaypart: LiftByDaypart;
+        LiftByDaypartList: LiftByDaypartList;
+        LiftByDemographic: LiftByDemographic;
+        LiftByDemographicList: LiftByDemographicList;
+        LiftByDevice: LiftByDevice;
+        LiftByDeviceList: LiftByDeviceList;
+        LiftByFrequency: LiftByFrequency;
+        LiftByFrequencyList: LiftByFrequencyList;
+        LiftFigures: LiftFigures;
+        LiftResult: LiftResult;
+        LiftResultList: LiftResultList;
+        Name: Name;
+        NameAssignment: NameAssignment;
+        NameEntry: NameEntry;
+        NameEntryPage: NameEntryPage;
+        NamePage: NamePage;
+        NameSets: NameSets;
+        NewS2sMapping: NewS2sMapping;
+        NewS2sMappingList: NewS2sMappingList;
+        NicheTargeting: NicheTargeting;
+        NonDemographicFilters: NonDemographicFilters;
+        Pixel: Pixel;
+        PixelEntry: PixelEntry;
+        PixelEntryList: PixelEntryList;
+        PixelGroup: PixelGroup;
+        PixelGroupList: PixelGroupList;
+        PixelList: PixelList;
+        PixelSettings: PixelSettings;
+        PixelsRequest: PixelsRequest;
+        PlacementName: PlacementName;
+        PowerPointExport: PowerPointExport;
+        PublisherName: PublisherName;
+        Question: Question;
+        QuestionAnswer: QuestionAnswer;
+        QuestionFields: QuestionFields;
+        QuestionTemplate: QuestionTemplate;
+        QuestionTemplateList: QuestionTemplateList;
+        RemovedS2sMapping: RemovedS2sMapping;
+        Respondent: Respondent;
+        RespondentAnswer: RespondentAnswer;
+        RespondentCsvColumn: RespondentCsvColumn;
+        RespondentCsvColumnList: RespondentCsvColumnList;
+        RespondentPage: RespondentPage;
+        RespondentRecord: RespondentRecord;
+        S2sMapping: S2sMapping;
+        S2sMappingPage: S2sMappingPage;
+        S2sMappingRemoval: S2sMappingRemoval;
+        S2sPartner: S2sPartner;
+        S2sPartnerGroup: S2sPartnerGroup;
+        S2sPartnerGroupList: S2sPartnerGroupList;
+        SocialConfiguration: SocialConfiguration;
+        SpcaType: SpcaType;
+        StatisticalTest: StatisticalTest;
+        TagQueryParameter: TagQueryParameter;
+        TagQueryParameterList: TagQueryParameterList;
+        TagType: TagType;
+        TargetAudience: TargetAudience;
+        TargetAudienceList: TargetAudienceList;
+        TargetAudienceOption: TargetAudienceOption;
+        TargetAudienceQualification: TargetAudienceQualification;
+        TargetedRecruitment: TargetedRecruitment;
+        TargetedRecruitmentOption: TargetedRecruitmentOption;
+        TargetedRecruitmentQualification: TargetedRecruitmentQualification;
+        TargetingQualification: TargetingQualification;
+        TemplateField: TemplateField;
+        Token: Token;
+        TokenRequest: TokenRequest;
     };
     responses: {
         /** @description A field or parameter breaks a rule; the body says which and why. */
@@ -4503,155 +2073,2585 @@ export interface components {
     };
     pathItems: never;
 }
-export type AdServer = components['schemas']['AdServer'];
-export type AdServerList = components['schemas']['AdServerList'];
-export type AdServerQueryParameter = components['schemas']['AdServerQueryParameter'];
-export type AnswerBreakdown = components['schemas']['AnswerBreakdown'];
-export type AnswerMeta = components['schemas']['AnswerMeta'];
-export type AssignedName = components['schemas']['AssignedName'];
-export type Campaign = components['schemas']['Campaign'];
-export type CampaignDetail = components['schemas']['CampaignDetail'];
-export type CampaignDraft = components['schemas']['CampaignDraft'];
-export type CampaignOverviewLift = components['schemas']['CampaignOverviewLift'];
-export type CampaignPage = components['schemas']['CampaignPage'];
-export type CampaignQuestion = components['schemas']['CampaignQuestion'];
-export type CampaignQuestionList = components['schemas']['CampaignQuestionList'];
-export type CampaignStatus = components['schemas']['CampaignStatus'];
-export type CampaignSummary = components['schemas']['CampaignSummary'];
-export type CampaignUpdate = components['schemas']['CampaignUpdate'];
-export type Channel = components['schemas']['Channel'];
-export type CountryLanguage = components['schemas']['CountryLanguage'];
-export type CountryLanguageList = components['schemas']['CountryLanguageList'];
-export type CountryLanguageQuestion = components['schemas']['CountryLanguageQuestion'];
-export type CountryLanguageQuestionList = components['schemas']['CountryLanguageQuestionList'];
-export type CountryLanguageQuestionOption = components['schemas']['CountryLanguageQuestionOption'];
-export type CountryLanguageQuestionOptionList = components['schemas']['CountryLanguageQuestionOptionList'];
-export type CreatedPixelGroup = components['schemas']['CreatedPixelGroup'];
-export type CreatedPixelGroupList = components['schemas']['CreatedPixelGroupList'];
-export type CreativeName = components['schemas']['CreativeName'];
-export type DemographicFilter = components['schemas']['DemographicFilter'];
-export type DemographicFilterList = components['schemas']['DemographicFilterList'];
-export type DemographicFilterValue = components['schemas']['DemographicFilterValue'];
-export type DemographicResponse = components['schemas']['DemographicResponse'];
-export type Detail = components['schemas']['Detail'];
-export type DraftQuestion = components['schemas']['DraftQuestion'];
-export type DraftSettings = components['schemas']['DraftSettings'];
-export type DraftTargetAudience = components['schemas']['DraftTargetAudience'];
-export type DraftTargetedRecruitment = components['schemas']['DraftTargetedRecruitment'];
-export type ExcelExport = components['schemas']['ExcelExport'];
-export type ExpectedImpressions = components['schemas']['ExpectedImpressions'];
-export type ExportRequest = components['schemas']['ExportRequest'];
-export type ExportStatus = components['schemas']['ExportStatus'];
-export type FieldErrors = components['schemas']['FieldErrors'];
-export type FilterOption = components['schemas']['FilterOption'];
-export type FilterValue = components['schemas']['FilterValue'];
-export type ForcedExposure = components['schemas']['ForcedExposure'];
-export type FrequencyReport = components['schemas']['FrequencyReport'];
-export type FrequencyReportForm = components['schemas']['FrequencyReportForm'];
-export type FrequencyReportList = components['schemas']['FrequencyReportList'];
-export type FrequencyReportPage = components['schemas']['FrequencyReportPage'];
-export type FrequencyReportRequest = components['schemas']['FrequencyReportRequest'];
-export type GridLine = components['schemas']['GridLine'];
-export type Group = components['schemas']['Group'];
-export type GroupEntry = components['schemas']['GroupEntry'];
-export type GroupIds = components['schemas']['GroupIds'];
-export type GroupList = components['schemas']['GroupList'];
-export type GroupRemoval = components['schemas']['GroupRemoval'];
-export type GroupRemovalError = components['schemas']['GroupRemovalError'];
-export type Groups = components['schemas']['Groups'];
-export type Impression = components['schemas']['Impression'];
-export type Industry = components['schemas']['Industry'];
-export type IndustryList = components['schemas']['IndustryList'];
-export type IpMatching = components['schemas']['IpMatching'];
-export type IpMatchingChange = components['schemas']['IpMatchingChange'];
-export type IpMatchingConfiguration = components['schemas']['IpMatchingConfiguration'];
-export type IpMatchingConfigured = components['schemas']['IpMatchingConfigured'];
-export type IpMatchingIds = components['schemas']['IpMatchingIds'];
-export type IpMatchingItem = components['schemas']['IpMatchingItem'];
-export type IpMatchingTarget = components['schemas']['IpMatchingTarget'];
-export type IpMatchingType = components['schemas']['IpMatchingType'];
-export type IpMatchingUpdate = components['schemas']['IpMatchingUpdate'];
-export type LaunchConfirmation = components['schemas']['LaunchConfirmation'];
-export type LaunchedCampaign = components['schemas']['LaunchedCampaign'];
-export type LaunchedCampaignUpdate = components['schemas']['LaunchedCampaignUpdate'];
-export type LiftBreakdown = components['schemas']['LiftBreakdown'];
-export type LiftByAdChannel = components['schemas']['LiftByAdChannel'];
-export type LiftByAdChannelList = components['schemas']['LiftByAdChannelList'];
-export type LiftByAdLength = components['schemas']['LiftByAdLength'];
-export type LiftByAdLengthList = components['schemas']['LiftByAdLengthList'];
-export type LiftByBucket = components['schemas']['LiftByBucket'];
-export type LiftByBucketList = components['schemas']['LiftByBucketList'];
-export type LiftByCreative = components['schemas']['LiftByCreative'];
-export type LiftByCreativeList = components['schemas']['LiftByCreativeList'];
-export type LiftByCustomVariable = components['schemas']['LiftByCustomVariable'];
-export type LiftByCustomVariableList = components['schemas']['LiftByCustomVariableList'];
-export type LiftByDaypart = components['schemas']['LiftByDaypart'];
-export type LiftByDaypartList = components['schemas']['LiftByDaypartList'];
-export type LiftByDemographic = components['schemas']['LiftByDemographic'];
-export type LiftByDemographicList = components['schemas']['LiftByDemographicList'];
-export type LiftByDevice = components['schemas']['LiftByDevice'];
-export type LiftByDeviceList = components['schemas']['LiftByDeviceList'];
-export type LiftByFrequency = components['schemas']['LiftByFrequency'];
-export type LiftByFrequencyList = components['schemas']['LiftByFrequencyList'];
-export type LiftFigures = components['schemas']['LiftFigures'];
-export type LiftResult = components['schemas']['LiftResult'];
-export type LiftResultList = components['schemas']['LiftResultList'];
-export type Name = components['schemas']['Name'];
-export type NameAssignment = components['schemas']['NameAssignment'];
-export type NameEntry = components['schemas']['NameEntry'];
-export type NameEntryPage = components['schemas']['NameEntryPage'];
-export type NamePage = components['schemas']['NamePage'];
-export type NameSets = components['schemas']['NameSets'];
-export type NewS2sMapping = components['schemas']['NewS2sMapping'];
-export type NewS2sMappingList = components['schemas']['NewS2sMappingList'];
-export type NicheTargeting = components['schemas']['NicheTargeting'];
-export type NonDemographicFilters = components['schemas']['NonDemographicFilters'];
-export type Pixel = components['schemas']['Pixel'];
-export type PixelEntry = components['schemas']['PixelEntry'];
-export type PixelEntryList = components['schemas']['PixelEntryList'];
-export type PixelGroup = components['schemas']['PixelGroup'];
-export type PixelGroupList = components['schemas']['PixelGroupList'];
-export type PixelList = components['schemas']['PixelList'];
-export type PixelSettings = components['schemas']['PixelSettings'];
-export type PixelsRequest = components['schemas']['PixelsRequest'];
-export type PlacementName = components['schemas']['PlacementName'];
-export type PowerPointExport = components['schemas']['PowerPointExport'];
-export type PublisherName = components['schemas']['PublisherName'];
-export type Question = components['schemas']['Question'];
-export type QuestionAnswer = components['schemas']['QuestionAnswer'];
-export type QuestionFields = components['schemas']['QuestionFields'];
-export type QuestionTemplate = components['schemas']['QuestionTemplate'];
-export type QuestionTemplateList = components['schemas']['QuestionTemplateList'];
-export type RemovedS2sMapping = components['schemas']['RemovedS2sMapping'];
-export type Respondent = components['schemas']['Respondent'];
-export type RespondentAnswer = components['schemas']['RespondentAnswer'];
-export type RespondentCsvColumn = components['schemas']['RespondentCsvColumn'];
-export type RespondentCsvColumnList = components['schemas']['RespondentCsvColumnList'];
-export type RespondentPage = components['schemas']['RespondentPage'];
-export type RespondentRecord = components['schemas']['RespondentRecord'];
-export type S2sMapping = components['schemas']['S2sMapping'];
-export type S2sMappingPage = components['schemas']['S2sMappingPage'];
-export type S2sMappingRemoval = components['schemas']['S2sMappingRemoval'];
-export type S2sPartner = components['schemas']['S2sPartner'];
-export type S2sPartnerGroup = components['schemas']['S2sPartnerGroup'];
-export type S2sPartnerGroupList = components['schemas']['S2sPartnerGroupList'];
-export type SocialConfiguration = components['schemas']['SocialConfiguration'];
-export type SpcaType = components['schemas']['SpcaType'];
-export type StatisticalTest = components['schemas']['StatisticalTest'];
-export type TagQueryParameter = components['schemas']['TagQueryParameter'];
-export type TagQueryParameterList = components['schemas']['TagQueryParameterList'];
-export type TagType = components['schemas']['TagType'];
-export type TargetAudience = components['schemas']['TargetAudience'];
-export type TargetAudienceList = components['schemas']['TargetAudienceList'];
-export type TargetAudienceOption = components['schemas']['TargetAudienceOption'];
-export type TargetAudienceQualification = components['schemas']['TargetAudienceQualification'];
-export type TargetedRecruitment = components['schemas']['TargetedRecruitment'];
-export type TargetedRecruitmentOption = components['schemas']['TargetedRecruitmentOption'];
-export type TargetedRecruitmentQualification = components['schemas']['TargetedRecruitmentQualification'];
-export type TargetingQualification = components['schemas']['TargetingQualification'];
-export type TemplateField = components['schemas']['TemplateField'];
-export type Token = components['schemas']['Token'];
-export type TokenRequest = components['schemas']['TokenRequest'];
+/**
+ * @description An ad server that tracking tags are made for.
+ * @example {
+ *       "id": 4,
+ *       "ad_server_name": "Example Ad Server",
+ *       "query_parameters": [
+ *         {
+ *           "default_macro": "%%CREATIVE_ID%%",
+ *           "query_parameter": "crid"
+ *         }
+ *       ]
+ *     }
+ */
+export interface AdServer {
+    /** @description Name of the ad server. */
+    ad_server_name?: string;
+    /**
+     * Format: int64
+     * @description Id of the ad server.
+     */
+    id: number;
+    /** @description Macros that it fills in; the list of ad servers has them only on request. */
+    query_parameters?: components["schemas"]["AdServerQueryParameter"][];
+}
+/** @description The ad servers. */
+export interface AdServerList {
+    /** @description Ad servers. */
+    items: components["schemas"]["AdServer"][];
+}
+/**
+ * @description A query parameter of the tracking tag and the macro that fills it.
+ * @example {
+ *       "default_macro": "%%CREATIVE_ID%%",
+ *       "query_parameter": "crid"
+ *     }
+ */
+export interface AdServerQueryParameter {
+    /** @description Macro that the ad server replaces. */
+    default_macro?: string;
+    /** @description Name of the query parameter. */
+    query_parameter?: string;
+}
+/** @description Figures of one answer, or of answers shown as one. */
+export type AnswerBreakdown = {
+    /** @description Ids of the answers behind the label. */
+    answer_ids?: number[];
+    /** @description Text of the answer. */
+    label?: string;
+} & components["schemas"]["LiftFigures"];
+/**
+ * @description Brands that answers are filled in from.
+ * @example {
+ *       "in_target_brand": "Alder Coffee",
+ *       "competitors": [
+ *         "Birch Roasters",
+ *         "Cedar Beans"
+ *       ]
+ *     }
+ */
+export interface AnswerMeta {
+    /** @description Brands offered beside it. */
+    competitors?: string[];
+    /** @description Advertised brand, whose choice counts as in target. */
+    in_target_brand?: string;
+}
+/**
+ * @description A name and a group as assigned.
+ * @example {
+ *       "id": "crv-77",
+ *       "name": "Autumn 30s",
+ *       "group_id": 41
+ *     }
+ */
+export interface AssignedName {
+    /**
+     * Format: int64
+     * @description Id of its group; null when it is in none.
+     */
+    group_id?: number | null;
+    /** @description Id of the creative, publisher or placement. */
+    id: string;
+    /** @description Name given to it. */
+    name?: string | null;
+}
+/** @description A brand lift study of one ad campaign. */
+export interface Campaign {
+    /**
+     * Format: uuid
+     * @description Id of the account that owns the campaign.
+     */
+    account_id?: string;
+    /**
+     * Format: date-time
+     * @description When survey data and lift were last refreshed, which happens once a day.
+     */
+    campaign_data_updated_at?: string;
+    /**
+     * Format: uuid
+     * @description Id of the campaign; it goes into the tracking tag on the creatives.
+     */
+    campaign_id: string;
+    /** @description Name of the campaign, 1 to 300 characters. */
+    campaign_name?: string;
+    /**
+     * @description Kind of study; more than the known one may come.
+     * @example standard
+     */
+    campaign_type?: "standard" | (string & {});
+    /** @description Channels that the campaign advertises on, at most 3. */
+    channels?: components["schemas"]["Channel"][] | null;
+    /** @description Advertiser that the study is made for, at most 300 characters. */
+    client_name?: string | null;
+    /**
+     * Format: int64
+     * @description Id of the survey of the control group; there is none before launch.
+     */
+    control_survey_id?: number;
+    /**
+     * Format: int64
+     * @description Id of the country and language that respondents are recruited in.
+     */
+    country_language_id?: number;
+    /**
+     * Format: date-time
+     * @description When the draft was created.
+     */
+    created_at?: string;
+    /**
+     * Format: int64
+     * @description Id of the question whose lift the overview shows.
+     */
+    default_question_id?: number;
+    /** @description Name of the question whose lift the overview shows. */
+    default_question_name?: string;
+    draft_settings?: components["schemas"]["DraftSettings"];
+    /**
+     * Format: date-time
+     * @description When recruitment and the daily calculation of lift end.
+     */
+    end_date?: string;
+    /** @description What is wrong with the campaign, one text each; empty when nothing is. */
+    errors?: string[];
+    expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
+    /**
+     * Format: int64
+     * @description Id of the survey of the exposed group; there is none before launch.
+     */
+    exposed_survey_id?: number;
+    /**
+     * Format: int64
+     * @description Id of the advertiser's industry.
+     */
+    industry_id?: number | null;
+    /** @description Whether the study is measured by multi-touch attribution; text, not a boolean. */
+    is_methodology_mta?: string;
+    /**
+     * Format: int64
+     * @description Id of the permission that the campaign falls under; the list filters take it as text.
+     */
+    permission_id?: number;
+    /**
+     * Format: int64
+     * @description Id of the user who manages the study.
+     */
+    project_manager_user_id?: number;
+    /** @description Region of the campaign. */
+    region?: string;
+    /** @description Whether sales lift is measured too; text, not a boolean. */
+    sales_lift_enabled?: string;
+    social_configuration?: components["schemas"]["SocialConfiguration"];
+    /**
+     * Format: date-time
+     * @description When recruitment of respondents begins.
+     */
+    start_date?: string;
+    status?: components["schemas"]["CampaignStatus"];
+    /**
+     * Format: date-time
+     * @description When the campaign was last changed.
+     */
+    updated_at?: string;
+    /** @description Version of the population figures that respondents are weighted to. */
+    weighting_targets_baseline_version?: string;
+}
+/** @description A campaign as read alone, with whom it recruits on purpose. */
+export type CampaignDetail = {
+    targeted_recruitment?: components["schemas"]["TargetedRecruitment"];
+} & components["schemas"]["Campaign"];
+/** @description What a new campaign starts from. */
+export interface CampaignDraft {
+    /** @description Name of the campaign, 1 to 300 characters. */
+    campaign_name: string;
+    /**
+     * @description Channels that the campaign advertises on, at most 3; `digital` alone when absent.
+     * @default [
+     *       "digital"
+     *     ]
+     */
+    channels?: components["schemas"]["Channel"][];
+    /** @description Advertiser that the study is made for, at most 300 characters; the field must be there, and may be null. */
+    client_name: string | null;
+    /**
+     * Format: int64
+     * @description Id of the country and language to recruit in, from the country languages.
+     */
+    country_language_id: number;
+    /** @description Partners that bring linear TV data; needed when impressions on linear TV are expected. */
+    data_partners?: string[] | null;
+    draft_settings: components["schemas"]["DraftSettings"];
+    /**
+     * Format: date-time
+     * @description When recruitment and the daily calculation of lift end.
+     */
+    end_date: string;
+    expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
+    /**
+     * Format: int64
+     * @description Id of the advertiser's industry, from the industries.
+     */
+    industry_id: number;
+    /**
+     * Format: date-time
+     * @description When recruitment of respondents begins.
+     */
+    start_date: string;
+}
+/** @description Lift of the default question and how far the campaign has come. */
+export interface CampaignOverviewLift {
+    /**
+     * Format: int64
+     * @description Days since the start.
+     */
+    days_completed?: number;
+    /**
+     * Format: int64
+     * @description Days until the end.
+     */
+    days_left?: number;
+    default_question_lift?: components["schemas"]["LiftResult"];
+    /**
+     * Format: int64
+     * @description Completed surveys so far.
+     */
+    total_completes?: number;
+    /**
+     * Format: int64
+     * @description Impressions counted so far.
+     */
+    total_impressions?: number;
+}
+/** @description One page of campaigns. */
+export interface CampaignPage {
+    /** @description Campaigns on this page. */
+    items: components["schemas"]["Campaign"][];
+    /**
+     * Format: int64
+     * @description Number of this page, counted from 1.
+     */
+    page: number;
+    /**
+     * Format: int64
+     * @description Number of items on this page, which may be fewer than asked for.
+     */
+    page_size: number;
+    /** @description Filter name that the campaigns are sorted by. */
+    sort_by?: string;
+    /**
+     * @description Direction of the sort; the query parameter takes `asc` and `desc`.
+     * @example asc
+     * @example desc
+     */
+    sort_order?: "asc" | "desc" | (string & {});
+    /**
+     * Format: int64
+     * @description Number of items on all pages.
+     */
+    total_items: number;
+}
+/** @description A question with the answers it offers. */
+export interface CampaignQuestion {
+    /** @description Answers to choose from. */
+    answers?: components["schemas"]["QuestionAnswer"][];
+    question: components["schemas"]["Question"];
+}
+/** @description The questions of a campaign. */
+export interface CampaignQuestionList {
+    /** @description Questions with their answers. */
+    items: components["schemas"]["CampaignQuestion"][];
+}
+/**
+ * @description Where a campaign stands: `draft` until its launch, `pending` until its start date, `live` until its end date, then `complete`.
+ * @example live
+ */
+export type CampaignStatus = "draft" | "pending" | "live" | "complete" | (string & {});
+/** @description How many campaigns are live, pending and completed. */
+export interface CampaignSummary {
+    /**
+     * Format: int64
+     * @description Campaigns past their end date.
+     */
+    completed_campaigns?: number;
+    /**
+     * Format: int64
+     * @description Campaigns that are live.
+     */
+    live_campaigns?: number;
+    /**
+     * Format: int64
+     * @description Campaigns that are launched and wait for their start date.
+     */
+    pending_campaigns?: number;
+}
+/** @description What to change of a campaign; an absent field stays as it is, and no default applies. */
+export interface CampaignUpdate {
+    /** @description Name of the campaign, 1 to 300 characters. */
+    campaign_name?: string;
+    /** @description Channels that the campaign advertises on, at most 3; fixed after launch. */
+    channels?: components["schemas"]["Channel"][] | null;
+    /** @description Advertiser that the study is made for, at most 300 characters. */
+    client_name?: string | null;
+    /**
+     * Format: int64
+     * @description Id of the country and language to recruit in; fixed after launch.
+     */
+    country_language_id?: number;
+    /** @description Partners that bring linear TV data; needed when the updated campaign expects impressions on linear TV. */
+    data_partners?: string[] | null;
+    draft_settings?: components["schemas"]["DraftSettings"];
+    /**
+     * Format: date-time
+     * @description When the campaign ends; earlier or later than before, but never less than a day from now.
+     */
+    end_date?: string;
+    expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
+    /**
+     * Format: int64
+     * @description Id of the advertiser's industry; fixed after launch.
+     */
+    industry_id?: number | null;
+    /**
+     * Format: date-time
+     * @description When recruitment of respondents begins; fixed after launch.
+     */
+    start_date?: string;
+}
+/**
+ * @description Channel that a campaign advertises on.
+ * @example digital
+ * @enum {string}
+ */
+export type Channel = "digital" | "linear_tv" | "social";
+/**
+ * @description A country and a language that respondents can be recruited in.
+ * @example {
+ *       "id": 9,
+ *       "country_id": 1,
+ *       "country_name": "United States",
+ *       "language_id": 1,
+ *       "language_name": "English",
+ *       "locale": "en_US",
+ *       "ietf_language_tag": "en-US"
+ *     }
+ */
+export interface CountryLanguage {
+    /**
+     * @description Continent of the country; more than the known one may come.
+     * @example africa
+     */
+    continent?: "africa" | (string & {});
+    /**
+     * Format: int64
+     * @description Id of the country.
+     */
+    country_id?: number;
+    /** @description Name of the country. */
+    country_name?: string;
+    /**
+     * Format: int64
+     * @description Id of the pair, to send as `country_language_id`.
+     */
+    id: number;
+    /** @description Language tag after IETF BCP 47. */
+    ietf_language_tag?: string;
+    /**
+     * Format: int64
+     * @description Id of the language.
+     */
+    language_id?: number;
+    /** @description Name of the language. */
+    language_name?: string;
+    /** @description Locale of the pair. */
+    locale?: string;
+    /** @description Channels that can be measured here; more than the known one may come. */
+    supported_channels?: ("digital" | (string & {}))[];
+    /** @description Id of the population figures that respondents are weighted to. */
+    weighting_targets_baseline_id?: string;
+    /** @description Population figures by name; the document gives no keys. */
+    weighting_targets_baseline_map?: {
+        [key: string]: unknown;
+    };
+}
+/** @description The country languages. */
+export interface CountryLanguageList {
+    /** @description Country languages. */
+    items: components["schemas"]["CountryLanguage"][];
+}
+/**
+ * @description A screening question that qualifications can be built on.
+ * @example {
+ *       "name": "Age",
+ *       "question_id": 42,
+ *       "question_text": "How old are you?",
+ *       "question_type": "numeric"
+ *     }
+ */
+export interface CountryLanguageQuestion {
+    /** @description Name of the question. */
+    name?: string;
+    /**
+     * Format: int64
+     * @description Id of the question, to send as `marketplace_question_id`.
+     */
+    question_id: number;
+    /** @description Text that the respondent reads. */
+    question_text?: string;
+    /** @description How the question is answered. */
+    question_type?: string;
+}
+/** @description Screening questions of a country language. */
+export interface CountryLanguageQuestionList {
+    /** @description Questions. */
+    questions: components["schemas"]["CountryLanguageQuestion"][];
+}
+/**
+ * @description An answer that a screening question offers.
+ * @example {
+ *       "option_text": "Female",
+ *       "precode": "2",
+ *       "question_id": 43
+ *     }
+ */
+export interface CountryLanguageQuestionOption {
+    /** @description Text that the respondent reads. */
+    option_text?: string;
+    /** @description Precode of the answer, to send in `precodes`. */
+    precode?: string;
+    /**
+     * Format: int64
+     * @description Id of the question.
+     */
+    question_id?: number;
+}
+/** @description Options of a screening question. */
+export interface CountryLanguageQuestionOptionList {
+    /** @description Options. */
+    question_options: components["schemas"]["CountryLanguageQuestionOption"][];
+}
+/** @description A pixel group as it was made. */
+export interface CreatedPixelGroup {
+    /** @description Pixels of the group. */
+    campaign_pixels?: components["schemas"]["PixelEntry"][];
+    /**
+     * Format: int64
+     * @description Id of the group.
+     */
+    id: number;
+}
+/** @description Pixel groups as they were made. */
+export interface CreatedPixelGroupList {
+    /** @description Groups. */
+    items: components["schemas"]["CreatedPixelGroup"][];
+}
+/**
+ * @description Name of a creative.
+ * @example {
+ *       "creative_id": "crv-77",
+ *       "creative_name": "Autumn 30s"
+ *     }
+ */
+export interface CreativeName {
+    /** @description Id of the creative. */
+    creative_id?: string;
+    /** @description Name of the creative. */
+    creative_name?: string;
+}
+/** @description A demographic that lift can be filtered by. */
+export interface DemographicFilter {
+    /** @description Whether the filter has buckets. */
+    bucket_enabled?: boolean;
+    /** @description How answers fall into buckets, as text. */
+    bucket_map?: string;
+    /** @description Id of the country language, as text here. */
+    country_language_id?: string;
+    /**
+     * @description Kind of filter; more than the known one may come.
+     * @example deprecated
+     */
+    demo_type?: "deprecated" | (string & {});
+    /**
+     * @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`; more than the known ones may come.
+     * @example demo_age
+     * @example demo_hhi
+     * @example demo_hhi_int
+     * @example demo_education
+     * @example demo_gender
+     * @example demo_region
+     */
+    filter_name?: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region" | (string & {});
+    /** @description Name for people. */
+    label?: string;
+    /** @description Name of the screening question behind it. */
+    marketplace_name?: string;
+    /** @description How that question is answered. */
+    marketplace_question_type?: string;
+    /** @description Ready-made selections, as text. */
+    quick_filters?: string;
+    /** @description Values to choose from. */
+    values?: components["schemas"]["DemographicFilterValue"][];
+}
+/** @description Demographic filters of a campaign. */
+export interface DemographicFilterList {
+    /** @description Filters. */
+    items: components["schemas"]["DemographicFilter"][];
+}
+/**
+ * @description A value of a demographic filter.
+ * @example {
+ *       "label": "18 to 34",
+ *       "short_label": "18-34",
+ *       "type": "range",
+ *       "value": "18,34"
+ *     }
+ */
+export interface DemographicFilterValue {
+    /** @description Name for people. */
+    label?: string;
+    /** @description Short name for people. */
+    short_label?: string;
+    /** @description Type of the value. */
+    type?: string;
+    /** @description Value to send in the filter. */
+    value?: string;
+}
+/**
+ * @description What the respondent answered to one demographic question.
+ * @example {
+ *       "question_id": "42",
+ *       "filter_name": "demo_age",
+ *       "answer_ints": [
+ *         29
+ *       ]
+ *     }
+ */
+export interface DemographicResponse {
+    /** @description Answers, as integers. */
+    answer_ints?: number[];
+    /** @description Name of the filter that it feeds. */
+    filter_name?: string;
+    /** @description Id of the question, as text here. */
+    question_id?: string;
+}
+/** @description Why a call was refused, in words. */
+export interface Detail {
+    /** @description The reason, in words; for people, not for programs to compare. */
+    detail: string;
+}
+/**
+ * @description A question of the survey, as set up in a draft.
+ * @example {
+ *       "question_name": "brand_awareness",
+ *       "question_text": "Which of these coffee brands have you heard of?",
+ *       "kpi_type": "awareness",
+ *       "answers": [
+ *         "Alder Coffee",
+ *         "Birch Roasters",
+ *         "Cedar Beans"
+ *       ],
+ *       "question_type": "radio",
+ *       "target_option_index": 0,
+ *       "default": true
+ *     }
+ */
+export type DraftQuestion = {
+    /** @description Columns of a grid. */
+    columns?: components["schemas"]["GridLine"][];
+    /** @description In-target answers of a grid; the document gives no keys. */
+    multi_level_target_option_index?: {
+        [key: string]: unknown;
+    };
+    /** @description Rows of a grid. */
+    rows?: components["schemas"]["GridLine"][];
+} & components["schemas"]["QuestionFields"];
+/** @description Survey and targeting of a campaign, open to change until its launch. */
+export interface DraftSettings {
+    /**
+     * @description Whether respondents may be matched by IP address; false when absent.
+     * @default false
+     */
+    allow_ip?: boolean;
+    answer_meta?: components["schemas"]["AnswerMeta"];
+    /** @description Questions that respondents are weighted by; filled in on request when the draft is created. */
+    baseline_questions?: components["schemas"]["DraftQuestion"][];
+    /** @description Partners that bring linear TV data. */
+    data_partners?: string[];
+    /**
+     * Format: int64
+     * @description Impressions expected on digital channels, the same count as `digital` of the campaign.
+     */
+    expected_impressions_count?: number;
+    /**
+     * Format: int64
+     * @description Impressions expected on linear TV, the same count as `linear_tv` of the campaign.
+     */
+    expected_impressions_count_linear_tv?: number;
+    /**
+     * Format: int64
+     * @description Impressions expected on social channels, the same count as `social` of the campaign.
+     */
+    expected_impressions_count_social?: number;
+    /** @description Further questions, asked when `extra_questions_enabled` is true. */
+    extra_questions?: components["schemas"]["DraftQuestion"][];
+    /**
+     * @description Whether the extra questions are asked; false when absent.
+     * @default false
+     */
+    extra_questions_enabled?: boolean;
+    forced_exposure?: components["schemas"]["ForcedExposure"];
+    niche_targeting?: components["schemas"]["NicheTargeting"];
+    /** @description Questions that lift is measured on. */
+    questions?: components["schemas"]["DraftQuestion"][];
+    /** @description Questions for respondents reached on social channels. */
+    social_questions?: components["schemas"]["DraftQuestion"][];
+    /** @description Audiences that lift can be filtered by. */
+    target_audiences?: components["schemas"]["DraftTargetAudience"][];
+    targeted_recruitment?: components["schemas"]["DraftTargetedRecruitment"];
+}
+/**
+ * @description An audience to set up for the campaign.
+ * @example {
+ *       "target_name": "Adults under 35",
+ *       "is_default": true,
+ *       "qualifications": [
+ *         {
+ *           "marketplace_question_id": 42,
+ *           "qual_name": "Age",
+ *           "answer_type": "contains",
+ *           "precodes": [
+ *             "18",
+ *             "34"
+ *           ]
+ *         }
+ *       ]
+ *     }
+ */
+export interface DraftTargetAudience {
+    /**
+     * @description Whether lift is filtered by it when no audience is asked for; false when absent.
+     * @default false
+     */
+    is_default?: boolean;
+    /** @description What a respondent must answer to belong to it. */
+    qualifications?: components["schemas"]["TargetingQualification"][];
+    /** @description Name of the audience. */
+    target_name?: string;
+}
+/**
+ * @description Whom to recruit on purpose.
+ * @example {
+ *       "name": "Parents of young children",
+ *       "qualifications": [
+ *         {
+ *           "id": 14,
+ *           "qualification": "Age of children",
+ *           "options": [
+ *             "Under 3",
+ *             "3 to 5"
+ *           ]
+ *         }
+ *       ]
+ *     }
+ */
+export interface DraftTargetedRecruitment {
+    /** @description Name of the recruited group. */
+    name?: string;
+    /** @description Chosen options, from the targeted recruitment options of the campaign. */
+    qualifications?: components["schemas"]["TargetedRecruitmentOption"][];
+}
+/**
+ * @description An object without fields; the link comes by e-mail.
+ * @example {}
+ */
+export type ExcelExport = Record<string, never>;
+/**
+ * @description Impressions expected from the campaign, by channel.
+ * @example {
+ *       "digital": 5000000,
+ *       "linear_tv": 0,
+ *       "social": 600000
+ *     }
+ */
+export interface ExpectedImpressions {
+    /**
+     * Format: int64
+     * @description Impressions expected on digital channels; once the campaign is launched they may only be raised, by at least 1,000,000.
+     */
+    digital?: number;
+    /**
+     * Format: int64
+     * @description Impressions expected on linear TV; once the campaign is launched they may only be raised, by at least 5,000,000.
+     */
+    linear_tv?: number;
+    /**
+     * Format: int64
+     * @description Impressions expected on social channels; once the campaign is launched they may only be raised, by at least 300,000.
+     */
+    social?: number;
+}
+/** @description To whom an export goes and what it holds. */
+export interface ExportRequest {
+    /** @description Message to send along. */
+    email_message?: string;
+    /** @description Filters as `<name>=<value>`, with names from the breakdown by demographic. */
+    filters?: string[];
+    /** @description E-mail addresses separated by commas; the requesting user's own when absent. */
+    to_emails?: string;
+}
+/** @description How far an export has come. */
+export interface ExportStatus {
+    /**
+     * Format: uuid
+     * @description Id of the campaign.
+     */
+    campaign_id?: string;
+    /**
+     * Format: date-time
+     * @description When the report stops being available.
+     */
+    expires_at?: string;
+    /**
+     * Format: date-time
+     * @description When the report was finished.
+     */
+    finished_at?: string;
+    /**
+     * Format: uuid
+     * @description Id of the export.
+     */
+    report_export_id: string;
+    /** @description Where to download the report; null until it is available. */
+    s3_url?: string | null;
+}
+/** @description What is wrong with a request, by the name of the field. */
+export interface FieldErrors {
+    [key: string]: string[];
+}
+/**
+ * @description A value that lift can be filtered by.
+ * @example {
+ *       "label": "Early morning",
+ *       "short_label": "Early",
+ *       "value": "early_morning"
+ *     }
+ */
+export interface FilterOption {
+    /** @description Name for people. */
+    label?: string;
+    /** @description Short name for people. */
+    short_label?: string;
+    /** @description Value to send in the filter. */
+    value?: string;
+}
+/**
+ * @description A value that lift can be filtered by, as the service writes it; the document gives no type.
+ * @example mobile
+ */
+export type FilterValue = unknown;
+/**
+ * @description A study in which respondents are shown the creatives.
+ * @example {
+ *       "creatives_number": 2,
+ *       "exposed_sample_size": 400
+ *     }
+ */
+export interface ForcedExposure {
+    /**
+     * Format: int64
+     * @description Number of creatives shown.
+     */
+    creatives_number?: number;
+    /**
+     * Format: int64
+     * @description Number of respondents to expose.
+     */
+    exposed_sample_size?: number;
+}
+/** @description A report of how often respondents saw the campaign. */
+export interface FrequencyReport {
+    /**
+     * Format: uuid
+     * @description Id of the campaign.
+     */
+    campaign_id?: string;
+    /**
+     * Format: date-time
+     * @description When the report was asked for.
+     */
+    created_at?: string;
+    /** @description Why the report failed. */
+    error?: string;
+    /** @description Whether impressions after the interview are left out. */
+    filter_impressions_by_timestamp?: boolean;
+    /**
+     * Format: uuid
+     * @description Id of the report.
+     */
+    frequency_report_id: string;
+    /** @description Columns of the report; the document gives no keys. */
+    output_columns?: {
+        [key: string]: unknown;
+    };
+    /** @description Name of the report. */
+    report_name?: string;
+    /**
+     * @description How far the report has come; more than the known value may come.
+     * @example done
+     */
+    status?: "done" | (string & {});
+    /**
+     * Format: date-time
+     * @description When the report last changed.
+     */
+    updated_at?: string;
+    /**
+     * Format: int32
+     * @description Offset from UTC of the times in the report, in minutes east; UTC when null or absent.
+     */
+    utc_offset?: number | null;
+}
+/** @description The two parts of the form. */
+export interface FrequencyReportForm {
+    /** @description Ids of respondents or sessions, one a line; absent when `survey_ids` says whom to report on. */
+    csv?: string;
+    /** @description A FrequencyReportRequest as JSON text. */
+    json: string;
+}
+/** @description One frequency report, as the single item of a list. */
+export interface FrequencyReportList {
+    /** @description The report. */
+    items: components["schemas"]["FrequencyReport"][];
+}
+/** @description One page of frequency reports. */
+export interface FrequencyReportPage {
+    /** @description Reports on this page. */
+    items: components["schemas"]["FrequencyReport"][];
+    /**
+     * Format: int64
+     * @description Number of this page, counted from 1.
+     */
+    page: number;
+    /**
+     * Format: int64
+     * @description Number of items on this page, which may be fewer than asked for.
+     */
+    page_size: number;
+    /**
+     * Format: int64
+     * @description Number of items on all pages.
+     */
+    total_items: number;
+}
+/**
+ * @description What the report is to hold; sent as JSON text in the part `json`.
+ * @example {
+ *       "filter_impressions_by_timestamp": true,
+ *       "survey_ids": [
+ *         410222
+ *       ],
+ *       "output_columns": {
+ *         "respondent_id": true
+ *       },
+ *       "utc_offset": null
+ *     }
+ */
+export interface FrequencyReportRequest {
+    /**
+     * @description What the ids of the CSV are.
+     * @enum {string}
+     */
+    csv_ids_type?: "respondent_id" | "session_id";
+    /** @description Whether to leave out impressions after the interview. */
+    filter_impressions_by_timestamp: boolean;
+    /** @description Columns of the report; the document gives no keys. */
+    output_columns: {
+        [key: string]: unknown;
+    };
+    /** @description Surveys to take the ids of respondents from; needed when no CSV is sent. */
+    survey_ids?: number[] | null;
+    /**
+     * Format: int32
+     * @description Offset from UTC of the times in the report, in minutes east; UTC when null or absent.
+     */
+    utc_offset?: number | null;
+}
+/**
+ * @description One row or column of a grid question.
+ * @example {
+ *       "text": "Tastes good",
+ *       "title": "Taste",
+ *       "order": 1,
+ *       "none_of_the_above": false
+ *     }
+ */
+export interface GridLine {
+    /** @description Whether the line stands for none of the above. */
+    none_of_the_above?: boolean;
+    /**
+     * Format: int64
+     * @description Place of the line.
+     */
+    order?: number;
+    /** @description Text that the respondent reads. */
+    text?: string;
+    /** @description Heading of the line. */
+    title?: string;
+}
+/**
+ * @description A group of creatives, publishers or placements.
+ * @example {
+ *       "group_name": "Autumn",
+ *       "group_id": 41
+ *     }
+ */
+export interface Group {
+    /**
+     * Format: int64
+     * @description Id of the group.
+     */
+    group_id?: number;
+    /** @description Name of the group. */
+    group_name?: string;
+}
+/**
+ * @description A group to create or update.
+ * @example {
+ *       "group_name": "Autumn"
+ *     }
+ */
+export interface GroupEntry {
+    /**
+     * Format: int64
+     * @description Id of the group to update; a new group is created when absent.
+     */
+    group_id?: number;
+    /** @description Name of the group. */
+    group_name?: string;
+}
+/** @description Groups to remove. */
+export interface GroupIds {
+    /** @description Ids of the groups. */
+    ids: number[];
+}
+/** @description Groups of a campaign. */
+export interface GroupList {
+    /** @description Groups. */
+    items: components["schemas"]["Group"][];
+}
+/** @description What came of removing groups. */
+export interface GroupRemoval {
+    /** @description What went wrong, in words; null when all groups are gone. */
+    error?: string | null;
+    /** @description What went wrong with each group; empty when all are gone. */
+    error_details?: components["schemas"]["GroupRemovalError"][];
+    /** @description What was done, in words. */
+    message: string;
+}
+/**
+ * @description What went wrong with one group.
+ * @example {
+ *       "scope": "ids",
+ *       "title": "Unknown group",
+ *       "detail": "Group 99 does not exist."
+ *     }
+ */
+export interface GroupRemovalError {
+    /** @description The error, in words. */
+    detail?: string;
+    /** @description What the error is about. */
+    scope?: string;
+    /** @description The error, in short. */
+    title?: string;
+}
+/** @description Groups to create or update, and the answer that echoes them. */
+export interface Groups {
+    /** @description Groups. */
+    groups?: components["schemas"]["GroupEntry"][];
+}
+/** @description One time that the respondent saw the campaign; TV fields are there for TV alone. */
+export interface Impression {
+    /** @description Ad channel. */
+    ad_channel?: string;
+    /**
+     * Format: int64
+     * @description Length of the ad; the document gives no unit.
+     */
+    ad_duration?: number;
+    /**
+     * Format: date-time
+     * @description When the ad began.
+     */
+    ad_start_timestamp?: string;
+    /**
+     * @description Age group that the airing leans to; more than the known one may come.
+     * @example 18-34
+     */
+    age_skew?: "18-34" | (string & {});
+    /**
+     * @description Kind of airing; more than the known one may come.
+     * @example national_unsupported
+     */
+    airing_type?: "national_unsupported" | (string & {});
+    /** @description Brand advertised. */
+    brand?: string;
+    /**
+     * @description How the airing was bought; more than the known one may come.
+     * @example national
+     */
+    buy_type?: "national" | (string & {});
+    /** @description Id of the creative. */
+    creative_id?: string;
+    /** @description Custom variables of the tracking tag; the document gives no keys. */
+    custom_variables?: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description Day of the week; more than the known one may come.
+     * @example sunday
+     */
+    day_of_week?: "sunday" | (string & {});
+    /**
+     * @description Part of the day; more than the known one may come.
+     * @example early_morning
+     */
+    daypart?: "early_morning" | (string & {});
+    /**
+     * @description Type of device; more than the known one may come.
+     * @example mobile
+     */
+    device_type?: "mobile" | (string & {});
+    /**
+     * @description Gender that the airing leans to; more than the known one may come.
+     * @example male
+     */
+    gender_skew?: "male" | (string & {});
+    /**
+     * Format: uuid
+     * @description Id of the impression.
+     */
+    impression_id?: string;
+    /**
+     * @description Kind of impression; more than the known one may come.
+     * @example desktop_web
+     */
+    impression_type?: "desktop_web" | (string & {});
+    /** @description Media channel. */
+    media_channel?: string;
+    /** @description Network that aired it. */
+    network?: string;
+    /**
+     * @description Whether the program was new; more than the known value may come.
+     * @example new
+     */
+    new_or_rerun?: "new" | (string & {});
+    /** @description Id of the partner that reported it. */
+    partner_id?: string;
+    /** @description Share of the ad that was seen, as text. */
+    percent_viewed?: string;
+    /** @description Id of the placement. */
+    placement_id?: string;
+    /**
+     * Format: int64
+     * @description Number of the commercial break.
+     */
+    pod_number?: number;
+    /**
+     * @description Place in the commercial break, as a letter; more than the known one may come.
+     * @example s
+     */
+    pod_position_letter?: "s" | (string & {});
+    /**
+     * Format: int64
+     * @description Place in the commercial break.
+     */
+    pod_position_numeric?: number;
+    /** @description Product advertised. */
+    product?: string;
+    /** @description Program that it aired in. */
+    program?: string;
+    /** @description Genre of the program. */
+    program_genre?: string;
+    /** @description Genre within the genre. */
+    program_sub_genre?: string;
+    /**
+     * @description Kind of program; more than the known one may come.
+     * @example national
+     */
+    program_type?: "national" | (string & {});
+    /** @description Id of the publisher (site). */
+    publisher_id?: string;
+    /** @description Cost of the spot, as text; the document gives no currency. */
+    spot_cost?: string;
+    /**
+     * Format: int64
+     * @description How much later than aired it was seen; the document gives no unit.
+     */
+    time_shift?: number;
+    /**
+     * Format: date-time
+     * @description When it was seen.
+     */
+    timestamp?: string;
+    /**
+     * Format: int64
+     * @description Id of the group of TV creatives.
+     */
+    tv_creative_group_id?: number;
+    /**
+     * Format: uuid
+     * @description Id of the visitor.
+     */
+    visitor_id?: string;
+}
+/**
+ * @description An industry that a campaign can belong to; other fields may come.
+ * @example {
+ *       "id": 12,
+ *       "industry_name": "Food and beverages"
+ *     }
+ */
+export interface Industry {
+    /**
+     * Format: int64
+     * @description Id of the industry, to send as `industry_id`.
+     */
+    id: number;
+    /** @description Name of the industry. */
+    industry_name?: string;
+}
+/** @description The industries. */
+export interface IndustryList {
+    /** @description Industries. */
+    items: components["schemas"]["Industry"][];
+}
+/** @description How IP matching of a campaign stands. */
+export interface IpMatching {
+    /**
+     * @description How matching was enabled; more than the known value may come.
+     * @example manual
+     */
+    enablement_status?: "manual" | (string & {});
+    /** @description What went wrong, one text each. */
+    errors?: string[];
+    /** @description Whether matching is on for the campaign. */
+    is_enabled?: boolean;
+    /** @description Sites and placements. */
+    items?: components["schemas"]["IpMatchingItem"][];
+    /**
+     * Format: int64
+     * @description Number of this page of the sites and placements, counted from 1; in the answer to a read.
+     */
+    page?: number;
+    /**
+     * Format: int64
+     * @description Number of items on this page; in the answer to a read.
+     */
+    page_size?: number;
+    /**
+     * Format: int64
+     * @description Number of items on all pages; in the answer to a read.
+     */
+    total_items?: number;
+}
+/**
+ * @description A site or placement to switch on or off.
+ * @example {
+ *       "ip_matching_type": "placement_id",
+ *       "ip_matching_id": "plc-3381",
+ *       "is_enabled": false
+ *     }
+ */
+export interface IpMatchingChange {
+    /** @description Id of the site or placement. */
+    ip_matching_id?: string;
+    ip_matching_type?: components["schemas"]["IpMatchingType"];
+    /** @description Whether matching is to be on. */
+    is_enabled?: boolean;
+}
+/** @description Which sites and placements to match, and whether. */
+export interface IpMatchingConfiguration {
+    /** @description Whether matching is to be on. */
+    enabled: boolean;
+    /** @description Sites and placements. */
+    ids: components["schemas"]["IpMatchingTarget"][];
+}
+/**
+ * @description An object without fields; reading the state says what is configured.
+ * @example {}
+ */
+export type IpMatchingConfigured = Record<string, never>;
+/** @description Sites or placements to add at once. */
+export interface IpMatchingIds {
+    /**
+     * @description How matching is enabled; `manual` when absent.
+     * @default manual
+     * @enum {string}
+     */
+    enablement_type?: "manual" | "migration" | "auto";
+    /** @description Ids of the sites or placements, none of them empty. */
+    ids: string[];
+    ip_matching_type: components["schemas"]["IpMatchingType"];
+}
+/**
+ * @description A site or placement that is matched by IP address.
+ * @example {
+ *       "ip_matching_type": "placement_id",
+ *       "ip_matching_id": "plc-3381",
+ *       "enablement_status": "manual",
+ *       "is_enabled": true,
+ *       "added_at": "2026-09-02T08:00:00Z",
+ *       "lookup_key": "placement_id:plc-3381"
+ *     }
+ */
+export interface IpMatchingItem {
+    /**
+     * Format: date-time
+     * @description When it was added.
+     */
+    added_at?: string;
+    /** @description How matching was enabled. */
+    enablement_status?: string;
+    /** @description Id of the site or placement. */
+    ip_matching_id?: string;
+    ip_matching_type?: components["schemas"]["IpMatchingType"];
+    /** @description Whether matching is on. */
+    is_enabled?: boolean;
+    /** @description Key that it is looked up by. */
+    lookup_key?: string;
+}
+/**
+ * @description A site or placement to match by IP address.
+ * @example {
+ *       "type": "site_id",
+ *       "id": "site-204"
+ *     }
+ */
+export interface IpMatchingTarget {
+    /** @description Id of the site or placement. */
+    id?: string;
+    type?: components["schemas"]["IpMatchingType"];
+}
+/**
+ * @description What an IP matching id is the id of; more than the known values may come.
+ * @example placement_id
+ */
+export type IpMatchingType = "site_id" | "placement_id" | (string & {});
+/** @description What to switch on or off. */
+export interface IpMatchingUpdate {
+    /** @description Sites and placements to change; all must exist. */
+    ids?: components["schemas"]["IpMatchingChange"][];
+    /** @description Whether matching is to be on for the campaign. */
+    is_enabled?: boolean;
+}
+/** @description Says that the campaign was created and its survey is on the way. */
+export interface LaunchConfirmation {
+    /** @description The confirmation, in words. */
+    detail: string;
+}
+/** @description What the deprecated update answers, with counts as text. */
+export interface LaunchedCampaign {
+    /** @description Name of the campaign. */
+    campaign_name?: string;
+    /** @description Advertiser that the study is made for. */
+    client_name?: string | null;
+    /**
+     * Format: date-time
+     * @description When the campaign ends.
+     */
+    end_date?: string;
+    /** @description Impressions expected on digital channels, as text. */
+    expected_impressions_count?: string;
+    /** @description Impressions expected on linear TV, as text. */
+    expected_impressions_count_linear_tv?: string;
+    /** @description Impressions expected on social channels, as text. */
+    expected_impressions_count_social?: string;
+    /** @description When survey quotas are next updated, at 6 or 18 UTC. */
+    job_schedule_utc?: string;
+    status?: components["schemas"]["CampaignStatus"];
+}
+/** @description What to change of a live or complete campaign; an absent field stays as it is. */
+export interface LaunchedCampaignUpdate {
+    /** @description Name of the campaign, 1 to 300 characters. */
+    campaign_name?: string;
+    /** @description Advertiser that the study is made for, at most 300 characters. */
+    client_name?: string;
+    /**
+     * Format: date-time
+     * @description When the campaign ends; earlier or later than before, but never less than a day from now.
+     */
+    end_date?: string;
+    /**
+     * Format: int64
+     * @description Impressions expected on digital channels; may only rise, by at least 1,000,000.
+     */
+    expected_impressions_count?: number;
+    /**
+     * Format: int64
+     * @description Impressions expected on linear TV; may only rise, by at least 5,000,000.
+     */
+    expected_impressions_count_linear_tv?: number;
+    /**
+     * Format: int64
+     * @description Impressions expected on social channels; may only rise, by at least 300,000.
+     */
+    expected_impressions_count_social?: number;
+}
+/** @description Lift of one part of the campaign, before the fields that name the part. */
+export type LiftBreakdown = {
+    /**
+     * Format: double
+     * @description Share of the campaign's impressions that fall in this part, 0 to 100.
+     */
+    impression_share_percentage?: number;
+    /**
+     * Format: double
+     * @description Probability of a difference at least this large when there is none, 0 to 1; some breakdowns bring it in place of level and margin.
+     */
+    p_value?: number | null;
+} & components["schemas"]["LiftResult"];
+/** @description Lift among respondents reached in one ad channel. */
+export type LiftByAdChannel = {
+    /** @description Ad channel, as data carries it. */
+    ad_channel?: string;
+    /** @description Ad channel, as people read it. */
+    ad_channel_name?: string;
+} & components["schemas"]["LiftBreakdown"];
+/** @description Lift by ad channel. */
+export interface LiftByAdChannelList {
+    /** @description One entry for each ad channel. */
+    items: components["schemas"]["LiftByAdChannel"][];
+}
+/** @description Lift among respondents who saw ads of one length. */
+export type LiftByAdLength = {
+    /**
+     * Format: int64
+     * @description Length of the ad; the document gives no unit.
+     */
+    ad_length?: number;
+    /** @description Length, as people read it. */
+    ad_length_name?: string;
+} & components["schemas"]["LiftBreakdown"];
+/** @description Lift by ad length. */
+export interface LiftByAdLengthList {
+    /** @description One entry for each length. */
+    items: components["schemas"]["LiftByAdLength"][];
+}
+/** @description Lift among the respondents of one bucket; the document does not name what the buckets are of. */
+export type LiftByBucket = {
+    /** @description Name of the bucket. */
+    bucket_name?: string;
+    /**
+     * Format: int64
+     * @description Place of the bucket.
+     */
+    bucket_order?: number;
+} & components["schemas"]["LiftBreakdown"];
+/** @description Lift by bucket. */
+export interface LiftByBucketList {
+    /** @description One entry for each bucket. */
+    items: components["schemas"]["LiftByBucket"][];
+}
+/** @description Lift among respondents who saw one creative. */
+export type LiftByCreative = {
+    /**
+     * Format: int64
+     * @description Id of the group that the creative belongs to.
+     */
+    creative_group_id?: number;
+    /** @description Id of the creative. */
+    creative_id?: string;
+    /** @description Name of the creative. */
+    creative_name?: string;
+    /**
+     * Format: int64
+     * @description Impressions of the creative.
+     */
+    impression_count?: number;
+} & components["schemas"]["LiftBreakdown"];
+/** @description Lift by creative. */
+export interface LiftByCreativeList {
+    /** @description One entry for each creative. */
+    items: components["schemas"]["LiftByCreative"][];
+}
+/** @description Lift among respondents with one value of a custom variable. */
+export type LiftByCustomVariable = {
+    /** @description Value of the custom variable. */
+    custom_var?: string;
+} & components["schemas"]["LiftBreakdown"];
+/** @description Lift by custom variable. */
+export interface LiftByCustomVariableList {
+    /** @description One entry for each value. */
+    items: components["schemas"]["LiftByCustomVariable"][];
+}
+/** @description Lift among respondents reached in one part of the day. */
+export type LiftByDaypart = {
+    /** @description Part of the day, as data carries it. */
+    daypart?: string;
+    /** @description Part of the day, as people read it. */
+    daypart_name?: string;
+} & components["schemas"]["LiftBreakdown"];
+/** @description Lift by daypart. */
+export interface LiftByDaypartList {
+    /** @description One entry for each part of the day. */
+    items: components["schemas"]["LiftByDaypart"][];
+}
+/** @description Lift among respondents of one demographic bucket, or with one answer. */
+export type LiftByDemographic = {
+    /** @description Name of the bucket. */
+    bucket_name?: string;
+    /**
+     * Format: int64
+     * @description Place of the bucket.
+     */
+    bucket_order?: number;
+} & components["schemas"]["LiftBreakdown"];
+/** @description Lift by demographic. */
+export interface LiftByDemographicList {
+    /** @description One entry for each bucket, or for each answer. */
+    items: components["schemas"]["LiftByDemographic"][];
+}
+/** @description Lift among respondents reached on one device. */
+export type LiftByDevice = {
+    /** @description Device, as data carries it. */
+    device?: string;
+    /** @description Device, as people read it. */
+    device_name?: string;
+} & components["schemas"]["LiftBreakdown"];
+/** @description Lift by device. */
+export interface LiftByDeviceList {
+    /** @description One entry for each device. */
+    items: components["schemas"]["LiftByDevice"][];
+}
+/** @description Lift among respondents who saw the campaign equally often. */
+export type LiftByFrequency = {
+    /** @description Numbers of exposures in this bucket. */
+    frequency_bucket_name?: string;
+    /**
+     * Format: int64
+     * @description Place of the bucket.
+     */
+    frequency_bucket_order?: number;
+} & components["schemas"]["LiftBreakdown"];
+/** @description Lift by frequency. */
+export interface LiftByFrequencyList {
+    /** @description One entry for each bucket. */
+    items: components["schemas"]["LiftByFrequency"][];
+}
+/** @description Counts, percentages and significance of one comparison of exposed and control respondents. */
+export interface LiftFigures {
+    /**
+     * Format: double
+     * @description Level that the margin and the significance beside it hold at, between 0 and 1.
+     */
+    confidence_level?: number;
+    /**
+     * Format: int64
+     * @description Respondents who did not see it.
+     */
+    control_count?: number;
+    /**
+     * Format: double
+     * @description In-target share of the control group, 0 to 100; null until there are enough respondents, and where no answer is in target.
+     */
+    control_percentage?: number | null;
+    /**
+     * Format: int64
+     * @description Respondents who saw the campaign.
+     */
+    exposed_count?: number;
+    /**
+     * Format: double
+     * @description In-target share of the exposed group, 0 to 100; null until there are enough respondents, and where no answer is in target.
+     */
+    exposed_percentage?: number | null;
+    /**
+     * Format: int64
+     * @description Control respondents who gave an in-target answer.
+     */
+    in_target_control_count?: number;
+    /**
+     * Format: int64
+     * @description Exposed respondents who gave an in-target answer.
+     */
+    in_target_exposed_count?: number;
+    /**
+     * Format: double
+     * @description Exposed share less control share, in percentage points; null until there are enough respondents, and where no answer is in target.
+     */
+    lift_percentage?: number | null;
+    /**
+     * Format: double
+     * @description Half the width of the interval around the lift, in percentage points; null until there are enough respondents, and where no answer is in target.
+     */
+    margin_of_error?: number | null;
+    /** @description One test for each level asked for; empty until there are enough respondents, and where no answer is in target. */
+    statistical_test?: components["schemas"]["StatisticalTest"][];
+    /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents, and where no answer is in target. It may be true while `enough_sample_size` is false: read both. */
+    statistically_significant?: boolean | null;
+    /**
+     * Format: int64
+     * @description Respondents of both groups, the measure of pacing; lift is there only when they are more than 50.
+     */
+    total_count?: number;
+}
+/** @description Lift of one question, exposed against control. */
+export type LiftResult = {
+    /** @description The same figures for each answer. */
+    answers_breakdown?: components["schemas"]["AnswerBreakdown"][];
+    /** @description Whether there are enough respondents for the figures to be read. */
+    enough_sample_size?: boolean;
+    /** @description Parts of the sample that are not yet large enough, with their counts by key. */
+    enough_sample_size_off?: {
+        [key: string]: {
+            [key: string]: number;
+        };
+    }[];
+    /** @description Parts of the sample that are large enough. */
+    enough_sample_size_on?: string[];
+    /** @description How the figures came about; the document gives no keys. */
+    lift_diagnostics?: {
+        [key: string]: unknown;
+    };
+    question?: components["schemas"]["Question"];
+} & components["schemas"]["LiftFigures"];
+/** @description Lift of every question of a campaign. */
+export interface LiftResultList {
+    /** @description One result for each question. */
+    items: components["schemas"]["LiftResult"][];
+}
+/**
+ * @description A creative, publisher or placement with its name.
+ * @example {
+ *       "id": "crv-77",
+ *       "name": "Autumn 30s"
+ *     }
+ */
+export interface Name {
+    /** @description Id of the creative, publisher or placement. */
+    id: string;
+    /** @description Name given to it. */
+    name?: string | null;
+}
+/**
+ * @description A name and a group to assign.
+ * @example {
+ *       "id": "crv-77",
+ *       "name": "Autumn 30s",
+ *       "group_id": 41
+ *     }
+ */
+export interface NameAssignment {
+    /**
+     * Format: int64
+     * @description Id of the group to put it in; `preserve_group_ids` says what happens when absent.
+     */
+    group_id?: number;
+    /** @description Id of the creative, publisher or placement; not empty. */
+    id: string;
+    /** @description Name to give it. */
+    name?: string | null;
+}
+/**
+ * @description A creative, publisher or placement with its name, group and impressions.
+ * @example {
+ *       "id": "crv-77",
+ *       "name": "Autumn 30s",
+ *       "group_id": 41,
+ *       "group_name": "Autumn",
+ *       "impressions": 812044
+ *     }
+ */
+export interface NameEntry {
+    /** @description Id of its group, as text or integer; null when it is in none. */
+    group_id?: string | number | null;
+    /** @description Name of its group; null when it is in none. */
+    group_name?: string | null;
+    /** @description Id of the creative, publisher or placement. */
+    id: string;
+    /**
+     * Format: int64
+     * @description Impressions counted for it.
+     */
+    impressions?: number;
+    /** @description Name given to it. */
+    name?: string | null;
+}
+/** @description One page of names with impressions. */
+export interface NameEntryPage {
+    /** @description Names on this page. */
+    items: components["schemas"]["NameEntry"][];
+    /**
+     * Format: int64
+     * @description Number of this page, counted from 1.
+     */
+    page?: number;
+    /**
+     * Format: int64
+     * @description Number of items on this page.
+     */
+    page_size?: number;
+    /**
+     * Format: int64
+     * @description Number of items on all pages.
+     */
+    total_items?: number;
+}
+/** @description One page of names of one group. */
+export interface NamePage {
+    /** @description Id of the group, as text here. */
+    group_id?: string;
+    /** @description Names on this page. */
+    items: components["schemas"]["Name"][];
+    /**
+     * Format: int64
+     * @description Number of this page, counted from 1.
+     */
+    page: number;
+    /**
+     * Format: int64
+     * @description Number of items on this page, which may be fewer than asked for.
+     */
+    page_size: number;
+    /**
+     * Format: int64
+     * @description Number of items on all pages.
+     */
+    total_items: number;
+}
+/** @description Names of creatives, placements and publishers. */
+export interface NameSets {
+    /** @description Names of creatives. */
+    creatives?: components["schemas"]["CreativeName"][];
+    /** @description Names of placements. */
+    placements?: components["schemas"]["PlacementName"][];
+    /** @description Names of publishers (sites). */
+    publishers?: components["schemas"]["PublisherName"][];
+}
+/**
+ * @description Campaigns at a partner to map to this campaign.
+ * @example {
+ *       "partner_id": 6,
+ *       "partner_campaigns_ids": [
+ *         "str-881",
+ *         "str-882"
+ *       ]
+ *     }
+ */
+export interface NewS2sMapping {
+    /** @description Ids that could not be mapped, none of them empty. */
+    failed_partner_campaigns_ids?: string[];
+    /** @description Ids of the campaigns at the partner, none of them empty. */
+    partner_campaigns_ids: string[];
+    /**
+     * Format: int64
+     * @description Id of the partner, from the S2S partners.
+     */
+    partner_id: number;
+}
+/** @description Mappings as they were made. */
+export interface NewS2sMappingList {
+    /** @description Mappings. */
+    items: components["schemas"]["NewS2sMapping"][];
+}
+/**
+ * @description A narrow audience that the study is limited to.
+ * @example {
+ *       "target_name": "Espresso machine owners",
+ *       "qualifications": [
+ *         {
+ *           "marketplace_question_id": 8811,
+ *           "qual_name": "Kitchen appliances",
+ *           "answer_type": "contains",
+ *           "precodes": [
+ *             "4"
+ *           ]
+ *         }
+ *       ]
+ *     }
+ */
+export interface NicheTargeting {
+    /** @description What a respondent must answer to belong to it. */
+    qualifications?: components["schemas"]["TargetingQualification"][];
+    /** @description Name of the audience. */
+    target_name?: string;
+}
+/** @description Values that lift can be filtered by beside demographics. */
+export interface NonDemographicFilters {
+    /** @description Lengths of ads. */
+    ad_durations?: components["schemas"]["FilterOption"][];
+    /** @description Channels. */
+    channels?: components["schemas"]["FilterValue"][];
+    /** @description Groups of creatives. */
+    creative_groups?: components["schemas"]["FilterValue"][];
+    /** @description Creatives. */
+    creatives?: components["schemas"]["FilterValue"][];
+    /** @description Parts of the day. */
+    dayparts?: components["schemas"]["FilterOption"][];
+    /** @description Groups of device types. */
+    device_type_groups?: components["schemas"]["FilterValue"][];
+    /** @description Types of device. */
+    device_types?: components["schemas"]["FilterValue"][];
+    /** @description Numbers of exposures. */
+    frequency?: components["schemas"]["FilterValue"][];
+    /** @description Media channels. */
+    media_channels?: components["schemas"]["FilterOption"][];
+    /** @description Networks. */
+    networks?: components["schemas"]["FilterOption"][];
+    /** @description Groups of placements. */
+    placement_groups?: components["schemas"]["FilterValue"][];
+    /** @description Placements. */
+    placements?: components["schemas"]["FilterValue"][];
+    /** @description Groups of publishers (sites). */
+    publisher_groups?: components["schemas"]["FilterValue"][];
+    /** @description Publishers (sites). */
+    publishers?: components["schemas"]["FilterValue"][];
+    /** @description Social platforms. */
+    social_platforms?: components["schemas"]["FilterOption"][];
+}
+/** @description A pixel that counts impressions. */
+export interface Pixel {
+    /**
+     * Format: int64
+     * @description Id of the ad server that the pixel is for.
+     */
+    ad_server_id?: number;
+    /** @description Name of the ad server. */
+    ad_server_name?: string;
+    /**
+     * Format: date-time
+     * @description When the pixel was made.
+     */
+    created_at?: string;
+    /**
+     * Format: int64
+     * @description Id of the pixel.
+     */
+    pixel_id: number;
+    /** @description Kind of pixel. */
+    pixel_type?: string;
+    /** @description URL to place on the creatives. */
+    pixel_url?: string;
+    /** @description Query parameters of the pixel. */
+    query_params?: {
+        [key: string]: unknown;
+    };
+}
+/**
+ * @description A pixel as it was made.
+ * @example {
+ *       "ad_server_id": 4,
+ *       "ad_server_name": "Example Ad Server",
+ *       "pixel_type": "standard",
+ *       "query_params": {
+ *         "crid": "%%CREATIVE_ID%%"
+ *       },
+ *       "pixel_url": "https://pixel.brand-lift.example/i?crid=%%CREATIVE_ID%%"
+ *     }
+ */
+export interface PixelEntry {
+    /**
+     * Format: int64
+     * @description Id of the ad server that the pixel is for.
+     */
+    ad_server_id?: number;
+    /** @description Name of the ad server. */
+    ad_server_name?: string;
+    /** @description Kind of pixel. */
+    pixel_type?: string;
+    /** @description URL to place on the creatives. */
+    pixel_url?: string;
+    /** @description Query parameters of the pixel and the macros that fill them. */
+    query_params?: {
+        [key: string]: string;
+    };
+}
+/** @description Pixels as they are after an update. */
+export interface PixelEntryList {
+    /** @description Pixels. */
+    items: components["schemas"]["PixelEntry"][];
+}
+/** @description Pixels that were made together. */
+export interface PixelGroup {
+    /** @description Names of the ad servers that the pixels are for. */
+    ad_servers?: string[];
+    /**
+     * Format: date-time
+     * @description When the group was made.
+     */
+    created_at?: string;
+    /** @description The pixels; there only on request. */
+    details?: components["schemas"]["Pixel"][];
+    /**
+     * Format: int64
+     * @description Id of the group.
+     */
+    id: number;
+    /**
+     * Format: int64
+     * @description Number of pixels.
+     */
+    pixel_count?: number;
+    /** @description Kind of pixel. */
+    pixel_type?: string;
+}
+/** @description Pixel groups of a campaign. */
+export interface PixelGroupList {
+    /** @description Groups. */
+    items: components["schemas"]["PixelGroup"][];
+}
+/** @description Pixels of a group. */
+export interface PixelList {
+    /** @description Pixels. */
+    items: components["schemas"]["Pixel"][];
+}
+/**
+ * @description A pixel to make.
+ * @example {
+ *       "id": 1,
+ *       "ad_server_id": 4,
+ *       "query_params": {
+ *         "crid": "%%CREATIVE_ID%%"
+ *       }
+ *     }
+ */
+export interface PixelSettings {
+    /**
+     * Format: int64
+     * @description Id of the ad server that the pixel is for.
+     */
+    ad_server_id?: number;
+    /**
+     * Format: int64
+     * @description Id of the pixel when an existing one is updated; the document does not say more.
+     */
+    id?: number;
+    /** @description Query parameters of the pixel and the macros that fill them. */
+    query_params?: {
+        [key: string]: string;
+    };
+}
+/** @description Pixels to make for a campaign. */
+export interface PixelsRequest {
+    /** @description Pixels. */
+    campaign_pixels: components["schemas"]["PixelSettings"][];
+}
+/**
+ * @description Name of a placement.
+ * @example {
+ *       "placement_id": "plc-3381",
+ *       "placement_name": "Home page banner"
+ *     }
+ */
+export interface PlacementName {
+    /** @description Id of the placement. */
+    placement_id?: string;
+    /** @description Name of the placement. */
+    placement_name?: string;
+}
+/** @description An export that has been asked for. */
+export interface PowerPointExport {
+    /**
+     * Format: uuid
+     * @description Id to ask for its status with.
+     */
+    report_export_id: string;
+}
+/**
+ * @description Name of a publisher (site).
+ * @example {
+ *       "publisher_id": "site-204",
+ *       "publisher_name": "Example News"
+ *     }
+ */
+export interface PublisherName {
+    /** @description Id of the publisher. */
+    publisher_id?: string;
+    /** @description Name of the publisher. */
+    publisher_name?: string;
+}
+/**
+ * @description A question of a launched campaign.
+ * @example {
+ *       "id": 48120,
+ *       "question_id": 31877,
+ *       "question_name": "brand_awareness",
+ *       "question_text": "Which of these coffee brands have you heard of?",
+ *       "in_target_answers": [
+ *         90211
+ *       ],
+ *       "question_has_predefined_answers": true,
+ *       "kpi_type": "awareness"
+ *     }
+ */
+export interface Question {
+    /**
+     * Format: int64
+     * @description Id of the question in its campaign; paths take this one.
+     */
+    id: number;
+    /** @description Ids of the answers that count as in target. */
+    in_target_answers?: number[];
+    /** @description Brand metric that the question measures. */
+    kpi_type?: string;
+    /** @description Whether the respondent chooses from fixed answers. */
+    question_has_predefined_answers?: boolean;
+    /**
+     * Format: int64
+     * @description Id of the question in the survey; filters and responses refer to this one.
+     */
+    question_id?: number;
+    /** @description Name of the question. */
+    question_name?: string;
+    /** @description Text that the respondent reads. */
+    question_text?: string;
+    /**
+     * @description Kind of question; more than the known one may come.
+     * @example demographic
+     */
+    question_type?: "demographic" | (string & {});
+}
+/**
+ * @description An answer that a question offers.
+ * @example {
+ *       "answer_id": 90211,
+ *       "answer_text": "Alder Coffee"
+ *     }
+ */
+export interface QuestionAnswer {
+    /**
+     * Format: int64
+     * @description Id of the answer.
+     */
+    answer_id: number;
+    /** @description Text that the respondent reads. */
+    answer_text?: string;
+}
+/** @description What draft questions and question templates have in common. */
+export interface QuestionFields {
+    /** @description Text of the answer that keeps its place when answers are shuffled. */
+    anchored_answer?: string;
+    /** @description Answers to choose from. */
+    answers?: string[];
+    /** @description Text to use in place of `question_text`. */
+    custom_question_text?: string;
+    /**
+     * @description Whether the overview shows the lift of this question; false when absent.
+     * @default false
+     */
+    default?: boolean;
+    /** @description Text of the answer for not knowing. */
+    dont_know_answer?: string;
+    /**
+     * @description Whether later questions depend on the answer; false when absent.
+     * @default false
+     */
+    enable_skip_logic?: boolean;
+    /**
+     * @description Whether `custom_question_text` is used; false when absent.
+     * @default false
+     */
+    is_custom_question_text?: boolean;
+    /** @description Brand metric that the question measures. */
+    kpi_type?: string;
+    /**
+     * Format: int64
+     * @description Most answers that a respondent may select.
+     */
+    max_sel?: number;
+    /** @description Indexes of the answers that count as in target. */
+    multi_target_option_index?: number[];
+    /** @description Text of the answer for none of the above. */
+    none_of_the_above_answer?: string;
+    /**
+     * Format: int64
+     * @description Place of the question in the survey.
+     */
+    order?: number;
+    /** @description Text of the answer for something else. */
+    other_answer?: string;
+    /** @description Name of the question. */
+    question_name?: string;
+    /** @description Text that the respondent reads. */
+    question_text?: string;
+    /**
+     * @description How the question is answered; more than the known one may come.
+     * @example radio
+     */
+    question_type?: "radio" | (string & {});
+    /**
+     * Format: int64
+     * @description Version of the question's wording.
+     */
+    question_version?: number;
+    /**
+     * @description Whether answers are shuffled; false when absent.
+     * @default false
+     */
+    randomize?: boolean;
+    /** @description Text of the answer for not wishing to say. */
+    refuse_to_answer?: string;
+    /**
+     * @description Whether the answers may be replaced; false when absent.
+     * @default false
+     */
+    replaceable_answers?: boolean;
+    /**
+     * Format: int64
+     * @description Index of the answer that counts as in target.
+     */
+    target_option_index?: number;
+    /**
+     * @description Whether answers are filled in from `answer_meta`; false when absent.
+     * @default false
+     */
+    use_answer_meta?: boolean;
+    /**
+     * @description Whether the text is filled in from the question's fields; false when absent.
+     * @default false
+     */
+    use_question_meta?: boolean;
+}
+/** @description A question to start a draft question from. */
+export type QuestionTemplate = {
+    /** @description Properties that a draft question made from it may set; more than the known one may come. */
+    allowed_question_properties?: ("none of the above" | (string & {}))[];
+    /** @description Ways in which the question may be answered. */
+    allowed_question_types?: string[];
+    /** @description Columns of a grid; an object here, an array in a draft question. */
+    columns?: {
+        [key: string]: unknown;
+    };
+    /** @description Blanks of the text. */
+    fields?: components["schemas"]["TemplateField"][];
+    /** @description Whether its answers can be looked up. */
+    has_retrievable_answers?: boolean;
+    /** @description Indexes of in-target answers, one list for each row of a grid; an object in a draft question. */
+    multi_level_target_option_index?: number[][];
+    /** @description Text with its blanks. */
+    question_text_template?: string;
+    /** @description Whether the campaign must ask this question. */
+    required?: boolean;
+    /** @description Rows of a grid; an object here, an array in a draft question. */
+    rows?: {
+        [key: string]: unknown;
+    };
+} & components["schemas"]["QuestionFields"];
+/** @description Question templates. */
+export interface QuestionTemplateList {
+    /** @description Templates. */
+    items: components["schemas"]["QuestionTemplate"][];
+}
+/** @description The mapping that was removed. */
+export interface RemovedS2sMapping {
+    /**
+     * Format: int64
+     * @description Id of the record behind the mapping.
+     */
+    id?: number;
+    /** @description Whether the mapping still counts. */
+    is_active?: boolean;
+    /** @description Kind of record. */
+    metadatatype_name?: string;
+    /** @description Id of the campaign at the partner. */
+    value?: string;
+}
+/**
+ * @description Who answered.
+ * @example {
+ *       "respondent_id": "5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31",
+ *       "group": "exposed",
+ *       "weight": 1.08,
+ *       "frequency": 3
+ *     }
+ */
+export interface Respondent {
+    /**
+     * Format: int64
+     * @description How many times the respondent saw the campaign.
+     */
+    frequency?: number;
+    /**
+     * @description Group that the respondent counts in; more than the known one may come.
+     * @example exposed
+     */
+    group?: "exposed" | (string & {});
+    /**
+     * Format: uuid
+     * @description Id of the respondent.
+     */
+    respondent_id: string;
+    /**
+     * Format: double
+     * @description Weight of the respondent in the figures.
+     */
+    weight?: number;
+}
+/**
+ * @description What the respondent answered to one question.
+ * @example {
+ *       "question_id": 31877,
+ *       "timestamp": "2026-09-14T18:22:05Z",
+ *       "answer_ids": [
+ *         90211
+ *       ],
+ *       "answer_texts": [
+ *         "Alder Coffee"
+ *       ]
+ *     }
+ */
+export interface RespondentAnswer {
+    /** @description Ids of the answers given. */
+    answer_ids?: number[];
+    /** @description Texts of the answers given. */
+    answer_texts?: string[];
+    /**
+     * Format: int64
+     * @description Id of the question in the survey.
+     */
+    question_id?: number;
+    /**
+     * Format: date-time
+     * @description When it was answered.
+     */
+    timestamp?: string;
+}
+/**
+ * @description A column that a respondent export can have.
+ * @example {
+ *       "column": "Respondent ID",
+ *       "csv_column_key": "respondent_id",
+ *       "default": true
+ *     }
+ */
+export interface RespondentCsvColumn {
+    /** @description Name of the column. */
+    column?: string;
+    /** @description Key that stands for the column. */
+    csv_column_key?: string;
+    /** @description Whether the column is exported unless told otherwise. */
+    default?: boolean;
+}
+/** @description Columns for respondent exports. */
+export interface RespondentCsvColumnList {
+    /** @description Columns. */
+    items: components["schemas"]["RespondentCsvColumn"][];
+}
+/** @description One page of respondents. */
+export interface RespondentPage {
+    /** @description Respondents on this page. */
+    items: components["schemas"]["RespondentRecord"][];
+    /**
+     * Format: int64
+     * @description Number of this page, counted from 1.
+     */
+    page: number;
+    /**
+     * Format: int64
+     * @description Number of items on this page, which may be fewer than asked for.
+     */
+    page_size: number;
+    /**
+     * Format: int64
+     * @description Number of items on all pages.
+     */
+    total_items: number;
+}
+/** @description A respondent with answers, impressions and demographics. */
+export interface RespondentRecord {
+    /** @description Answers to demographic questions. */
+    demographic_responses?: components["schemas"]["DemographicResponse"][];
+    /** @description Impressions of the campaign. */
+    impressions?: components["schemas"]["Impression"][];
+    respondent?: components["schemas"]["Respondent"];
+    /** @description Answers to the survey. */
+    responses?: components["schemas"]["RespondentAnswer"][];
+}
+/**
+ * @description Campaigns at a partner that belong to this campaign.
+ * @example {
+ *       "partner_id": 6,
+ *       "partner_name": "Example Streaming",
+ *       "partner_campaigns_ids": [
+ *         "str-881"
+ *       ],
+ *       "last_modified": "2026-09-03T12:00:00Z"
+ *     }
+ */
+export interface S2sMapping {
+    /**
+     * Format: date-time
+     * @description When the mapping last changed.
+     */
+    last_modified?: string;
+    /** @description Ids of the campaigns at the partner. */
+    partner_campaigns_ids?: string[];
+    /**
+     * Format: int64
+     * @description Id of the partner.
+     */
+    partner_id?: number;
+    /** @description Name of the partner. */
+    partner_name?: string;
+}
+/** @description One page of S2S mappings. */
+export interface S2sMappingPage {
+    /** @description Mappings on this page. */
+    items: components["schemas"]["S2sMapping"][];
+    /**
+     * Format: int64
+     * @description Number of this page, counted from 1.
+     */
+    page: number;
+    /**
+     * Format: int64
+     * @description Number of items on this page, which may be fewer than asked for.
+     */
+    page_size: number;
+    /**
+     * Format: int64
+     * @description Number of items on all pages.
+     */
+    total_items: number;
+}
+/** @description Partner whose mapping to remove. */
+export interface S2sMappingRemoval {
+    /**
+     * Format: int64
+     * @description Id of the partner.
+     */
+    partner_id: number;
+}
+/**
+ * @description A partner that reports impressions from server to server.
+ * @example {
+ *       "id": 6,
+ *       "name": "Example Streaming"
+ *     }
+ */
+export interface S2sPartner {
+    /**
+     * Format: int64
+     * @description Id of the partner, to send as `partner_id`.
+     */
+    id: number;
+    /** @description Name of the partner. */
+    name?: string;
+}
+/** @description Partners that are listed together. */
+export interface S2sPartnerGroup {
+    /** @description Partners. */
+    partners?: components["schemas"]["S2sPartner"][];
+}
+/** @description S2S partners. */
+export interface S2sPartnerGroupList {
+    /** @description Groups of partners. */
+    items: components["schemas"]["S2sPartnerGroup"][];
+}
+/**
+ * @description How the campaign runs on social channels.
+ * @example {
+ *       "brand_name": "Alder Coffee",
+ *       "keywords": [
+ *         "alder coffee",
+ *         "aldercoffee"
+ *       ],
+ *       "ads_start_date": "2026-09-01T00:00:00Z",
+ *       "ads_end_date": "2026-11-30T23:59:59Z",
+ *       "recruitment_types": [
+ *         "deterministic"
+ *       ]
+ *     }
+ */
+export interface SocialConfiguration {
+    /**
+     * Format: date-time
+     * @description When the social ads end.
+     */
+    ads_end_date?: string;
+    /**
+     * Format: date-time
+     * @description When the social ads begin.
+     */
+    ads_start_date?: string;
+    /** @description Brand that the social ads are for. */
+    brand_name?: string;
+    /** @description Words that the brand is found by. */
+    keywords?: string[];
+    /** @description Ways in which social respondents are recruited; more than the known one may come. */
+    recruitment_types?: ("deterministic" | (string & {}))[];
+}
+/**
+ * @description What names and groups are of.
+ * @example creative
+ * @enum {string}
+ */
+export type SpcaType = "creative" | "publisher" | "placement";
+/**
+ * @description The same comparison at one confidence level.
+ * @example {
+ *       "confidence_level": 0.9,
+ *       "margin_of_error": 5.1408,
+ *       "statistically_significant": true
+ *     }
+ */
+export interface StatisticalTest {
+    /**
+     * Format: double
+     * @description Level of the test, between 0 and 1.
+     */
+    confidence_level: number;
+    /**
+     * Format: double
+     * @description Half the width of the interval around the lift at this level, in percentage points.
+     */
+    margin_of_error?: number;
+    /** @description Whether the lift differs from zero at this level. */
+    statistically_significant?: boolean;
+}
+/**
+ * @description A query parameter that a tracking tag can carry.
+ * @example {
+ *       "id": 1,
+ *       "query_key": "crid",
+ *       "query_label": "Creative",
+ *       "tag_type": "standard",
+ *       "default_macro": "%%CREATIVE_ID%%",
+ *       "sort_order": 1
+ *     }
+ */
+export interface TagQueryParameter {
+    /** @description Macro that an ad server replaces. */
+    default_macro?: string;
+    /**
+     * Format: int64
+     * @description Id of the parameter.
+     */
+    id: number;
+    /** @description Name in the tag's query. */
+    query_key?: string;
+    /** @description Name for people. */
+    query_label?: string;
+    /**
+     * Format: int64
+     * @description Place in the tag.
+     */
+    sort_order?: number;
+    tag_type?: components["schemas"]["TagType"];
+}
+/** @description Tag query parameters. */
+export interface TagQueryParameterList {
+    /** @description Parameters. */
+    items: components["schemas"]["TagQueryParameter"][];
+}
+/**
+ * @description Kind of query parameter in a tracking tag.
+ * @example standard
+ * @enum {string}
+ */
+export type TagType = "standard" | "extra" | "ad_server" | "custom";
+/** @description An audience that lift can be filtered by. */
+export interface TargetAudience {
+    /**
+     * Format: int64
+     * @description Id of the audience, to send in `target_audience_id__in`.
+     */
+    id: number;
+    /** @description Whether lift is filtered by it when no audience is asked for. */
+    is_default?: boolean;
+    /** @description What a respondent must answer to belong to it. */
+    qualifications?: components["schemas"]["TargetAudienceQualification"][];
+    /** @description Name of the audience. */
+    target_name?: string;
+}
+/** @description Target audiences of a campaign. */
+export interface TargetAudienceList {
+    /** @description Audiences. */
+    target_audiences: components["schemas"]["TargetAudience"][];
+}
+/**
+ * @description An answer that qualifies.
+ * @example {
+ *       "precode": 1,
+ *       "text": "Under 3"
+ *     }
+ */
+export interface TargetAudienceOption {
+    /**
+     * Format: int64
+     * @description Precode of the answer, an integer here and text in draft settings.
+     */
+    precode?: number;
+    /** @description Text that the respondent reads. */
+    text?: string;
+}
+/** @description One question of a target audience, with the answers that qualify. */
+export interface TargetAudienceQualification {
+    /** @description How answers are compared with the options. */
+    answer_type?: string;
+    /** @description Name of the filter. */
+    filter_name?: string;
+    /** @description How the question is answered. */
+    marketplace_question_type?: string;
+    /** @description Answers that qualify. */
+    options?: components["schemas"]["TargetAudienceOption"][];
+    /** @description Name of the question. */
+    question_name?: string;
+    /** @description Text that the respondent reads. */
+    question_text?: string;
+}
+/**
+ * @description Whom the campaign recruits on purpose, with the answers that qualify.
+ * @example {
+ *       "name": "Parents of young children",
+ *       "qualifications": [
+ *         {
+ *           "qualification": "Age of children",
+ *           "marketplace_question_id": "7064",
+ *           "options": [
+ *             "1",
+ *             "2"
+ *           ],
+ *           "targeted_answers": {
+ *             "1": "Under 3",
+ *             "2": "3 to 5"
+ *           }
+ *         }
+ *       ]
+ *     }
+ */
+export interface TargetedRecruitment {
+    /** @description Name of the recruited group. */
+    name?: string;
+    /** @description What a respondent must meet. */
+    qualifications?: components["schemas"]["TargetedRecruitmentQualification"][];
+}
+/**
+ * @description A qualification that a campaign can recruit by, with its options.
+ * @example {
+ *       "id": 14,
+ *       "qualification": "Age of children",
+ *       "options": [
+ *         "Under 3",
+ *         "3 to 5"
+ *       ]
+ *     }
+ */
+export interface TargetedRecruitmentOption {
+    /**
+     * Format: int64
+     * @description Id of the qualification.
+     */
+    id?: number;
+    /** @description Options to choose from, or those chosen where it stands in draft settings. */
+    options?: string[];
+    /** @description Name of the qualification. */
+    qualification?: string;
+}
+/**
+ * @description One question that a recruited respondent must answer as listed.
+ * @example {
+ *       "qualification": "Age of children",
+ *       "marketplace_question_id": "7064",
+ *       "options": [
+ *         "1",
+ *         "2"
+ *       ],
+ *       "targeted_answers": {
+ *         "1": "Under 3",
+ *         "2": "3 to 5"
+ *       }
+ *     }
+ */
+export interface TargetedRecruitmentQualification {
+    /** @description Id of the screening question, a string here and an integer in draft settings. */
+    marketplace_question_id?: string;
+    /** @description Options that qualify. */
+    options?: string[];
+    /** @description Name of the qualification. */
+    qualification?: string;
+    /** @description Answers behind the options; the document gives no keys. */
+    targeted_answers?: {
+        [key: string]: unknown;
+    };
+}
+/**
+ * @description Answers to one screening question.
+ * @example {
+ *       "marketplace_question_id": 42,
+ *       "qual_name": "Age",
+ *       "answer_type": "contains",
+ *       "precodes": [
+ *         "18",
+ *         "34"
+ *       ]
+ *     }
+ */
+export interface TargetingQualification {
+    /**
+     * @description How answers are compared with `precodes`; more than the known one may come.
+     * @example contains
+     */
+    answer_type?: "contains" | (string & {});
+    /**
+     * Format: int64
+     * @description Id of the screening question, from the questions of the country language.
+     */
+    marketplace_question_id?: number;
+    /** @description Precodes of the answers, as text. */
+    precodes?: string[];
+    /** @description Name of the qualification. */
+    qual_name?: string;
+}
+/**
+ * @description A blank in the text of a template.
+ * @example {
+ *       "name": "category",
+ *       "label": "Product category",
+ *       "value": "coffee"
+ *     }
+ */
+export interface TemplateField {
+    /** @description What to call it before a user. */
+    label?: string;
+    /** @description Name of the blank. */
+    name?: string;
+    /** @description What stands in it. */
+    value?: string;
+}
+/** @description An access token. */
+export interface Token {
+    /** @description Token to send as `Bearer` in the `Authorization` header. */
+    access_token: string;
+    /**
+     * Format: int64
+     * @description Seconds that the token is valid for; 36000 (10 hours) when absent.
+     */
+    expires_in?: number;
+    /** @description Scopes granted, separated by spaces. */
+    scope?: string;
+    /** @description Scheme that the token is sent under; `Bearer`. */
+    token_type?: string;
+}
+/** @description Credentials in exchange for a token. */
+export interface TokenRequest {
+    /** @description Audience that the token is for, given with the credentials. */
+    audience: string;
+    /** @description Id of the client. */
+    client_id: string;
+    /**
+     * Format: password
+     * @description Secret of the client.
+     */
+    client_secret: string;
+    /**
+     * @description Kind of grant, always `client_credentials`.
+     * @enum {string}
+     */
+    grant_type: "client_credentials";
+    /** @description Scopes separated by spaces; this API has `short` and `app:imt`. */
+    platform_scopes: string;
+}
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];

@@ -650,1604 +650,109 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Code of that account. */
-        AccountCode: string;
-        /**
-         * Format: int64
-         * @description Type of that account.
-         */
-        AccountType: number;
-        /** @description Name of the account that the key belongs to. */
-        ApiAccount: string;
-        /**
-         * Format: int64
-         * @description Status of that account.
-         */
-        ApiAccountStatus: number;
-        /** @description Messages for the caller. They describe what is wrong when `ApiResult` is not 0, and may be there on success too. */
-        ApiMessages: string[];
-        /**
-         * Format: int64
-         * @description 0 for success; any other value is a failure, at whatever HTTP status.
-         */
-        ApiResult: number;
-        /**
-         * Format: int64
-         * @description Result code beside `ApiResult`; 0 with success.
-         */
-        ApiResultCode: number;
-        /** @description Fields that Fielding Assistant automates. */
-        BetaAutomatedFieldsError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v19";
-            /** @description What it went wrong with. */
-            detail?: {
-                /** @description The fields. */
-                fields?: string[];
-                /** @description The survey. */
-                survey_id?: number | string;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description One error of a v2-beta operation; `code` tells which, and with it the fields of `detail`. */
-        BetaError: components["schemas"]["BetaServerError"] | components["schemas"]["BetaRequestError"] | components["schemas"]["BetaFieldError"] | components["schemas"]["BetaMultipleError"] | components["schemas"]["BetaMissingObjectError"] | components["schemas"]["BetaTypeError"] | components["schemas"]["BetaRangeError"] | components["schemas"]["BetaFormatError"] | components["schemas"]["BetaOptionsError"] | components["schemas"]["BetaLengthError"] | components["schemas"]["BetaAutomatedFieldsError"] | components["schemas"]["BetaOtherError"];
-        /** @description Where the error is documented. */
-        BetaErrorDocsUrl: string;
-        /** @description What an error code of the v2-beta operations stands for. */
-        BetaErrorEntry: {
-            /** @description Names of the fields that `detail` of the error has. */
-            detail?: string[];
-            /** @description The code, as in `code` of the error. */
-            error_code: string;
-            /**
-             * Format: int64
-             * @description HTTP status that it comes with.
-             */
-            http_status?: number;
-            /** @description What it means. */
-            message?: string;
-        };
-        /** @description The errors of the v2-beta operations. */
-        BetaErrorList: {
-            /** @description One entry an error code. */
-            result: components["schemas"]["BetaErrorEntry"][];
-        };
-        /** @description The error in words. */
-        BetaErrorMessage: string;
-        /** @description The body of an error of a v2-beta operation. */
-        BetaErrors: {
-            /** @description What went wrong. */
-            errors: components["schemas"]["BetaError"][];
-        };
-        /** @description A mistake in one field. */
-        BetaFieldError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v01" | "v09" | "v10" | "v12" | "v13";
-            /** @description What it went wrong with. */
-            detail?: {
-                /** @description The field. */
-                field?: string;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description A field that does not match its format, such as a locale or an RFC 3339 date. */
-        BetaFormatError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v08";
-            /** @description What it went wrong with. */
-            detail?: {
-                /** @description The field. */
-                field?: string;
-                /** @description The format that it must match. */
-                pattern?: string;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description Text of the wrong length. */
-        BetaLengthError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v14";
-            /** @description What it went wrong with. */
-            detail?: {
-                /** @description The field. */
-                field?: string;
-                /**
-                 * Format: int64
-                 * @description The greatest length allowed; null when there is none.
-                 */
-                max_length?: number | null;
-                /**
-                 * Format: int64
-                 * @description The least length allowed; null when there is none.
-                 */
-                min_length?: number | null;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description An object that does not exist. */
-        BetaMissingObjectError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v04";
-            /** @description What it went wrong with. */
-            detail?: {
-                /** @description The id that was looked for. */
-                id?: string | number;
-                /** @description What kind of object was looked for. */
-                type?: string;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description A field that is not a multiple of its denominator. */
-        BetaMultipleError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v02";
-            /** @description What it went wrong with. */
-            detail?: {
-                /**
-                 * Format: double
-                 * @description What the value must be a multiple of.
-                 */
-                denominator?: number;
-                /** @description The field. */
-                field?: string;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description A value that is not one of the options. */
-        BetaOptionsError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v11";
-            /** @description What it went wrong with. */
-            detail?: {
-                /** @description The field. */
-                field?: string;
-                /** @description The values allowed. */
-                options?: unknown[];
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description Any other error; v17 and v18, which are not documented, and codes not yet known land here. */
-        BetaOtherError: {
-            /**
-             * @description A code with no entry of its own.
-             * @example v17
-             * @example v18
-             */
-            code: "v17" | "v18" | (string & {});
-            /** @description What it went wrong with. */
-            detail?: {
-                [key: string]: unknown;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description A value outside its range. */
-        BetaRangeError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v07";
-            /** @description What it went wrong with. */
-            detail?: {
-                /** @description The field. */
-                field?: string;
-                /** @description The greatest value allowed; null when there is none. */
-                max?: number | string | null;
-                /** @description The least value allowed; null when there is none. */
-                min?: number | string | null;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description A mistake in the request as a whole. */
-        BetaRequestError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v03" | "v05" | "v15" | "v16";
-            /** @description Nothing is documented for these codes; any field is let through. */
-            detail?: {
-                [key: string]: unknown;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description A failure of the server. */
-        BetaServerError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "a01" | "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07";
-            /** @description Nothing is documented for these codes; any field is let through. */
-            detail?: {
-                [key: string]: unknown;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description A field of the wrong JSON type. */
-        BetaTypeError: {
-            /**
-             * @description What went wrong.
-             * @enum {string}
-             */
-            code: "v06";
-            /** @description What it went wrong with. */
-            detail?: {
-                /** @description The field. */
-                field?: string;
-                /** @description The JSON type that it must have. */
-                type?: string;
-            };
-            docs_url?: components["schemas"]["BetaErrorDocsUrl"];
-            message?: components["schemas"]["BetaErrorMessage"];
-        };
-        /** @description The envelope with one array per code list; the arrays of lists that were not asked for are empty. */
-        BundledLookups: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            /** @description Bid probabilities, when `BidProbabilities` was asked for. */
-            AllBidProbabilities?: components["schemas"]["LookupEntry"][];
-            /** @description Bid statuses, when `BidStatuses` was asked for. */
-            AllBidStatuses?: components["schemas"]["LookupEntry"][];
-            /** @description Category lock-out durations, when `CategoryLockOutDurations` was asked for. */
-            AllCategoryLockOutDurations?: components["schemas"]["LookupEntry"][];
-            /** @description Countries, when `Countries` was asked for. */
-            AllCountries?: components["schemas"]["LookupEntry"][];
-            /** @description Country languages, when `CountryLanguages` was asked for. */
-            AllCountryLanguages?: components["schemas"]["LookupEntry"][];
-            /** @description Industries, when `Industries` was asked for. */
-            AllIndustries?: components["schemas"]["LookupEntry"][];
-            /** @description Proposal types, when `ProposalTypes` was asked for. */
-            AllProposalTypes?: components["schemas"]["LookupEntry"][];
-            /** @description Question classifications, when `QuestionClassifications` was asked for. */
-            AllQuestionClassifications?: components["schemas"]["LookupEntry"][];
-            /** @description Sample types, when `SampleTypes` was asked for. */
-            AllSampleTypes?: components["schemas"]["LookupEntry"][];
-            /** @description Study types, when `StudyTypes` was asked for. */
-            AllStudyTypes?: components["schemas"]["LookupEntry"][];
-            /** @description Supplier link types, when `SupplierLinkTypes` was asked for. */
-            AllSupplierLinkTypes?: components["schemas"]["LookupEntry"][];
-            /** @description Supplier preference types, when `SupplierPreferenceTypes` was asked for. */
-            AllSupplierPreferenceTypes?: components["schemas"]["LookupEntry"][];
-            /** @description Supplier request statuses, when `SupplierRequestStatuses` was asked for. */
-            AllSupplierRequestStatuses?: components["schemas"]["LookupEntry"][];
-            /** @description Supplier tracking URL types; no option of `Bundle` is named after this list. */
-            AllSupplierTrackingUrlTypes?: components["schemas"]["LookupEntry"][];
-            /** @description Survey platforms; no option of `Bundle` is named after this list. */
-            AllSurveyPlatforms?: components["schemas"]["LookupEntry"][];
-            /** @description Survey statuses, when `SurveyStatuses` was asked for. */
-            AllSurveyStatuses?: components["schemas"]["LookupEntry"][];
-            /** @description Third-party services, when `ThirdPartyServices` was asked for. */
-            AllThirdPartyServices?: components["schemas"]["LookupEntry"][];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-        };
-        /** @description A part of the buyer's account that surveys are booked to; it also decides their currency. */
-        BusinessUnit: {
-            /**
-             * Format: int64
-             * @description Account that the unit belongs to.
-             */
-            AccountID?: number;
-            /** @description Id of the unit as text; `BusinessUnitID` of a survey takes it as a number. */
-            Id?: string;
-            /** @description Name of the unit. */
-            Name?: string;
-        };
-        /** @description The envelope with business units. */
-        BusinessUnitsResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            /** @description Business units. */
-            BusinessUnits?: components["schemas"]["BusinessUnit"][];
-            ResultCount?: components["schemas"]["ResultCount"];
-        };
-        /**
-         * Format: int64
-         * @description Response code of the attempt at the client survey; the list is open.
-         * @example -1
-         * @example 1
-         * @example 10
-         * @example 11
-         * @example 20
-         * @example 26
-         * @example 28
-         * @example 30
-         * @example 33
-         * @example 34
-         * @example 35
-         * @example 38
-         * @example 40
-         * @example 60
-         * @example 62
-         * @example 66
-         * @example 70
-         * @example 80
-         * @example 91
-         * @example 110
-         * @example 134
-         * @example 135
-         * @example 136
-         * @example 137
-         * @example 233
-         * @example 235
-         */
-        ClientStatus: number;
-        /** @description Comparison with a truth value (CompareBool). */
-        CompareBool: {
-            /** @description Equal to this. */
-            eq?: boolean;
-        };
-        /** @description Comparison with shares, 0 to 1 (CompareFloat, 0.0-1.0). */
-        CompareFraction: {
-            /**
-             * Format: double
-             * @description Equal to this.
-             */
-            eq?: number;
-            /**
-             * Format: double
-             * @description At least this.
-             */
-            gte?: number;
-            /** @description One of these. */
-            in?: number[];
-            /**
-             * Format: double
-             * @description At most this.
-             */
-            lte?: number;
-            /**
-             * Format: double
-             * @description Not equal to this.
-             */
-            ne?: number;
-            /** @description None of these. */
-            nin?: number[];
-        };
-        /** @description Comparison with whole numbers (CompareInt). */
-        CompareInt: {
-            /**
-             * Format: int64
-             * @description Equal to this.
-             */
-            eq?: number;
-            /**
-             * Format: int64
-             * @description At least this.
-             */
-            gte?: number;
-            /** @description One of these. */
-            in?: number[];
-            /**
-             * Format: int64
-             * @description At most this.
-             */
-            lte?: number;
-            /**
-             * Format: int64
-             * @description Not equal to this.
-             */
-            ne?: number;
-            /** @description None of these. */
-            nin?: number[];
-        };
-        /** @description Comparison with numbers from 0 (CompareFloat, >= 0). */
-        CompareNonNegativeFloat: {
-            /**
-             * Format: double
-             * @description Equal to this.
-             */
-            eq?: number;
-            /**
-             * Format: double
-             * @description At least this.
-             */
-            gte?: number;
-            /** @description One of these. */
-            in?: number[];
-            /**
-             * Format: double
-             * @description At most this.
-             */
-            lte?: number;
-            /**
-             * Format: double
-             * @description Not equal to this.
-             */
-            ne?: number;
-            /** @description None of these. */
-            nin?: number[];
-        };
-        /** @description Comparison with whole numbers from 0 (CompareInt, >= 0). */
-        CompareNonNegativeInt: {
-            /**
-             * Format: int64
-             * @description Equal to this.
-             */
-            eq?: number;
-            /**
-             * Format: int64
-             * @description At least this.
-             */
-            gte?: number;
-            /** @description One of these. */
-            in?: number[];
-            /**
-             * Format: int64
-             * @description At most this.
-             */
-            lte?: number;
-            /**
-             * Format: int64
-             * @description Not equal to this.
-             */
-            ne?: number;
-            /** @description None of these. */
-            nin?: number[];
-        };
-        /** @description Comparison with percentages, 0 to 100 (CompareFloat, 0-100). */
-        ComparePercentage: {
-            /**
-             * Format: double
-             * @description Equal to this.
-             */
-            eq?: number;
-            /**
-             * Format: double
-             * @description At least this.
-             */
-            gte?: number;
-            /** @description One of these. */
-            in?: number[];
-            /**
-             * Format: double
-             * @description At most this.
-             */
-            lte?: number;
-            /**
-             * Format: double
-             * @description Not equal to this.
-             */
-            ne?: number;
-            /** @description None of these. */
-            nin?: number[];
-        };
-        /** @description Comparison with text (CompareStr). */
-        CompareStr: {
-            /** @description Equal to this. */
-            eq?: string;
-            /** @description One of these. */
-            in?: string[];
-            /** @description Not equal to this. */
-            ne?: string;
-            /** @description None of these. */
-            nin?: string[];
-        };
-        /** @description Comparison with a list of text (CompareStrArray). */
-        CompareStrArray: {
-            /** @description Any of these is on the list. */
-            in?: string[];
-            /** @description None of these is on the list. */
-            nin?: string[];
-        };
-        /** @description Redirect or tracking code used when no other link applies, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
-        DefaultLink: string;
-        /** @description One entry of a dictionary; only the fields of `locales` are documented, so any further field is let through. */
-        DictionaryEntry: {
-            /** @description Code of the entry, such as `eng_us` for a locale. */
-            code?: string;
-            /** @description Name to show. */
-            name?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description One page of a dictionary. */
-        DictionaryPage: {
-            /** @description The entries of this page. */
-            result: components["schemas"]["DictionaryEntry"][];
-            /**
-             * Format: int64
-             * @description Number of entries on all pages.
-             */
-            total?: number;
-        };
-        /** @description Redirect or tracking code used after a termination, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
-        FailureLink: string;
-        /** @description Id of that key; its first 8 characters stand in the signature header. */
-        KeyId: string;
-        /** @description A moment as milliseconds since 1970 in UTC, with the offset of its time zone. */
-        LegacyDate: string;
-        /** @description What every v1 response carries around its payload; alone it is the body of a v1 error. */
-        LegacyEnvelope: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-        };
-        /** @description An amount of money in a v1 response; what is paid for a complete, fees and commissions already included. */
-        LegacyMonetaryAmount: {
-            /** @description Currency, by its ISO 4217 code; always `USD` today. */
-            CurrencyCode?: string;
-            /**
-             * Format: double
-             * @description The amount, with up to 9 decimal places.
-             */
-            Value?: number;
-        };
-        /** @description One entry of a bundled lookup. */
-        LookupEntry: {
-            /** @description Short code of the entry, used where a field takes a code. */
-            Code?: string;
-            /** @description Id of the entry as text, used where a field takes an id; those fields take it as a number. */
-            Id?: string;
-            /** @description Whether the entry is in use. */
-            IsActive?: boolean;
-            /** @description Name to show. */
-            Name?: string;
-            /**
-             * Format: int64
-             * @description Place of the entry in its list.
-             */
-            SortOrder?: number;
-        };
-        /**
-         * Format: int64
-         * @description Exchange session response code; the list is open, and a respondent in the client survey has 3.
-         * @example -6
-         * @example -5
-         * @example -1
-         * @example 1
-         * @example 3
-         * @example 21
-         * @example 23
-         * @example 24
-         * @example 30
-         * @example 31
-         * @example 32
-         * @example 35
-         * @example 36
-         * @example 37
-         * @example 38
-         * @example 40
-         * @example 41
-         * @example 42
-         * @example 50
-         * @example 98
-         * @example 120
-         * @example 122
-         * @example 123
-         * @example 124
-         * @example 125
-         * @example 126
-         * @example 131
-         * @example 132
-         * @example 133
-         * @example 134
-         * @example 138
-         * @example 139
-         * @example 230
-         * @example 234
-         * @example 236
-         * @example 237
-         * @example 238
-         * @example 240
-         * @example 241
-         * @example 242
-         * @example 243
-         * @example 301
-         * @example 302
-         * @example 303
-         */
-        MarketplaceStatus: number;
-        /** @description An amount of money in an opportunity; the net payment for a complete, fees and commissions already included. */
-        MonetaryAmount: {
-            /** @description Currency, by its ISO 4217 code; always `USD` today. */
-            currency_code?: string;
-            /**
-             * Format: double
-             * @description The amount, with up to 9 decimal places.
-             */
-            value?: number;
-        };
-        /** @description What of a survey a supplier may deliver through its offerwall. */
-        OfferwallAllocation: {
-            /**
-             * Format: int64
-             * @description Completes of the allocation still to deliver.
-             */
-            AllocationRemaining?: number;
-            /**
-             * Format: int64
-             * @description Completes outside every allocation still to deliver.
-             */
-            HedgeRemaining?: number;
-            /**
-             * Format: int64
-             * @description Completes delivered through the offerwall.
-             */
-            OfferwallCompletes?: number;
-            /** @description Code of the supplier. */
-            SupplierCode?: string;
-            /** @description Name of the supplier. */
-            SupplierName?: string;
-            TargetModel?: components["schemas"]["TargetModel"];
-        };
-        /** @description A survey on a supplier's offerwall. */
-        OfferwallSurvey: {
-            /** @description Name of the buyer. */
-            AccountName?: string;
-            /**
-             * Format: int64
-             * @description Share that the buyer expects to qualify.
-             */
-            BidIncidence?: number;
-            /**
-             * Format: int64
-             * @description Minutes that the buyer expects the interview to take.
-             */
-            BidLengthOfInterview?: number;
-            /** @description Whether the survey collects personal data. */
-            CollectsPII?: boolean;
-            /**
-             * Format: double
-             * @description Part of the wanted completes that is reached, in whole percent (47); read a share from 0 to 1 as well.
-             */
-            CompletionPercentage?: number;
-            /**
-             * Format: double
-             * @description Share of qualified respondents who complete, in whole percent (47); read a share from 0 to 1 as well.
-             */
-            Conversion?: number;
-            /**
-             * Format: int64
-             * @description Country language, by its id in the `CountryLanguages` lookup.
-             */
-            CountryLanguageID?: number;
-            /**
-             * Format: double
-             * @description Payout per complete, in the format that `RPI` replaces.
-             */
-            CPI?: number;
-            /** @description When the survey leaves the field. */
-            FieldEndDate?: components["schemas"]["LegacyDate"];
-            /**
-             * Format: int64
-             * @description Industry, by its id in the `Industries` lookup.
-             */
-            IndustryID?: number;
-            /** @description Whether the allocation is reserved for a single supplier. */
-            IsOnlySupplierInGroup?: boolean;
-            /** @description Has no effect. */
-            IsTrueSample?: boolean;
-            /**
-             * Format: int64
-             * @description Median minutes to complete.
-             */
-            LengthOfInterview?: number;
-            /**
-             * Format: int64
-             * @description Completes across all suppliers.
-             */
-            OverallCompletes?: number;
-            /** @description Payout per complete. */
-            RPI?: components["schemas"]["LegacyMonetaryAmount"];
-            /**
-             * Format: int64
-             * @description Sample type, by its id in the `SampleTypes` lookup; may be null.
-             */
-            SampleTypeID?: number | null;
-            /**
-             * Format: int64
-             * @description Study type, by its id in the `StudyTypes` lookup.
-             */
-            StudyTypeID?: number;
-            /** @description Name of the group, at most 200 characters; seen as null, so use the survey's groups instead. */
-            SurveyGroup?: string | null;
-            SurveyGroupExists?: components["schemas"]["SurveyGroupExists"];
-            /**
-             * Format: int64
-             * @description Seen as null; use the survey's groups instead.
-             */
-            SurveyGroupID?: number | null;
-            /**
-             * Format: double
-             * @description Share of qualified respondents on mobile devices who complete, in whole percent (47); read a share from 0 to 1 as well.
-             */
-            SurveyMobileConversion?: number;
-            /** @description Name of the survey, at most 128 characters. */
-            SurveyName?: string;
-            /**
-             * Format: int64
-             * @description Number of the survey.
-             */
-            SurveyNumber: number;
-            /**
-             * Format: int64
-             * @description What quotas count.
-             * @example 1
-             * @example 2
-             */
-            SurveyQuotaCalcTypeID?: number;
-            /** @description Unique hash of the survey. */
-            SurveySID?: string;
-            /**
-             * Format: int64
-             * @description Median minutes to terminate.
-             */
-            TerminationLengthOfInterview?: number;
-            /**
-             * Format: int64
-             * @description Completes still available to the supplier.
-             */
-            TotalRemaining?: number;
-        };
-        /** @description The envelope with the surveys of an offerwall. */
-        OfferwallSurveysResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-            /** @description Surveys on the supplier's offerwall. */
-            Surveys?: components["schemas"]["OfferwallSurvey"][];
-        };
-        /** @description A supplier's active subscription to survey opportunities. */
-        OpportunitiesSubscription: {
-            /**
-             * Format: uri
-             * @description URL that receives the opportunities.
-             */
-            callback?: string;
-            /** @description Whether quotas and qualifications are sent with each survey. */
-            include_quotas?: boolean;
-            key_id?: components["schemas"]["KeyId"];
-            /** @description The supplier code. */
-            name?: string;
-            /** @description The filters of the subscription. */
-            opportunities?: components["schemas"]["OpportunityFilter"][];
-            public_key?: components["schemas"]["PublicKey"];
-            /** @description Surveys active under the subscription, present when the query asks for them. */
-            surveys?: components["schemas"]["SubscribedSurvey"][];
-        };
-        /** @description A supplier's subscription to survey opportunities. */
-        OpportunitiesSubscriptionRequest: {
-            /**
-             * Format: uri
-             * @description URL that receives the opportunities.
-             */
-            callback: string;
-            /** @description True adds the quotas and qualifications of each survey; they are left out when it is absent. */
-            include_quotas?: boolean;
-            /** @description Filters; a survey is sent when it matches one of them in each field that the filter has. */
-            opportunities: components["schemas"]["OpportunityFilter"][];
-            /**
-             * Format: int32
-             * @description Greatest size of one callback in megabytes, more than 4 and less than 32.
-             * @default 8
-             */
-            payload_max_size_mb?: number;
-            /**
-             * Format: int32
-             * @description Greatest number of surveys in one callback, at least 1000 and less than 10000.
-             * @default 1000
-             */
-            payload_max_survey_count?: number;
-            /**
-             * Format: int32
-             * @description Shortest time over which opportunities are batched in seconds, more than 5 and less than 30.
-             * @default 15
-             */
-            send_interval_seconds?: number;
-        };
-        /** @description A survey as it stands for the subscribed supplier; a message is read as the whole survey, in place of the one before. */
-        Opportunity: {
-            /** @description Name of the buyer. */
-            account_name?: string;
-            /**
-             * Format: double
-             * @description Share that the buyer expects to qualify, in percent.
-             */
-            bid_incidence?: number;
-            /**
-             * Format: double
-             * @description Minutes that the buyer expects the interview to take.
-             */
-            bid_length_of_interview?: number;
-            /**
-             * Format: int64
-             * @description Id of the buyer.
-             */
-            buyer_id?: number;
-            /** @description Whether the survey collects personal data. */
-            collects_pii?: boolean;
-            /**
-             * Format: double
-             * @description Part of the wanted completes that is reached, 0 to 1.
-             */
-            completion_percentage?: number;
-            /**
-             * Format: double
-             * @description Share of qualified respondents who complete.
-             */
-            conversion?: number;
-            /** @description Locale code, such as `eng_us`. */
-            country_language?: string;
-            /** @description Industry code. */
-            industry?: string;
-            /** @description Whether the survey takes respondents. */
-            is_live?: boolean;
-            /** @description Whether the allocation is reserved for a single supplier. */
-            is_only_supplier_in_group?: boolean;
-            /**
-             * Format: int64
-             * @description Median minutes to complete, rounded; 0 until there are six completes.
-             */
-            length_of_interview?: number;
-            /**
-             * @description The survey's status in the subscription, as this message changes it; park a survey whose status is unknown.
-             * @example new
-             * @example updated
-             * @example deactivated
-             * @example reactivated
-             */
-            message_reason?: "new" | "updated" | "deactivated" | "reactivated" | (string & {});
-            /**
-             * Format: double
-             * @description Share of qualified respondents on mobile devices who complete.
-             */
-            mobile_conversion?: number;
-            /**
-             * Format: int64
-             * @description Completes across all suppliers.
-             */
-            overall_completes?: number;
-            /** @description Tags of the buyer. */
-            px_buyer_message?: string[];
-            /**
-             * @description Whether the survey is open to the marketplace or private.
-             * @example open
-             * @example private
-             */
-            relationship_type?: "open" | "private" | (string & {});
-            /** @description The supplier's PIDs that are valid for a recontact survey; empty for other surveys and when none match. */
-            respondent_pids?: string[] | null;
-            /**
-             * Format: double
-             * @description Revenue per interview times completes, divided by system entrants.
-             */
-            revenue_per_click?: number;
-            /** @description Payout per complete. */
-            revenue_per_interview?: components["schemas"]["MonetaryAmount"];
-            study_type?: components["schemas"]["StudyType"];
-            /** @description Ids of the groups that the survey is in, if any. */
-            survey_group_ids?: number[];
-            /**
-             * Format: int64
-             * @description Id of the survey.
-             */
-            survey_id: number;
-            /** @description Name of the survey, at most 128 characters, not unique; respondents may see it. */
-            survey_name?: string;
-            /** @description Qualifications, present when the subscription has `include_quotas`; a respondent must meet all of them. */
-            survey_qualifications?: components["schemas"]["SurveyQualification"][];
-            /**
-             * @description Whether quotas count completes or prescreens.
-             * @example completes
-             * @example prescreens
-             */
-            survey_quota_calc_type?: "completes" | "prescreens" | (string & {});
-            /** @description Quotas, present when the subscription has `include_quotas`. */
-            survey_quotas?: components["schemas"]["SurveyQuota"][];
-            /**
-             * Format: int64
-             * @description Median minutes to terminate; 0 until there are six entrants.
-             */
-            termination_length_of_interview?: number;
-            /**
-             * Format: int64
-             * @description Respondents who entered the client survey, across all suppliers.
-             */
-            total_client_entrants?: number;
-            /**
-             * Format: int64
-             * @description Completes still available to this supplier.
-             */
-            total_remaining?: number;
-        };
-        /** @description The opportunities of one callback, within the subscription's `payload_max_survey_count` and `payload_max_size_mb`. */
-        OpportunityBatch: components["schemas"]["Opportunity"][];
-        /** @description What a survey must be like to be sent. */
-        OpportunityFilter: {
-            /** @description Share that the buyer expects to qualify, 0 to 100. */
-            bid_incidence?: components["schemas"]["ComparePercentage"];
-            /** @description Minutes that the buyer expects the interview to take, 0 or more. */
-            bid_length_of_interview?: components["schemas"]["CompareNonNegativeFloat"];
-            /** @description Id of the buyer. */
-            buyer_id?: components["schemas"]["CompareInt"];
-            /** @description Whether the survey collects personal data. */
-            collects_pii?: components["schemas"]["CompareBool"];
-            /** @description Share of qualified respondents who complete, 0 to 1. */
-            conversion?: components["schemas"]["CompareFraction"];
-            /** @description Locale, by a code of the `locales` dictionary. */
-            country_language: components["schemas"]["CompareStr"];
-            /** @description Industry, by a code of the `industries` dictionary. */
-            industry?: components["schemas"]["CompareStr"];
-            /** @description Median minutes to complete, 0 or more. */
-            length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
-            /** @description The same share on mobile devices, 0 to 1. */
-            mobile_conversion?: components["schemas"]["CompareFraction"];
-            /** @description Tags of the buyer, of which any must match. */
-            px_buyer_message?: components["schemas"]["CompareStrArray"];
-            /** @description Revenue per respondent sent, 0 or more. */
-            revenue_per_click?: components["schemas"]["CompareNonNegativeFloat"];
-            /** @description Payout per complete, 0 or more. */
-            revenue_per_interview?: components["schemas"]["CompareNonNegativeFloat"];
-            /** @description Study type, by a code of the `study-types` dictionary; leave out, or include `recontact`, to receive recontact surveys. */
-            study_type?: components["schemas"]["CompareStr"];
-            /** @description Median minutes to terminate, 0 or more. */
-            termination_length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
-        };
-        /** @description How far a respondent has come in a survey; the last message of a session is its final outcome. */
-        Outcome: {
-            client_status?: components["schemas"]["ClientStatus"];
-            /**
-             * Format: date-time
-             * @description When the respondent entered.
-             */
-            entry_date?: string;
-            /**
-             * Format: date-time
-             * @description When the respondent last interacted.
-             */
-            last_date?: string;
-            marketplace_status?: components["schemas"]["MarketplaceStatus"];
-            /** @description The supplier's id of the respondent (PID); blank when `marketplace_status` is 236 or 237. */
-            panelist_id?: string | null;
-            /** @description Id of the parent session. */
-            parent_session_id?: string;
-            /** @description Id of the session, unique per respondent and study; the key to store outcomes by. */
-            respondent_id: string;
-            /** @description Payout per complete. */
-            rpi?: components["schemas"]["OutcomeMonetaryAmount"];
-            /** @description Secondary panelist id (MID), which the supplier gives to each session; blank when `marketplace_status` is 236 or 237. */
-            session_id?: string | null;
-            study_type?: components["schemas"]["StudyType"];
-            /**
-             * Format: int64
-             * @description Id of the survey.
-             */
-            survey_id?: number;
-        };
-        /** @description The outcomes of one callback; a single outcome outside an array is read too. */
-        OutcomeBatch: components["schemas"]["Outcome"][] | components["schemas"]["Outcome"];
-        /** @description What a session must be like to be sent. */
-        OutcomeFilter: {
-            /** @description Client survey response code. */
-            client_status?: components["schemas"]["CompareInt"];
-            /** @description Exchange session response code. */
-            marketplace_status?: components["schemas"]["CompareInt"];
-        };
-        /** @description An amount of money in an outcome; what is paid for a complete, fees and commissions already included. */
-        OutcomeMonetaryAmount: {
-            /** @description Currency, by its ISO 4217 code; always `USD` today. */
-            currency_code?: string;
-            /** @description The amount as text, with up to 9 decimal places. */
-            value?: string;
-        };
-        /** @description A supplier's active subscription to respondent outcomes. */
-        OutcomesSubscription: {
-            /**
-             * Format: uri
-             * @description URL that receives the outcomes.
-             */
-            callback?: string;
-            key_id?: components["schemas"]["KeyId"];
-            /** @description The supplier code. */
-            name?: string;
-            /** @description The filters of the subscription. */
-            outcomes?: components["schemas"]["OutcomeFilter"][];
-            public_key?: components["schemas"]["PublicKey"];
-        };
-        /** @description A supplier's subscription to respondent outcomes. */
-        OutcomesSubscriptionRequest: {
-            /**
-             * Format: uri
-             * @description URL that receives the outcomes.
-             */
-            callback: string;
-            /** @description Filters, at least one; a session is sent when it matches one of them in each field that the filter has. */
-            outcomes: components["schemas"]["OutcomeFilter"][];
-        };
-        /** @description Redirect or tracking code used when a quota is full, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
-        OverQuotaLink: string;
-        /** @description The word `OK`. */
-        PlainOk: string;
-        /** @description Public key that verifies the callbacks, the base64 of its DER form (SubjectPublicKeyInfo) without PEM lines. */
-        PublicKey: string;
-        /** @description A respondent of the supplier in a recontact survey. */
-        QualifiedRespondent: {
-            /** @description Whether the respondent qualifies for the recontact. */
-            IsActive?: boolean;
-            /** @description The supplier's id of the respondent. */
-            PID: string;
-        };
-        /** @description The envelope with the respondents of a recontact survey. */
-        QualifiedRespondentsResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-            /** @description Respondents of the supplier. */
-            SurveyQualifiedRespondents?: components["schemas"]["QualifiedRespondent"][];
-        };
-        /** @description Redirect or tracking code used after a quality or security termination, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
-        QualityTerminationLink: string;
-        /** @description A question of the library; `__type` and `AccountID` stand on custom questions only. */
-        Question: {
-            /** @description Type name of a custom question. */
-            __type?: string;
-            /**
-             * Format: int64
-             * @description Account that owns a custom question.
-             */
-            AccountID?: number;
-            /** @description Whether it is a core demographic question. */
-            IsCoreDemographic?: boolean;
-            /** @description Whether it counts when feasibility is estimated. */
-            IsFeasibilityFactor?: boolean;
-            /**
-             * Format: int64
-             * @description Classification, by its id in the `QuestionClassifications` lookup; may be null.
-             */
-            LK_QuestionClassificationID?: number | null;
-            /** @description Short name of the question. */
-            Name?: string;
-            /**
-             * Format: int64
-             * @description Id of the question; opportunities name it `question_id`.
-             */
-            QuestionID: number;
-            /** @description The question as it is asked. */
-            QuestionText?: string;
-            /** @description How it is answered, such as by one or by several options. */
-            QuestionType?: string;
-            /**
-             * Format: int64
-             * @description Number about its use in surveys; what it counts or codes is not published.
-             */
-            SurveyUse?: number;
-        };
-        /** @description One answer of a question. */
-        QuestionOption: {
-            /** @description The answer as it is shown. */
-            OptionText?: string;
-            /** @description Text of the item that the answer belongs to; null when there is none. */
-            ParentItemText?: string | null;
-            /** @description Code of the answer, used in qualifications and quotas. */
-            Precode: string;
-            /**
-             * Format: int64
-             * @description Question that it answers.
-             */
-            QuestionID?: number;
-        };
-        /** @description The envelope with the options of a question. */
-        QuestionOptionsResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            /** @description Options of the question. */
-            QuestionOptions?: components["schemas"]["QuestionOption"][];
-            ResultCount?: components["schemas"]["ResultCount"];
-        };
-        /** @description The envelope with one question. */
-        QuestionResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            Question?: components["schemas"]["Question"];
-            ResultCount?: components["schemas"]["ResultCount"];
-        };
-        /** @description The envelope with questions. */
-        QuestionsResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            /** @description Questions. */
-            Questions?: components["schemas"]["Question"][];
-            ResultCount?: components["schemas"]["ResultCount"];
-        };
-        /**
-         * Format: int64
-         * @description Number of results in the payload.
-         */
-        ResultCount: number;
-        /**
-         * @description Study type code.
-         * @example adhoc
-         * @example recruit
-         * @example recontact
-         */
-        StudyType: "adhoc" | "recruit" | "recontact" | (string & {});
-        /** @description A survey that is active under a subscription. */
-        SubscribedSurvey: {
-            /**
-             * Format: int64
-             * @description Id of the survey.
-             */
-            survey_id: number;
-            /**
-             * Format: date-time
-             * @description When the survey was last sent to the callback.
-             */
-            survey_lastSend?: string;
-            /** @description Name of the survey, at most 128 characters. */
-            survey_name?: string;
-        };
-        /** @description Answer to a subscription that was created or replaced. */
-        SubscriptionCreated: {
-            key_id?: components["schemas"]["KeyId"];
-            public_key?: components["schemas"]["PublicKey"];
-            /** @description `OK`. */
-            result?: string;
-        };
-        /** @description Answer to a subscription that was removed. */
-        SubscriptionRemoved: {
-            /** @description `OK`. */
-            result?: string;
-        };
-        /** @description Redirect or tracking code used after a complete, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
-        SuccessLink: string;
-        /** @description A supplier of respondents. */
-        Supplier: {
-            /** @description Code of the supplier. */
-            Code?: string;
-            /** @description Name of the supplier. */
-            Name?: string;
-        };
-        /** @description A survey with what of it is allocated to suppliers. */
-        SupplierAllocationSurvey: components["schemas"]["OfferwallSurvey"] & {
-            /** @description When the survey enters the field. */
-            FieldBeginDate?: components["schemas"]["LegacyDate"];
-            /** @description Completes of the offerwall, by supplier. */
-            OfferwallAllocations?: components["schemas"]["OfferwallAllocation"][];
-            /**
-             * Format: int64
-             * @description Completes still available on the offerwall.
-             */
-            OfferwallTotalRemaining?: number;
-            /**
-             * Format: int64
-             * @description Priority of the survey.
-             */
-            Priority?: number;
-            /** @description Completes allocated to single suppliers; the fields of an entry are not known. */
-            SupplierAllocations?: {
-                [key: string]: unknown;
-            }[];
-        };
-        /** @description An account and the suppliers under it. */
-        SupplierGrouping: {
-            /** @description Name of the account. */
-            AccountName?: string;
-            /** @description Suppliers of the account. */
-            Suppliers?: components["schemas"]["Supplier"][];
-        };
-        /** @description A supplier's entry link into one survey. */
-        SupplierLink: {
-            DefaultLink?: components["schemas"]["DefaultLink"];
-            FailureLink?: components["schemas"]["FailureLink"];
-            /** @description Entry link for respondents, made by the exchange. */
-            LiveLink?: string;
-            OverQuotaLink?: components["schemas"]["OverQuotaLink"];
-            QualityTerminationLink?: components["schemas"]["QualityTerminationLink"];
-            /** @description Payout per complete. */
-            RPI?: components["schemas"]["LegacyMonetaryAmount"];
-            SuccessLink?: components["schemas"]["SuccessLink"];
-            SupplierLinkTypeCode?: components["schemas"]["SupplierLinkTypeCode"];
-            /** @description Entry link for tests, made by the exchange. */
-            TestLink?: string;
-            TrackingTypeCode?: components["schemas"]["TrackingTypeCode"];
-        };
-        /** @description The entry link to create; redirect links that are left out fall back to the supplier's defaults. */
-        SupplierLinkRequest: {
-            DefaultLink?: components["schemas"]["DefaultLink"];
-            FailureLink?: components["schemas"]["FailureLink"];
-            OverQuotaLink?: components["schemas"]["OverQuotaLink"];
-            QualityTerminationLink?: components["schemas"]["QualityTerminationLink"];
-            SuccessLink?: components["schemas"]["SuccessLink"];
-            SupplierLinkTypeCode: components["schemas"]["SupplierLinkTypeCode"];
-            TrackingTypeCode: components["schemas"]["TrackingTypeCode"];
-        };
-        /** @description The envelope with one supplier link. */
-        SupplierLinkResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-            SupplierLink?: components["schemas"]["SupplierLink"];
-        };
-        /**
-         * @description How the supplier brings respondents, by a code of the `SupplierLinkTypes` lookup.
-         * @example OWS
-         * @example TS
-         */
-        SupplierLinkTypeCode: "OWS" | "TS" | (string & {});
-        /** @description All settings of an entry link. */
-        SupplierLinkUpdate: {
-            DefaultLink: components["schemas"]["DefaultLink"];
-            FailureLink: components["schemas"]["FailureLink"];
-            OverQuotaLink: components["schemas"]["OverQuotaLink"];
-            QualityTerminationLink: components["schemas"]["QualityTerminationLink"];
-            SuccessLink: components["schemas"]["SuccessLink"];
-            SupplierLinkTypeCode: components["schemas"]["SupplierLinkTypeCode"];
-            TrackingTypeCode: components["schemas"]["TrackingTypeCode"];
-        };
-        /** @description The envelope with the suppliers of each account. */
-        SuppliersResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            /** @description Accounts with their suppliers. */
-            AccountsWithSuppliers?: components["schemas"]["SupplierGrouping"][];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-        };
-        /** @description A survey of a buyer. */
-        Survey: components["schemas"]["SurveyFields"] & {
-            /**
-             * Format: int64
-             * @description Number of the survey, unique.
-             */
-            SurveyNumber: number;
-            /** @description Unique hash of the survey, in the form of a GUID. */
-            SurveySID?: string;
-        };
-        /** @description The envelope with one survey and its allocation. */
-        SurveyAllocationResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-            SupplierAllocationSurvey?: components["schemas"]["SupplierAllocationSurvey"];
-        };
-        /** @description What a buyer sets on a survey. */
-        SurveyFields: {
-            /**
-             * Format: int64
-             * @description Account of the buyer.
-             */
-            AccountID?: number;
-            /**
-             * Format: int64
-             * @description Share that is expected to qualify.
-             */
-            BidIncidence?: number;
-            /**
-             * Format: int64
-             * @description Minutes that the interview is expected to take, without the exchange's prescreener.
-             */
-            BidLengthOfInterview?: number;
-            /**
-             * Format: int64
-             * @description Business unit; it also decides the survey's currency.
-             */
-            BusinessUnitID?: number;
-            /**
-             * Format: double
-             * @description Revenue per complete, for the buyer's own margin.
-             */
-            ClientCPI?: number;
-            /** @description Where respondents are sent, at most 3000 characters. Macros such as `[%RID%]` are written as they are; with their values filled in it is an IRI (RFC 3987). */
-            ClientSurveyLiveURL?: string;
-            /** @description Whether the survey collects personal data; may be null. */
-            CollectsPII?: boolean | null;
-            /**
-             * Format: int64
-             * @description Country language, by its id in the `CountryLanguages` lookup.
-             */
-            CountryLanguageID?: number;
-            /**
-             * Format: int64
-             * @description Has no effect.
-             */
-            FraudProfileThreshold?: number;
-            /**
-             * Format: int64
-             * @description Industry, by its id in the `Industries` lookup.
-             */
-            IndustryID?: number;
-            /** @description Whether the survey is active; keeping surveys active is recommended. */
-            IsActive?: boolean;
-            /** @description Has no effect; protection against invalid traffic is automatic. */
-            IsDedupe?: boolean;
-            /** @description Has no effect; protection against invalid traffic is automatic. */
-            IsFraudProfile?: boolean;
-            /** @description Has no effect; protection against invalid traffic is automatic. */
-            IsGeoIP?: boolean;
-            /** @description Has no effect; protection against invalid traffic is automatic. */
-            IsRelevantID?: boolean;
-            /** @description Has no effect; protection against invalid traffic is automatic. */
-            IsTrueSample?: boolean;
-            /** @description True asks for the right `[%RSFN%]` value on the complete callback. */
-            IsVerifyCallBack?: boolean;
-            /**
-             * Format: double
-             * @description Percentage of the completes that only the exchange may deliver, 0 to 100.
-             */
-            PlatformExchangeAllocation?: number;
-            /** @description True lets the exchange deliver completes that are not allocated. */
-            PlatformExchangeHedgeAccess?: boolean;
-            /**
-             * Format: int64
-             * @description Completes needed in all.
-             */
-            Quota?: number;
-            /**
-             * Format: int64
-             * @description What quotas count.
-             * @example 1
-             * @example 2
-             */
-            QuotaCalculationTypeID?: number;
-            /**
-             * Format: double
-             * @description Gross payout per complete before fees; at least 0.01 for a live survey.
-             */
-            QuotaCPI?: number;
-            /**
-             * Format: int64
-             * @description Sample type, by its id in the `SampleTypes` lookup.
-             */
-            SampleTypeID?: number;
-            /**
-             * Format: int64
-             * @description Study type, by its id in the `StudyTypes` lookup.
-             */
-            StudyTypeID?: number;
-            /** @description Name, at most 128 characters; respondents may see it. */
-            SurveyName?: string;
-            /**
-             * Format: int64
-             * @description Always 1, none.
-             * @constant
-             */
-            SurveyPlatformID?: 1;
-            /**
-             * Format: int32
-             * @description Priority from 1, the highest, to 11; applies to routed sample only.
-             */
-            SurveyPriority?: number;
-            /** @description Status, by its code in the `SurveyStatuses` lookup; read the lookup, as the codes are not fixed. */
-            SurveyStatusCode?: string;
-            /** @description Where testers are sent, at most 3000 characters; every study should have a link that works. */
-            TestRedirectURL?: string;
-            /** @description Keeps a respondent from entering twice by IP address; recommended. */
-            UniqueIPAddress?: boolean;
-            /** @description Keeps a respondent from entering twice by PID; recommended. */
-            UniquePID?: boolean;
-        };
-        /** @description Surveys that must not share a respondent. */
-        SurveyGroup: {
-            /** @description Name of the group, at most 200 characters. */
-            SurveyGroup?: string;
-            /**
-             * Format: int64
-             * @description Id of the group.
-             */
-            SurveyGroupID: number;
-            /** @description Numbers of the surveys in the group. */
-            SurveyGroupSurveys?: number[];
-        };
-        /**
-         * Format: int64
-         * @description Whether the survey is in a group. The document ties exclusion to 0, public material to 1: keep a respondent out while any group is shared in what you know of the surveys, whatever this value says.
-         * @example 0
-         * @example 1
-         */
-        SurveyGroupExists: number;
-        /** @description The envelope with the groups of a survey. */
-        SurveyGroupsResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-            /** @description Groups that the survey is in. */
-            SurveyGroups?: components["schemas"]["SurveyGroup"][];
-        };
-        /** @description The surveys that a supplier has an allocation or an entry link for. */
-        SurveyInventory: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-            /** @description Numbers of the surveys. */
-            SupplyAllocationSurveyIDs?: number[];
-        };
-        /** @description A question and the answers that qualify. */
-        SurveyQualification: {
-            /**
-             * @description How the precodes combine; with `OR` any one of them fits.
-             * @example OR
-             */
-            logical_operator?: "OR" | (string & {});
-            /** @description Precodes of the answers. */
-            precodes?: string[];
-            /**
-             * Format: int64
-             * @description Id of the question in the question library.
-             */
-            question_id: number;
-        };
-        /** @description A question and the answers that fit a quota. */
-        SurveyQuestion: {
-            /**
-             * @description How the precodes combine; with `OR` any one of them fits.
-             * @example OR
-             */
-            logical_operator?: "OR" | (string & {});
-            /** @description Precodes of the answers. */
-            precodes?: string[];
-            /**
-             * Format: int64
-             * @description Id of the question in the question library.
-             */
-            question_id: number;
-        };
-        /** @description A limit on completes, for everyone or for the respondents who match its questions. */
-        SurveyQuota: {
-            /**
-             * Format: double
-             * @description Share of qualified respondents who complete in this quota; calculated after one complete.
-             */
-            conversion?: number;
-            /**
-             * Format: int64
-             * @description Completes still wanted in this quota.
-             */
-            number_of_respondents?: number;
-            /** @description What a respondent must match to count in this quota; null or empty when there is nothing to match, as for `Total`. */
-            questions?: components["schemas"]["SurveyQuestion"][] | null;
-            /**
-             * Format: int64
-             * @description Id of the quota.
-             */
-            survey_quota_id: number;
-            /**
-             * @description `Total` is always there and bounds all completes; `Client` quotas are independent of each other and may overlap.
-             * @example Total
-             * @example Client
-             */
-            survey_quota_type?: "Total" | "Client" | (string & {});
-        };
-        /** @description The survey to create; the service gives it its number and its SID. */
-        SurveyRequest: WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL">;
-        /** @description The envelope with one survey. */
-        SurveyResponse: {
-            AccountCode?: components["schemas"]["AccountCode"];
-            AccountType?: components["schemas"]["AccountType"];
-            ApiAccount?: components["schemas"]["ApiAccount"];
-            ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
-            ApiMessages?: components["schemas"]["ApiMessages"];
-            ApiResult?: components["schemas"]["ApiResult"];
-            ApiResultCode?: components["schemas"]["ApiResultCode"];
-            ResultCount?: components["schemas"]["ResultCount"];
-            Survey?: components["schemas"]["Survey"];
-        };
-        /** @description The survey as it shall be, with its number. */
-        SurveyUpdate: WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL"> & {
-            /**
-             * Format: int64
-             * @description Number of the survey, unique.
-             */
-            SurveyNumber: number;
-        };
-        /** @description The supplier's entry link into a survey, as an allocation shows it. */
-        TargetModel: {
-            /** @description Entry link for respondents. */
-            LiveSupplierLink?: string;
-            /** @description Id of the link. */
-            SupplierLinkSID?: string;
-            /** @description How the supplier brings respondents, by its id in the `SupplierLinkTypes` lookup; read its code as well. */
-            SupplierLinkType?: number | string;
-            /**
-             * Format: double
-             * @description Payout per complete.
-             */
-            TargetCCPI?: number;
-        };
-        /**
-         * @description How the end of a session is reported: `NONE`, the default and recommended, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
-         * @default NONE
-         * @example NONE
-         * @example PIXEL
-         * @example S2S
-         */
-        TrackingTypeCode: "NONE" | "PIXEL" | "S2S" | (string & {});
+        AccountCode: AccountCode;
+        AccountType: AccountType;
+        ApiAccount: ApiAccount;
+        ApiAccountStatus: ApiAccountStatus;
+        ApiMessages: ApiMessages;
+        ApiResult: ApiResult;
+        ApiResultCode: ApiResultCode;
+        BetaAutomatedFieldsError: BetaAutomatedFieldsError;
+        BetaError: BetaError;
+        BetaErrorDocsUrl: BetaErrorDocsUrl;
+        BetaErrorEntry: BetaErrorEntry;
+        BetaErrorList: BetaErrorList;
+        BetaErrorMessage: BetaErrorMessage;
+        BetaErrors: BetaErrors;
+        BetaFieldError: BetaFieldError;
+        BetaFormatError: BetaFormatError;
+        BetaLengthError: BetaLengthError;
+        BetaMissingObjectError: BetaMissingObjectError;
+        BetaMultipleError: BetaMultipleError;
+        BetaOptionsError: BetaOptionsError;
+        BetaOtherError: BetaOtherError;
+        BetaRangeError: BetaRangeError;
+        BetaRequestError: BetaRequestError;
+        BetaServerError: BetaServerError;
+        BetaTypeError: BetaTypeError;
+        BundledLookups: BundledLookups;
+        BusinessUnit: BusinessUnit;
+        BusinessUnitsResponse: BusinessUnitsResponse;
+        ClientStatus: ClientStatus;
+        CompareBool: CompareBool;
+        CompareFraction: CompareFraction;
+        CompareInt: CompareInt;
+        CompareNonNegativeFloat: CompareNonNegativeFloat;
+        CompareNonNegativeInt: CompareNonNegativeInt;
+        ComparePercentage: ComparePercentage;
+        CompareStr: CompareStr;
+        CompareStrArray: CompareStrArray;
+        DefaultLink: DefaultLink;
+        DictionaryEntry: DictionaryEntry;
+        DictionaryPage: DictionaryPage;
+        FailureLink: FailureLink;
+        KeyId: KeyId;
+        LegacyDate: LegacyDate;
+        LegacyEnvelope: LegacyEnvelope;
+        LegacyMonetaryAmount: LegacyMonetaryAmount;
+        LookupEntry: LookupEntry;
+        MarketplaceStatus: MarketplaceStatus;
+        MonetaryAmount: MonetaryAmount;
+        OfferwallAllocation: OfferwallAllocation;
+        OfferwallSurvey: OfferwallSurvey;
+        OfferwallSurveysResponse: OfferwallSurveysResponse;
+        OpportunitiesSubscription: OpportunitiesSubscription;
+        OpportunitiesSubscriptionRequest: OpportunitiesSubscriptionRequest;
+        Opportunity: Opportunity;
+        OpportunityBatch: OpportunityBatch;
+        OpportunityFilter: OpportunityFilter;
+        Outcome: Outcome;
+        OutcomeBatch: OutcomeBatch;
+        OutcomeFilter: OutcomeFilter;
+        OutcomeMonetaryAmount: OutcomeMonetaryAmount;
+        OutcomesSubscription: OutcomesSubscription;
+        OutcomesSubscriptionRequest: OutcomesSubscriptionRequest;
+        OverQuotaLink: OverQuotaLink;
+        PlainOk: PlainOk;
+        PublicKey: PublicKey;
+        QualifiedRespondent: QualifiedRespondent;
+        QualifiedRespondentsResponse: QualifiedRespondentsResponse;
+        QualityTerminationLink: QualityTerminationLink;
+        Question: Question;
+        QuestionOption: QuestionOption;
+        QuestionOptionsResponse: QuestionOptionsResponse;
+        QuestionResponse: QuestionResponse;
+        QuestionsResponse: QuestionsResponse;
+        ResultCount: ResultCount;
+        StudyType: StudyType;
+        SubscribedSurvey: SubscribedSurvey;
+        SubscriptionCreated: SubscriptionCreated;
+        SubscriptionRemoved: SubscriptionRemoved;
+        SuccessLink: SuccessLink;
+        Supplier: Supplier;
+        SupplierAllocationSurvey: SupplierAllocationSurvey;
+        SupplierGrouping: SupplierGrouping;
+        SupplierLink: SupplierLink;
+        SupplierLinkRequest: SupplierLinkRequest;
+        SupplierLinkResponse: SupplierLinkResponse;
+        SupplierLinkTypeCode: SupplierLinkTypeCode;
+        SupplierLinkUpdate: SupplierLinkUpdate;
+        SuppliersResponse: SuppliersResponse;
+        Survey: Survey;
+        SurveyAllocationResponse: SurveyAllocationResponse;
+        SurveyFields: SurveyFields;
+        SurveyGroup: SurveyGroup;
+        SurveyGroupExists: SurveyGroupExists;
+        SurveyGroupsResponse: SurveyGroupsResponse;
+        SurveyInventory: SurveyInventory;
+        SurveyQualification: SurveyQualification;
+        SurveyQuestion: SurveyQuestion;
+        SurveyQuota: SurveyQuota;
+        SurveyRequest: SurveyRequest;
+        SurveyResponse: SurveyResponse;
+        SurveyUpdate: SurveyUpdate;
+        TargetModel: TargetModel;
+        TrackingTypeCode: TrackingTypeCode;
     };
     responses: {
         /** @description The request has invalid syntax or parameters. */
@@ -2583,109 +1088,1604 @@ export interface components {
     };
     pathItems: never;
 }
-export type AccountCode = components['schemas']['AccountCode'];
-export type AccountType = components['schemas']['AccountType'];
-export type ApiAccount = components['schemas']['ApiAccount'];
-export type ApiAccountStatus = components['schemas']['ApiAccountStatus'];
-export type ApiMessages = components['schemas']['ApiMessages'];
-export type ApiResult = components['schemas']['ApiResult'];
-export type ApiResultCode = components['schemas']['ApiResultCode'];
-export type BetaAutomatedFieldsError = components['schemas']['BetaAutomatedFieldsError'];
-export type BetaError = components['schemas']['BetaError'];
-export type BetaErrorDocsUrl = components['schemas']['BetaErrorDocsUrl'];
-export type BetaErrorEntry = components['schemas']['BetaErrorEntry'];
-export type BetaErrorList = components['schemas']['BetaErrorList'];
-export type BetaErrorMessage = components['schemas']['BetaErrorMessage'];
-export type BetaErrors = components['schemas']['BetaErrors'];
-export type BetaFieldError = components['schemas']['BetaFieldError'];
-export type BetaFormatError = components['schemas']['BetaFormatError'];
-export type BetaLengthError = components['schemas']['BetaLengthError'];
-export type BetaMissingObjectError = components['schemas']['BetaMissingObjectError'];
-export type BetaMultipleError = components['schemas']['BetaMultipleError'];
-export type BetaOptionsError = components['schemas']['BetaOptionsError'];
-export type BetaOtherError = components['schemas']['BetaOtherError'];
-export type BetaRangeError = components['schemas']['BetaRangeError'];
-export type BetaRequestError = components['schemas']['BetaRequestError'];
-export type BetaServerError = components['schemas']['BetaServerError'];
-export type BetaTypeError = components['schemas']['BetaTypeError'];
-export type BundledLookups = components['schemas']['BundledLookups'];
-export type BusinessUnit = components['schemas']['BusinessUnit'];
-export type BusinessUnitsResponse = components['schemas']['BusinessUnitsResponse'];
-export type ClientStatus = components['schemas']['ClientStatus'];
-export type CompareBool = components['schemas']['CompareBool'];
-export type CompareFraction = components['schemas']['CompareFraction'];
-export type CompareInt = components['schemas']['CompareInt'];
-export type CompareNonNegativeFloat = components['schemas']['CompareNonNegativeFloat'];
-export type CompareNonNegativeInt = components['schemas']['CompareNonNegativeInt'];
-export type ComparePercentage = components['schemas']['ComparePercentage'];
-export type CompareStr = components['schemas']['CompareStr'];
-export type CompareStrArray = components['schemas']['CompareStrArray'];
-export type DefaultLink = components['schemas']['DefaultLink'];
-export type DictionaryEntry = components['schemas']['DictionaryEntry'];
-export type DictionaryPage = components['schemas']['DictionaryPage'];
-export type FailureLink = components['schemas']['FailureLink'];
-export type KeyId = components['schemas']['KeyId'];
-export type LegacyDate = components['schemas']['LegacyDate'];
-export type LegacyEnvelope = components['schemas']['LegacyEnvelope'];
-export type LegacyMonetaryAmount = components['schemas']['LegacyMonetaryAmount'];
-export type LookupEntry = components['schemas']['LookupEntry'];
-export type MarketplaceStatus = components['schemas']['MarketplaceStatus'];
-export type MonetaryAmount = components['schemas']['MonetaryAmount'];
-export type OfferwallAllocation = components['schemas']['OfferwallAllocation'];
-export type OfferwallSurvey = components['schemas']['OfferwallSurvey'];
-export type OfferwallSurveysResponse = components['schemas']['OfferwallSurveysResponse'];
-export type OpportunitiesSubscription = components['schemas']['OpportunitiesSubscription'];
-export type OpportunitiesSubscriptionRequest = components['schemas']['OpportunitiesSubscriptionRequest'];
-export type Opportunity = components['schemas']['Opportunity'];
-export type OpportunityBatch = components['schemas']['OpportunityBatch'];
-export type OpportunityFilter = components['schemas']['OpportunityFilter'];
-export type Outcome = components['schemas']['Outcome'];
-export type OutcomeBatch = components['schemas']['OutcomeBatch'];
-export type OutcomeFilter = components['schemas']['OutcomeFilter'];
-export type OutcomeMonetaryAmount = components['schemas']['OutcomeMonetaryAmount'];
-export type OutcomesSubscription = components['schemas']['OutcomesSubscription'];
-export type OutcomesSubscriptionRequest = components['schemas']['OutcomesSubscriptionRequest'];
-export type OverQuotaLink = components['schemas']['OverQuotaLink'];
-export type PlainOk = components['schemas']['PlainOk'];
-export type PublicKey = components['schemas']['PublicKey'];
-export type QualifiedRespondent = components['schemas']['QualifiedRespondent'];
-export type QualifiedRespondentsResponse = components['schemas']['QualifiedRespondentsResponse'];
-export type QualityTerminationLink = components['schemas']['QualityTerminationLink'];
-export type Question = components['schemas']['Question'];
-export type QuestionOption = components['schemas']['QuestionOption'];
-export type QuestionOptionsResponse = components['schemas']['QuestionOptionsResponse'];
-export type QuestionResponse = components['schemas']['QuestionResponse'];
-export type QuestionsResponse = components['schemas']['QuestionsResponse'];
-export type ResultCount = components['schemas']['ResultCount'];
-export type StudyType = components['schemas']['StudyType'];
-export type SubscribedSurvey = components['schemas']['SubscribedSurvey'];
-export type SubscriptionCreated = components['schemas']['SubscriptionCreated'];
-export type SubscriptionRemoved = components['schemas']['SubscriptionRemoved'];
-export type SuccessLink = components['schemas']['SuccessLink'];
-export type Supplier = components['schemas']['Supplier'];
-export type SupplierAllocationSurvey = components['schemas']['SupplierAllocationSurvey'];
-export type SupplierGrouping = components['schemas']['SupplierGrouping'];
-export type SupplierLink = components['schemas']['SupplierLink'];
-export type SupplierLinkRequest = components['schemas']['SupplierLinkRequest'];
-export type SupplierLinkResponse = components['schemas']['SupplierLinkResponse'];
-export type SupplierLinkTypeCode = components['schemas']['SupplierLinkTypeCode'];
-export type SupplierLinkUpdate = components['schemas']['SupplierLinkUpdate'];
-export type SuppliersResponse = components['schemas']['SuppliersResponse'];
-export type Survey = components['schemas']['Survey'];
-export type SurveyAllocationResponse = components['schemas']['SurveyAllocationResponse'];
-export type SurveyFields = components['schemas']['SurveyFields'];
-export type SurveyGroup = components['schemas']['SurveyGroup'];
-export type SurveyGroupExists = components['schemas']['SurveyGroupExists'];
-export type SurveyGroupsResponse = components['schemas']['SurveyGroupsResponse'];
-export type SurveyInventory = components['schemas']['SurveyInventory'];
-export type SurveyQualification = components['schemas']['SurveyQualification'];
-export type SurveyQuestion = components['schemas']['SurveyQuestion'];
-export type SurveyQuota = components['schemas']['SurveyQuota'];
-export type SurveyRequest = components['schemas']['SurveyRequest'];
-export type SurveyResponse = components['schemas']['SurveyResponse'];
-export type SurveyUpdate = components['schemas']['SurveyUpdate'];
-export type TargetModel = components['schemas']['TargetModel'];
-export type TrackingTypeCode = components['schemas']['TrackingTypeCode'];
+/** @description Code of that account. */
+export type AccountCode = string;
+/**
+ * Format: int64
+ * @description Type of that account.
+ */
+export type AccountType = number;
+/** @description Name of the account that the key belongs to. */
+export type ApiAccount = string;
+/**
+ * Format: int64
+ * @description Status of that account.
+ */
+export type ApiAccountStatus = number;
+/** @description Messages for the caller. They describe what is wrong when `ApiResult` is not 0, and may be there on success too. */
+export type ApiMessages = string[];
+/**
+ * Format: int64
+ * @description 0 for success; any other value is a failure, at whatever HTTP status.
+ */
+export type ApiResult = number;
+/**
+ * Format: int64
+ * @description Result code beside `ApiResult`; 0 with success.
+ */
+export type ApiResultCode = number;
+/** @description Fields that Fielding Assistant automates. */
+export interface BetaAutomatedFieldsError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v19";
+    /** @description What it went wrong with. */
+    detail?: {
+        /** @description The fields. */
+        fields?: string[];
+        /** @description The survey. */
+        survey_id?: number | string;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description One error of a v2-beta operation; `code` tells which, and with it the fields of `detail`. */
+export type BetaError = components["schemas"]["BetaServerError"] | components["schemas"]["BetaRequestError"] | components["schemas"]["BetaFieldError"] | components["schemas"]["BetaMultipleError"] | components["schemas"]["BetaMissingObjectError"] | components["schemas"]["BetaTypeError"] | components["schemas"]["BetaRangeError"] | components["schemas"]["BetaFormatError"] | components["schemas"]["BetaOptionsError"] | components["schemas"]["BetaLengthError"] | components["schemas"]["BetaAutomatedFieldsError"] | components["schemas"]["BetaOtherError"];
+/** @description Where the error is documented. */
+export type BetaErrorDocsUrl = string;
+/** @description What an error code of the v2-beta operations stands for. */
+export interface BetaErrorEntry {
+    /** @description Names of the fields that `detail` of the error has. */
+    detail?: string[];
+    /** @description The code, as in `code` of the error. */
+    error_code: string;
+    /**
+     * Format: int64
+     * @description HTTP status that it comes with.
+     */
+    http_status?: number;
+    /** @description What it means. */
+    message?: string;
+}
+/** @description The errors of the v2-beta operations. */
+export interface BetaErrorList {
+    /** @description One entry an error code. */
+    result: components["schemas"]["BetaErrorEntry"][];
+}
+/** @description The error in words. */
+export type BetaErrorMessage = string;
+/** @description The body of an error of a v2-beta operation. */
+export interface BetaErrors {
+    /** @description What went wrong. */
+    errors: components["schemas"]["BetaError"][];
+}
+/** @description A mistake in one field. */
+export interface BetaFieldError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v01" | "v09" | "v10" | "v12" | "v13";
+    /** @description What it went wrong with. */
+    detail?: {
+        /** @description The field. */
+        field?: string;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description A field that does not match its format, such as a locale or an RFC 3339 date. */
+export interface BetaFormatError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v08";
+    /** @description What it went wrong with. */
+    detail?: {
+        /** @description The field. */
+        field?: string;
+        /** @description The format that it must match. */
+        pattern?: string;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description Text of the wrong length. */
+export interface BetaLengthError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v14";
+    /** @description What it went wrong with. */
+    detail?: {
+        /** @description The field. */
+        field?: string;
+        /**
+         * Format: int64
+         * @description The greatest length allowed; null when there is none.
+         */
+        max_length?: number | null;
+        /**
+         * Format: int64
+         * @description The least length allowed; null when there is none.
+         */
+        min_length?: number | null;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description An object that does not exist. */
+export interface BetaMissingObjectError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v04";
+    /** @description What it went wrong with. */
+    detail?: {
+        /** @description The id that was looked for. */
+        id?: string | number;
+        /** @description What kind of object was looked for. */
+        type?: string;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description A field that is not a multiple of its denominator. */
+export interface BetaMultipleError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v02";
+    /** @description What it went wrong with. */
+    detail?: {
+        /**
+         * Format: double
+         * @description What the value must be a multiple of.
+         */
+        denominator?: number;
+        /** @description The field. */
+        field?: string;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description A value that is not one of the options. */
+export interface BetaOptionsError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v11";
+    /** @description What it went wrong with. */
+    detail?: {
+        /** @description The field. */
+        field?: string;
+        /** @description The values allowed. */
+        options?: unknown[];
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description Any other error; v17 and v18, which are not documented, and codes not yet known land here. */
+export interface BetaOtherError {
+    /**
+     * @description A code with no entry of its own.
+     * @example v17
+     * @example v18
+     */
+    code: "v17" | "v18" | (string & {});
+    /** @description What it went wrong with. */
+    detail?: {
+        [key: string]: unknown;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description A value outside its range. */
+export interface BetaRangeError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v07";
+    /** @description What it went wrong with. */
+    detail?: {
+        /** @description The field. */
+        field?: string;
+        /** @description The greatest value allowed; null when there is none. */
+        max?: number | string | null;
+        /** @description The least value allowed; null when there is none. */
+        min?: number | string | null;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description A mistake in the request as a whole. */
+export interface BetaRequestError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v03" | "v05" | "v15" | "v16";
+    /** @description Nothing is documented for these codes; any field is let through. */
+    detail?: {
+        [key: string]: unknown;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description A failure of the server. */
+export interface BetaServerError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "a01" | "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07";
+    /** @description Nothing is documented for these codes; any field is let through. */
+    detail?: {
+        [key: string]: unknown;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description A field of the wrong JSON type. */
+export interface BetaTypeError {
+    /**
+     * @description What went wrong.
+     * @enum {string}
+     */
+    code: "v06";
+    /** @description What it went wrong with. */
+    detail?: {
+        /** @description The field. */
+        field?: string;
+        /** @description The JSON type that it must have. */
+        type?: string;
+    };
+    docs_url?: components["schemas"]["BetaErrorDocsUrl"];
+    message?: components["schemas"]["BetaErrorMessage"];
+}
+/** @description The envelope with one array per code list; the arrays of lists that were not asked for are empty. */
+export interface BundledLookups {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    /** @description Bid probabilities, when `BidProbabilities` was asked for. */
+    AllBidProbabilities?: components["schemas"]["LookupEntry"][];
+    /** @description Bid statuses, when `BidStatuses` was asked for. */
+    AllBidStatuses?: components["schemas"]["LookupEntry"][];
+    /** @description Category lock-out durations, when `CategoryLockOutDurations` was asked for. */
+    AllCategoryLockOutDurations?: components["schemas"]["LookupEntry"][];
+    /** @description Countries, when `Countries` was asked for. */
+    AllCountries?: components["schemas"]["LookupEntry"][];
+    /** @description Country languages, when `CountryLanguages` was asked for. */
+    AllCountryLanguages?: components["schemas"]["LookupEntry"][];
+    /** @description Industries, when `Industries` was asked for. */
+    AllIndustries?: components["schemas"]["LookupEntry"][];
+    /** @description Proposal types, when `ProposalTypes` was asked for. */
+    AllProposalTypes?: components["schemas"]["LookupEntry"][];
+    /** @description Question classifications, when `QuestionClassifications` was asked for. */
+    AllQuestionClassifications?: components["schemas"]["LookupEntry"][];
+    /** @description Sample types, when `SampleTypes` was asked for. */
+    AllSampleTypes?: components["schemas"]["LookupEntry"][];
+    /** @description Study types, when `StudyTypes` was asked for. */
+    AllStudyTypes?: components["schemas"]["LookupEntry"][];
+    /** @description Supplier link types, when `SupplierLinkTypes` was asked for. */
+    AllSupplierLinkTypes?: components["schemas"]["LookupEntry"][];
+    /** @description Supplier preference types, when `SupplierPreferenceTypes` was asked for. */
+    AllSupplierPreferenceTypes?: components["schemas"]["LookupEntry"][];
+    /** @description Supplier request statuses, when `SupplierRequestStatuses` was asked for. */
+    AllSupplierRequestStatuses?: components["schemas"]["LookupEntry"][];
+    /** @description Supplier tracking URL types; no option of `Bundle` is named after this list. */
+    AllSupplierTrackingUrlTypes?: components["schemas"]["LookupEntry"][];
+    /** @description Survey platforms; no option of `Bundle` is named after this list. */
+    AllSurveyPlatforms?: components["schemas"]["LookupEntry"][];
+    /** @description Survey statuses, when `SurveyStatuses` was asked for. */
+    AllSurveyStatuses?: components["schemas"]["LookupEntry"][];
+    /** @description Third-party services, when `ThirdPartyServices` was asked for. */
+    AllThirdPartyServices?: components["schemas"]["LookupEntry"][];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+}
+/** @description A part of the buyer's account that surveys are booked to; it also decides their currency. */
+export interface BusinessUnit {
+    /**
+     * Format: int64
+     * @description Account that the unit belongs to.
+     */
+    AccountID?: number;
+    /** @description Id of the unit as text; `BusinessUnitID` of a survey takes it as a number. */
+    Id?: string;
+    /** @description Name of the unit. */
+    Name?: string;
+}
+/** @description The envelope with business units. */
+export interface BusinessUnitsResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    /** @description Business units. */
+    BusinessUnits?: components["schemas"]["BusinessUnit"][];
+    ResultCount?: components["schemas"]["ResultCount"];
+}
+/**
+ * Format: int64
+ * @description Response code of the attempt at the client survey; the list is open.
+ * @example -1
+ * @example 1
+ * @example 10
+ * @example 11
+ * @example 20
+ * @example 26
+ * @example 28
+ * @example 30
+ * @example 33
+ * @example 34
+ * @example 35
+ * @example 38
+ * @example 40
+ * @example 60
+ * @example 62
+ * @example 66
+ * @example 70
+ * @example 80
+ * @example 91
+ * @example 110
+ * @example 134
+ * @example 135
+ * @example 136
+ * @example 137
+ * @example 233
+ * @example 235
+ */
+export type ClientStatus = number;
+/** @description Comparison with a truth value (CompareBool). */
+export interface CompareBool {
+    /** @description Equal to this. */
+    eq?: boolean;
+}
+/** @description Comparison with shares, 0 to 1 (CompareFloat, 0.0-1.0). */
+export interface CompareFraction {
+    /**
+     * Format: double
+     * @description Equal to this.
+     */
+    eq?: number;
+    /**
+     * Format: double
+     * @description At least this.
+     */
+    gte?: number;
+    /** @description One of these. */
+    in?: number[];
+    /**
+     * Format: double
+     * @description At most this.
+     */
+    lte?: number;
+    /**
+     * Format: double
+     * @description Not equal to this.
+     */
+    ne?: number;
+    /** @description None of these. */
+    nin?: number[];
+}
+/** @description Comparison with whole numbers (CompareInt). */
+export interface CompareInt {
+    /**
+     * Format: int64
+     * @description Equal to this.
+     */
+    eq?: number;
+    /**
+     * Format: int64
+     * @description At least this.
+     */
+    gte?: number;
+    /** @description One of these. */
+    in?: number[];
+    /**
+     * Format: int64
+     * @description At most this.
+     */
+    lte?: number;
+    /**
+     * Format: int64
+     * @description Not equal to this.
+     */
+    ne?: number;
+    /** @description None of these. */
+    nin?: number[];
+}
+/** @description Comparison with numbers from 0 (CompareFloat, >= 0). */
+export interface CompareNonNegativeFloat {
+    /**
+     * Format: double
+     * @description Equal to this.
+     */
+    eq?: number;
+    /**
+     * Format: double
+     * @description At least this.
+     */
+    gte?: number;
+    /** @description One of these. */
+    in?: number[];
+    /**
+     * Format: double
+     * @description At most this.
+     */
+    lte?: number;
+    /**
+     * Format: double
+     * @description Not equal to this.
+     */
+    ne?: number;
+    /** @description None of these. */
+    nin?: number[];
+}
+/** @description Comparison with whole numbers from 0 (CompareInt, >= 0). */
+export interface CompareNonNegativeInt {
+    /**
+     * Format: int64
+     * @description Equal to this.
+     */
+    eq?: number;
+    /**
+     * Format: int64
+     * @description At least this.
+     */
+    gte?: number;
+    /** @description One of these. */
+    in?: number[];
+    /**
+     * Format: int64
+     * @description At most this.
+     */
+    lte?: number;
+    /**
+     * Format: int64
+     * @description Not equal to this.
+     */
+    ne?: number;
+    /** @description None of these. */
+    nin?: number[];
+}
+/** @description Comparison with percentages, 0 to 100 (CompareFloat, 0-100). */
+export interface ComparePercentage {
+    /**
+     * Format: double
+     * @description Equal to this.
+     */
+    eq?: number;
+    /**
+     * Format: double
+     * @description At least this.
+     */
+    gte?: number;
+    /** @description One of these. */
+    in?: number[];
+    /**
+     * Format: double
+     * @description At most this.
+     */
+    lte?: number;
+    /**
+     * Format: double
+     * @description Not equal to this.
+     */
+    ne?: number;
+    /** @description None of these. */
+    nin?: number[];
+}
+/** @description Comparison with text (CompareStr). */
+export interface CompareStr {
+    /** @description Equal to this. */
+    eq?: string;
+    /** @description One of these. */
+    in?: string[];
+    /** @description Not equal to this. */
+    ne?: string;
+    /** @description None of these. */
+    nin?: string[];
+}
+/** @description Comparison with a list of text (CompareStrArray). */
+export interface CompareStrArray {
+    /** @description Any of these is on the list. */
+    in?: string[];
+    /** @description None of these is on the list. */
+    nin?: string[];
+}
+/** @description Redirect or tracking code used when no other link applies, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+export type DefaultLink = string;
+/** @description One entry of a dictionary; only the fields of `locales` are documented, so any further field is let through. */
+export type DictionaryEntry = {
+    /** @description Code of the entry, such as `eng_us` for a locale. */
+    code?: string;
+    /** @description Name to show. */
+    name?: string;
+} & {
+    [key: string]: unknown;
+};
+/** @description One page of a dictionary. */
+export interface DictionaryPage {
+    /** @description The entries of this page. */
+    result: components["schemas"]["DictionaryEntry"][];
+    /**
+     * Format: int64
+     * @description Number of entries on all pages.
+     */
+    total?: number;
+}
+/** @description Redirect or tracking code used after a termination, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+export type FailureLink = string;
+/** @description Id of that key; its first 8 characters stand in the signature header. */
+export type KeyId = string;
+/** @description A moment as milliseconds since 1970 in UTC, with the offset of its time zone. */
+export type LegacyDate = string;
+/** @description What every v1 response carries around its payload; alone it is the body of a v1 error. */
+export interface LegacyEnvelope {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+}
+/** @description An amount of money in a v1 response; what is paid for a complete, fees and commissions already included. */
+export interface LegacyMonetaryAmount {
+    /** @description Currency, by its ISO 4217 code; always `USD` today. */
+    CurrencyCode?: string;
+    /**
+     * Format: double
+     * @description The amount, with up to 9 decimal places.
+     */
+    Value?: number;
+}
+/** @description One entry of a bundled lookup. */
+export interface LookupEntry {
+    /** @description Short code of the entry, used where a field takes a code. */
+    Code?: string;
+    /** @description Id of the entry as text, used where a field takes an id; those fields take it as a number. */
+    Id?: string;
+    /** @description Whether the entry is in use. */
+    IsActive?: boolean;
+    /** @description Name to show. */
+    Name?: string;
+    /**
+     * Format: int64
+     * @description Place of the entry in its list.
+     */
+    SortOrder?: number;
+}
+/**
+ * Format: int64
+ * @description Exchange session response code; the list is open, and a respondent in the client survey has 3.
+ * @example -6
+ * @example -5
+ * @example -1
+ * @example 1
+ * @example 3
+ * @example 21
+ * @example 23
+ * @example 24
+ * @example 30
+ * @example 31
+ * @example 32
+ * @example 35
+ * @example 36
+ * @example 37
+ * @example 38
+ * @example 40
+ * @example 41
+ * @example 42
+ * @example 50
+ * @example 98
+ * @example 120
+ * @example 122
+ * @example 123
+ * @example 124
+ * @example 125
+ * @example 126
+ * @example 131
+ * @example 132
+ * @example 133
+ * @example 134
+ * @example 138
+ * @example 139
+ * @example 230
+ * @example 234
+ * @example 236
+ * @example 237
+ * @example 238
+ * @example 240
+ * @example 241
+ * @example 242
+ * @example 243
+ * @example 301
+ * @example 302
+ * @example 303
+ */
+export type MarketplaceStatus = number;
+/** @description An amount of money in an opportunity; the net payment for a complete, fees and commissions already included. */
+export interface MonetaryAmount {
+    /** @description Currency, by its ISO 4217 code; always `USD` today. */
+    currency_code?: string;
+    /**
+     * Format: double
+     * @description The amount, with up to 9 decimal places.
+     */
+    value?: number;
+}
+/** @description What of a survey a supplier may deliver through its offerwall. */
+export interface OfferwallAllocation {
+    /**
+     * Format: int64
+     * @description Completes of the allocation still to deliver.
+     */
+    AllocationRemaining?: number;
+    /**
+     * Format: int64
+     * @description Completes outside every allocation still to deliver.
+     */
+    HedgeRemaining?: number;
+    /**
+     * Format: int64
+     * @description Completes delivered through the offerwall.
+     */
+    OfferwallCompletes?: number;
+    /** @description Code of the supplier. */
+    SupplierCode?: string;
+    /** @description Name of the supplier. */
+    SupplierName?: string;
+    TargetModel?: components["schemas"]["TargetModel"];
+}
+/** @description A survey on a supplier's offerwall. */
+export interface OfferwallSurvey {
+    /** @description Name of the buyer. */
+    AccountName?: string;
+    /**
+     * Format: int64
+     * @description Share that the buyer expects to qualify.
+     */
+    BidIncidence?: number;
+    /**
+     * Format: int64
+     * @description Minutes that the buyer expects the interview to take.
+     */
+    BidLengthOfInterview?: number;
+    /** @description Whether the survey collects personal data. */
+    CollectsPII?: boolean;
+    /**
+     * Format: double
+     * @description Part of the wanted completes that is reached, in whole percent (47); read a share from 0 to 1 as well.
+     */
+    CompletionPercentage?: number;
+    /**
+     * Format: double
+     * @description Share of qualified respondents who complete, in whole percent (47); read a share from 0 to 1 as well.
+     */
+    Conversion?: number;
+    /**
+     * Format: int64
+     * @description Country language, by its id in the `CountryLanguages` lookup.
+     */
+    CountryLanguageID?: number;
+    /**
+     * Format: double
+     * @description Payout per complete, in the format that `RPI` replaces.
+     */
+    CPI?: number;
+    /** @description When the survey leaves the field. */
+    FieldEndDate?: components["schemas"]["LegacyDate"];
+    /**
+     * Format: int64
+     * @description Industry, by its id in the `Industries` lookup.
+     */
+    IndustryID?: number;
+    /** @description Whether the allocation is reserved for a single supplier. */
+    IsOnlySupplierInGroup?: boolean;
+    /** @description Has no effect. */
+    IsTrueSample?: boolean;
+    /**
+     * Format: int64
+     * @description Median minutes to complete.
+     */
+    LengthOfInterview?: number;
+    /**
+     * Format: int64
+     * @description Completes across all suppliers.
+     */
+    OverallCompletes?: number;
+    /** @description Payout per complete. */
+    RPI?: components["schemas"]["LegacyMonetaryAmount"];
+    /**
+     * Format: int64
+     * @description Sample type, by its id in the `SampleTypes` lookup; may be null.
+     */
+    SampleTypeID?: number | null;
+    /**
+     * Format: int64
+     * @description Study type, by its id in the `StudyTypes` lookup.
+     */
+    StudyTypeID?: number;
+    /** @description Name of the group, at most 200 characters; seen as null, so use the survey's groups instead. */
+    SurveyGroup?: string | null;
+    SurveyGroupExists?: components["schemas"]["SurveyGroupExists"];
+    /**
+     * Format: int64
+     * @description Seen as null; use the survey's groups instead.
+     */
+    SurveyGroupID?: number | null;
+    /**
+     * Format: double
+     * @description Share of qualified respondents on mobile devices who complete, in whole percent (47); read a share from 0 to 1 as well.
+     */
+    SurveyMobileConversion?: number;
+    /** @description Name of the survey, at most 128 characters. */
+    SurveyName?: string;
+    /**
+     * Format: int64
+     * @description Number of the survey.
+     */
+    SurveyNumber: number;
+    /**
+     * Format: int64
+     * @description What quotas count.
+     * @example 1
+     * @example 2
+     */
+    SurveyQuotaCalcTypeID?: number;
+    /** @description Unique hash of the survey. */
+    SurveySID?: string;
+    /**
+     * Format: int64
+     * @description Median minutes to terminate.
+     */
+    TerminationLengthOfInterview?: number;
+    /**
+     * Format: int64
+     * @description Completes still available to the supplier.
+     */
+    TotalRemaining?: number;
+}
+/** @description The envelope with the surveys of an offerwall. */
+export interface OfferwallSurveysResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+    /** @description Surveys on the supplier's offerwall. */
+    Surveys?: components["schemas"]["OfferwallSurvey"][];
+}
+/** @description A supplier's active subscription to survey opportunities. */
+export interface OpportunitiesSubscription {
+    /**
+     * Format: uri
+     * @description URL that receives the opportunities.
+     */
+    callback?: string;
+    /** @description Whether quotas and qualifications are sent with each survey. */
+    include_quotas?: boolean;
+    key_id?: components["schemas"]["KeyId"];
+    /** @description The supplier code. */
+    name?: string;
+    /** @description The filters of the subscription. */
+    opportunities?: components["schemas"]["OpportunityFilter"][];
+    public_key?: components["schemas"]["PublicKey"];
+    /** @description Surveys active under the subscription, present when the query asks for them. */
+    surveys?: components["schemas"]["SubscribedSurvey"][];
+}
+/** @description A supplier's subscription to survey opportunities. */
+export interface OpportunitiesSubscriptionRequest {
+    /**
+     * Format: uri
+     * @description URL that receives the opportunities.
+     */
+    callback: string;
+    /** @description True adds the quotas and qualifications of each survey; they are left out when it is absent. */
+    include_quotas?: boolean;
+    /** @description Filters; a survey is sent when it matches one of them in each field that the filter has. */
+    opportunities: components["schemas"]["OpportunityFilter"][];
+    /**
+     * Format: int32
+     * @description Greatest size of one callback in megabytes, more than 4 and less than 32.
+     * @default 8
+     */
+    payload_max_size_mb?: number;
+    /**
+     * Format: int32
+     * @description Greatest number of surveys in one callback, at least 1000 and less than 10000.
+     * @default 1000
+     */
+    payload_max_survey_count?: number;
+    /**
+     * Format: int32
+     * @description Shortest time over which opportunities are batched in seconds, more than 5 and less than 30.
+     * @default 15
+     */
+    send_interval_seconds?: number;
+}
+/** @description A survey as it stands for the subscribed supplier; a message is read as the whole survey, in place of the one before. */
+export interface Opportunity {
+    /** @description Name of the buyer. */
+    account_name?: string;
+    /**
+     * Format: double
+     * @description Share that the buyer expects to qualify, in percent.
+     */
+    bid_incidence?: number;
+    /**
+     * Format: double
+     * @description Minutes that the buyer expects the interview to take.
+     */
+    bid_length_of_interview?: number;
+    /**
+     * Format: int64
+     * @description Id of the buyer.
+     */
+    buyer_id?: number;
+    /** @description Whether the survey collects personal data. */
+    collects_pii?: boolean;
+    /**
+     * Format: double
+     * @description Part of the wanted completes that is reached, 0 to 1.
+     */
+    completion_percentage?: number;
+    /**
+     * Format: double
+     * @description Share of qualified respondents who complete.
+     */
+    conversion?: number;
+    /** @description Locale code, such as `eng_us`. */
+    country_language?: string;
+    /** @description Industry code. */
+    industry?: string;
+    /** @description Whether the survey takes respondents. */
+    is_live?: boolean;
+    /** @description Whether the allocation is reserved for a single supplier. */
+    is_only_supplier_in_group?: boolean;
+    /**
+     * Format: int64
+     * @description Median minutes to complete, rounded; 0 until there are six completes.
+     */
+    length_of_interview?: number;
+    /**
+     * @description The survey's status in the subscription, as this message changes it; park a survey whose status is unknown.
+     * @example new
+     * @example updated
+     * @example deactivated
+     * @example reactivated
+     */
+    message_reason?: "new" | "updated" | "deactivated" | "reactivated" | (string & {});
+    /**
+     * Format: double
+     * @description Share of qualified respondents on mobile devices who complete.
+     */
+    mobile_conversion?: number;
+    /**
+     * Format: int64
+     * @description Completes across all suppliers.
+     */
+    overall_completes?: number;
+    /** @description Tags of the buyer. */
+    px_buyer_message?: string[];
+    /**
+     * @description Whether the survey is open to the marketplace or private.
+     * @example open
+     * @example private
+     */
+    relationship_type?: "open" | "private" | (string & {});
+    /** @description The supplier's PIDs that are valid for a recontact survey; empty for other surveys and when none match. */
+    respondent_pids?: string[] | null;
+    /**
+     * Format: double
+     * @description Revenue per interview times completes, divided by system entrants.
+     */
+    revenue_per_click?: number;
+    /** @description Payout per complete. */
+    revenue_per_interview?: components["schemas"]["MonetaryAmount"];
+    study_type?: components["schemas"]["StudyType"];
+    /** @description Ids of the groups that the survey is in, if any. */
+    survey_group_ids?: number[];
+    /**
+     * Format: int64
+     * @description Id of the survey.
+     */
+    survey_id: number;
+    /** @description Name of the survey, at most 128 characters, not unique; respondents may see it. */
+    survey_name?: string;
+    /** @description Qualifications, present when the subscription has `include_quotas`; a respondent must meet all of them. */
+    survey_qualifications?: components["schemas"]["SurveyQualification"][];
+    /**
+     * @description Whether quotas count completes or prescreens.
+     * @example completes
+     * @example prescreens
+     */
+    survey_quota_calc_type?: "completes" | "prescreens" | (string & {});
+    /** @description Quotas, present when the subscription has `include_quotas`. */
+    survey_quotas?: components["schemas"]["SurveyQuota"][];
+    /**
+     * Format: int64
+     * @description Median minutes to terminate; 0 until there are six entrants.
+     */
+    termination_length_of_interview?: number;
+    /**
+     * Format: int64
+     * @description Respondents who entered the client survey, across all suppliers.
+     */
+    total_client_entrants?: number;
+    /**
+     * Format: int64
+     * @description Completes still available to this supplier.
+     */
+    total_remaining?: number;
+}
+/** @description The opportunities of one callback, within the subscription's `payload_max_survey_count` and `payload_max_size_mb`. */
+export type OpportunityBatch = components["schemas"]["Opportunity"][];
+/** @description What a survey must be like to be sent. */
+export interface OpportunityFilter {
+    /** @description Share that the buyer expects to qualify, 0 to 100. */
+    bid_incidence?: components["schemas"]["ComparePercentage"];
+    /** @description Minutes that the buyer expects the interview to take, 0 or more. */
+    bid_length_of_interview?: components["schemas"]["CompareNonNegativeFloat"];
+    /** @description Id of the buyer. */
+    buyer_id?: components["schemas"]["CompareInt"];
+    /** @description Whether the survey collects personal data. */
+    collects_pii?: components["schemas"]["CompareBool"];
+    /** @description Share of qualified respondents who complete, 0 to 1. */
+    conversion?: components["schemas"]["CompareFraction"];
+    /** @description Locale, by a code of the `locales` dictionary. */
+    country_language: components["schemas"]["CompareStr"];
+    /** @description Industry, by a code of the `industries` dictionary. */
+    industry?: components["schemas"]["CompareStr"];
+    /** @description Median minutes to complete, 0 or more. */
+    length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
+    /** @description The same share on mobile devices, 0 to 1. */
+    mobile_conversion?: components["schemas"]["CompareFraction"];
+    /** @description Tags of the buyer, of which any must match. */
+    px_buyer_message?: components["schemas"]["CompareStrArray"];
+    /** @description Revenue per respondent sent, 0 or more. */
+    revenue_per_click?: components["schemas"]["CompareNonNegativeFloat"];
+    /** @description Payout per complete, 0 or more. */
+    revenue_per_interview?: components["schemas"]["CompareNonNegativeFloat"];
+    /** @description Study type, by a code of the `study-types` dictionary; leave out, or include `recontact`, to receive recontact surveys. */
+    study_type?: components["schemas"]["CompareStr"];
+    /** @description Median minutes to terminate, 0 or more. */
+    termination_length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
+}
+/** @description How far a respondent has come in a survey; the last message of a session is its final outcome. */
+export interface Outcome {
+    client_status?: components["schemas"]["ClientStatus"];
+    /**
+     * Format: date-time
+     * @description When the respondent entered.
+     */
+    entry_date?: string;
+    /**
+     * Format: date-time
+     * @description When the respondent last interacted.
+     */
+    last_date?: string;
+    marketplace_status?: components["schemas"]["MarketplaceStatus"];
+    /** @description The supplier's id of the respondent (PID); blank when `marketplace_status` is 236 or 237. */
+    panelist_id?: string | null;
+    /** @description Id of the parent session. */
+    parent_session_id?: string;
+    /** @description Id of the session, unique per respondent and study; the key to store outcomes by. */
+    respondent_id: string;
+    /** @description Payout per complete. */
+    rpi?: components["schemas"]["OutcomeMonetaryAmount"];
+    /** @description Secondary panelist id (MID), which the supplier gives to each session; blank when `marketplace_status` is 236 or 237. */
+    session_id?: string | null;
+    study_type?: components["schemas"]["StudyType"];
+    /**
+     * Format: int64
+     * @description Id of the survey.
+     */
+    survey_id?: number;
+}
+/** @description The outcomes of one callback; a single outcome outside an array is read too. */
+export type OutcomeBatch = components["schemas"]["Outcome"][] | components["schemas"]["Outcome"];
+/** @description What a session must be like to be sent. */
+export interface OutcomeFilter {
+    /** @description Client survey response code. */
+    client_status?: components["schemas"]["CompareInt"];
+    /** @description Exchange session response code. */
+    marketplace_status?: components["schemas"]["CompareInt"];
+}
+/** @description An amount of money in an outcome; what is paid for a complete, fees and commissions already included. */
+export interface OutcomeMonetaryAmount {
+    /** @description Currency, by its ISO 4217 code; always `USD` today. */
+    currency_code?: string;
+    /** @description The amount as text, with up to 9 decimal places. */
+    value?: string;
+}
+/** @description A supplier's active subscription to respondent outcomes. */
+export interface OutcomesSubscription {
+    /**
+     * Format: uri
+     * @description URL that receives the outcomes.
+     */
+    callback?: string;
+    key_id?: components["schemas"]["KeyId"];
+    /** @description The supplier code. */
+    name?: string;
+    /** @description The filters of the subscription. */
+    outcomes?: components["schemas"]["OutcomeFilter"][];
+    public_key?: components["schemas"]["PublicKey"];
+}
+/** @description A supplier's subscription to respondent outcomes. */
+export interface OutcomesSubscriptionRequest {
+    /**
+     * Format: uri
+     * @description URL that receives the outcomes.
+     */
+    callback: string;
+    /** @description Filters, at least one; a session is sent when it matches one of them in each field that the filter has. */
+    outcomes: components["schemas"]["OutcomeFilter"][];
+}
+/** @description Redirect or tracking code used when a quota is full, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+export type OverQuotaLink = string;
+/** @description The word `OK`. */
+export type PlainOk = string;
+/** @description Public key that verifies the callbacks, the base64 of its DER form (SubjectPublicKeyInfo) without PEM lines. */
+export type PublicKey = string;
+/** @description A respondent of the supplier in a recontact survey. */
+export interface QualifiedRespondent {
+    /** @description Whether the respondent qualifies for the recontact. */
+    IsActive?: boolean;
+    /** @description The supplier's id of the respondent. */
+    PID: string;
+}
+/** @description The envelope with the respondents of a recontact survey. */
+export interface QualifiedRespondentsResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+    /** @description Respondents of the supplier. */
+    SurveyQualifiedRespondents?: components["schemas"]["QualifiedRespondent"][];
+}
+/** @description Redirect or tracking code used after a quality or security termination, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+export type QualityTerminationLink = string;
+/** @description A question of the library; `__type` and `AccountID` stand on custom questions only. */
+export interface Question {
+    /** @description Type name of a custom question. */
+    __type?: string;
+    /**
+     * Format: int64
+     * @description Account that owns a custom question.
+     */
+    AccountID?: number;
+    /** @description Whether it is a core demographic question. */
+    IsCoreDemographic?: boolean;
+    /** @description Whether it counts when feasibility is estimated. */
+    IsFeasibilityFactor?: boolean;
+    /**
+     * Format: int64
+     * @description Classification, by its id in the `QuestionClassifications` lookup; may be null.
+     */
+    LK_QuestionClassificationID?: number | null;
+    /** @description Short name of the question. */
+    Name?: string;
+    /**
+     * Format: int64
+     * @description Id of the question; opportunities name it `question_id`.
+     */
+    QuestionID: number;
+    /** @description The question as it is asked. */
+    QuestionText?: string;
+    /** @description How it is answered, such as by one or by several options. */
+    QuestionType?: string;
+    /**
+     * Format: int64
+     * @description Number about its use in surveys; what it counts or codes is not published.
+     */
+    SurveyUse?: number;
+}
+/** @description One answer of a question. */
+export interface QuestionOption {
+    /** @description The answer as it is shown. */
+    OptionText?: string;
+    /** @description Text of the item that the answer belongs to; null when there is none. */
+    ParentItemText?: string | null;
+    /** @description Code of the answer, used in qualifications and quotas. */
+    Precode: string;
+    /**
+     * Format: int64
+     * @description Question that it answers.
+     */
+    QuestionID?: number;
+}
+/** @description The envelope with the options of a question. */
+export interface QuestionOptionsResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    /** @description Options of the question. */
+    QuestionOptions?: components["schemas"]["QuestionOption"][];
+    ResultCount?: components["schemas"]["ResultCount"];
+}
+/** @description The envelope with one question. */
+export interface QuestionResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    Question?: components["schemas"]["Question"];
+    ResultCount?: components["schemas"]["ResultCount"];
+}
+/** @description The envelope with questions. */
+export interface QuestionsResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    /** @description Questions. */
+    Questions?: components["schemas"]["Question"][];
+    ResultCount?: components["schemas"]["ResultCount"];
+}
+/**
+ * Format: int64
+ * @description Number of results in the payload.
+ */
+export type ResultCount = number;
+/**
+ * @description Study type code.
+ * @example adhoc
+ * @example recruit
+ * @example recontact
+ */
+export type StudyType = "adhoc" | "recruit" | "recontact" | (string & {});
+/** @description A survey that is active under a subscription. */
+export interface SubscribedSurvey {
+    /**
+     * Format: int64
+     * @description Id of the survey.
+     */
+    survey_id: number;
+    /**
+     * Format: date-time
+     * @description When the survey was last sent to the callback.
+     */
+    survey_lastSend?: string;
+    /** @description Name of the survey, at most 128 characters. */
+    survey_name?: string;
+}
+/** @description Answer to a subscription that was created or replaced. */
+export interface SubscriptionCreated {
+    key_id?: components["schemas"]["KeyId"];
+    public_key?: components["schemas"]["PublicKey"];
+    /** @description `OK`. */
+    result?: string;
+}
+/** @description Answer to a subscription that was removed. */
+export interface SubscriptionRemoved {
+    /** @description `OK`. */
+    result?: string;
+}
+/** @description Redirect or tracking code used after a complete, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+export type SuccessLink = string;
+/** @description A supplier of respondents. */
+export interface Supplier {
+    /** @description Code of the supplier. */
+    Code?: string;
+    /** @description Name of the supplier. */
+    Name?: string;
+}
+/** @description A survey with what of it is allocated to suppliers. */
+export type SupplierAllocationSurvey = components["schemas"]["OfferwallSurvey"] & {
+    /** @description When the survey enters the field. */
+    FieldBeginDate?: components["schemas"]["LegacyDate"];
+    /** @description Completes of the offerwall, by supplier. */
+    OfferwallAllocations?: components["schemas"]["OfferwallAllocation"][];
+    /**
+     * Format: int64
+     * @description Completes still available on the offerwall.
+     */
+    OfferwallTotalRemaining?: number;
+    /**
+     * Format: int64
+     * @description Priority of the survey.
+     */
+    Priority?: number;
+    /** @description Completes allocated to single suppliers; the fields of an entry are not known. */
+    SupplierAllocations?: {
+        [key: string]: unknown;
+    }[];
+};
+/** @description An account and the suppliers under it. */
+export interface SupplierGrouping {
+    /** @description Name of the account. */
+    AccountName?: string;
+    /** @description Suppliers of the account. */
+    Suppliers?: components["schemas"]["Supplier"][];
+}
+/** @description A supplier's entry link into one survey. */
+export interface SupplierLink {
+    DefaultLink?: components["schemas"]["DefaultLink"];
+    FailureLink?: components["schemas"]["FailureLink"];
+    /** @description Entry link for respondents, made by the exchange. */
+    LiveLink?: string;
+    OverQuotaLink?: components["schemas"]["OverQuotaLink"];
+    QualityTerminationLink?: components["schemas"]["QualityTerminationLink"];
+    /** @description Payout per complete. */
+    RPI?: components["schemas"]["LegacyMonetaryAmount"];
+    SuccessLink?: components["schemas"]["SuccessLink"];
+    SupplierLinkTypeCode?: components["schemas"]["SupplierLinkTypeCode"];
+    /** @description Entry link for tests, made by the exchange. */
+    TestLink?: string;
+    TrackingTypeCode?: components["schemas"]["TrackingTypeCode"];
+}
+/** @description The entry link to create; redirect links that are left out fall back to the supplier's defaults. */
+export interface SupplierLinkRequest {
+    DefaultLink?: components["schemas"]["DefaultLink"];
+    FailureLink?: components["schemas"]["FailureLink"];
+    OverQuotaLink?: components["schemas"]["OverQuotaLink"];
+    QualityTerminationLink?: components["schemas"]["QualityTerminationLink"];
+    SuccessLink?: components["schemas"]["SuccessLink"];
+    SupplierLinkTypeCode: components["schemas"]["SupplierLinkTypeCode"];
+    TrackingTypeCode: components["schemas"]["TrackingTypeCode"];
+}
+/** @description The envelope with one supplier link. */
+export interface SupplierLinkResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+    SupplierLink?: components["schemas"]["SupplierLink"];
+}
+/**
+ * @description How the supplier brings respondents, by a code of the `SupplierLinkTypes` lookup.
+ * @example OWS
+ * @example TS
+ */
+export type SupplierLinkTypeCode = "OWS" | "TS" | (string & {});
+/** @description All settings of an entry link. */
+export interface SupplierLinkUpdate {
+    DefaultLink: components["schemas"]["DefaultLink"];
+    FailureLink: components["schemas"]["FailureLink"];
+    OverQuotaLink: components["schemas"]["OverQuotaLink"];
+    QualityTerminationLink: components["schemas"]["QualityTerminationLink"];
+    SuccessLink: components["schemas"]["SuccessLink"];
+    SupplierLinkTypeCode: components["schemas"]["SupplierLinkTypeCode"];
+    TrackingTypeCode: components["schemas"]["TrackingTypeCode"];
+}
+/** @description The envelope with the suppliers of each account. */
+export interface SuppliersResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    /** @description Accounts with their suppliers. */
+    AccountsWithSuppliers?: components["schemas"]["SupplierGrouping"][];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+}
+/** @description A survey of a buyer. */
+export type Survey = components["schemas"]["SurveyFields"] & {
+    /**
+     * Format: int64
+     * @description Number of the survey, unique.
+     */
+    SurveyNumber: number;
+    /** @description Unique hash of the survey, in the form of a GUID. */
+    SurveySID?: string;
+};
+/** @description The envelope with one survey and its allocation. */
+export interface SurveyAllocationResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+    SupplierAllocationSurvey?: components["schemas"]["SupplierAllocationSurvey"];
+}
+/** @description What a buyer sets on a survey. */
+export interface SurveyFields {
+    /**
+     * Format: int64
+     * @description Account of the buyer.
+     */
+    AccountID?: number;
+    /**
+     * Format: int64
+     * @description Share that is expected to qualify.
+     */
+    BidIncidence?: number;
+    /**
+     * Format: int64
+     * @description Minutes that the interview is expected to take, without the exchange's prescreener.
+     */
+    BidLengthOfInterview?: number;
+    /**
+     * Format: int64
+     * @description Business unit; it also decides the survey's currency.
+     */
+    BusinessUnitID?: number;
+    /**
+     * Format: double
+     * @description Revenue per complete, for the buyer's own margin.
+     */
+    ClientCPI?: number;
+    /** @description Where respondents are sent, at most 3000 characters. Macros such as `[%RID%]` are written as they are; with their values filled in it is an IRI (RFC 3987). */
+    ClientSurveyLiveURL?: string;
+    /** @description Whether the survey collects personal data; may be null. */
+    CollectsPII?: boolean | null;
+    /**
+     * Format: int64
+     * @description Country language, by its id in the `CountryLanguages` lookup.
+     */
+    CountryLanguageID?: number;
+    /**
+     * Format: int64
+     * @description Has no effect.
+     */
+    FraudProfileThreshold?: number;
+    /**
+     * Format: int64
+     * @description Industry, by its id in the `Industries` lookup.
+     */
+    IndustryID?: number;
+    /** @description Whether the survey is active; keeping surveys active is recommended. */
+    IsActive?: boolean;
+    /** @description Has no effect; protection against invalid traffic is automatic. */
+    IsDedupe?: boolean;
+    /** @description Has no effect; protection against invalid traffic is automatic. */
+    IsFraudProfile?: boolean;
+    /** @description Has no effect; protection against invalid traffic is automatic. */
+    IsGeoIP?: boolean;
+    /** @description Has no effect; protection against invalid traffic is automatic. */
+    IsRelevantID?: boolean;
+    /** @description Has no effect; protection against invalid traffic is automatic. */
+    IsTrueSample?: boolean;
+    /** @description True asks for the right `[%RSFN%]` value on the complete callback. */
+    IsVerifyCallBack?: boolean;
+    /**
+     * Format: double
+     * @description Percentage of the completes that only the exchange may deliver, 0 to 100.
+     */
+    PlatformExchangeAllocation?: number;
+    /** @description True lets the exchange deliver completes that are not allocated. */
+    PlatformExchangeHedgeAccess?: boolean;
+    /**
+     * Format: int64
+     * @description Completes needed in all.
+     */
+    Quota?: number;
+    /**
+     * Format: int64
+     * @description What quotas count.
+     * @example 1
+     * @example 2
+     */
+    QuotaCalculationTypeID?: number;
+    /**
+     * Format: double
+     * @description Gross payout per complete before fees; at least 0.01 for a live survey.
+     */
+    QuotaCPI?: number;
+    /**
+     * Format: int64
+     * @description Sample type, by its id in the `SampleTypes` lookup.
+     */
+    SampleTypeID?: number;
+    /**
+     * Format: int64
+     * @description Study type, by its id in the `StudyTypes` lookup.
+     */
+    StudyTypeID?: number;
+    /** @description Name, at most 128 characters; respondents may see it. */
+    SurveyName?: string;
+    /**
+     * Format: int64
+     * @description Always 1, none.
+     * @constant
+     */
+    SurveyPlatformID?: 1;
+    /**
+     * Format: int32
+     * @description Priority from 1, the highest, to 11; applies to routed sample only.
+     */
+    SurveyPriority?: number;
+    /** @description Status, by its code in the `SurveyStatuses` lookup; read the lookup, as the codes are not fixed. */
+    SurveyStatusCode?: string;
+    /** @description Where testers are sent, at most 3000 characters; every study should have a link that works. */
+    TestRedirectURL?: string;
+    /** @description Keeps a respondent from entering twice by IP address; recommended. */
+    UniqueIPAddress?: boolean;
+    /** @description Keeps a respondent from entering twice by PID; recommended. */
+    UniquePID?: boolean;
+}
+/** @description Surveys that must not share a respondent. */
+export interface SurveyGroup {
+    /** @description Name of the group, at most 200 characters. */
+    SurveyGroup?: string;
+    /**
+     * Format: int64
+     * @description Id of the group.
+     */
+    SurveyGroupID: number;
+    /** @description Numbers of the surveys in the group. */
+    SurveyGroupSurveys?: number[];
+}
+/**
+ * Format: int64
+ * @description Whether the survey is in a group. The document ties exclusion to 0, public material to 1: keep a respondent out while any group is shared in what you know of the surveys, whatever this value says.
+ * @example 0
+ * @example 1
+ */
+export type SurveyGroupExists = number;
+/** @description The envelope with the groups of a survey. */
+export interface SurveyGroupsResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+    /** @description Groups that the survey is in. */
+    SurveyGroups?: components["schemas"]["SurveyGroup"][];
+}
+/** @description The surveys that a supplier has an allocation or an entry link for. */
+export interface SurveyInventory {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+    /** @description Numbers of the surveys. */
+    SupplyAllocationSurveyIDs?: number[];
+}
+/** @description A question and the answers that qualify. */
+export interface SurveyQualification {
+    /**
+     * @description How the precodes combine; with `OR` any one of them fits.
+     * @example OR
+     */
+    logical_operator?: "OR" | (string & {});
+    /** @description Precodes of the answers. */
+    precodes?: string[];
+    /**
+     * Format: int64
+     * @description Id of the question in the question library.
+     */
+    question_id: number;
+}
+/** @description A question and the answers that fit a quota. */
+export interface SurveyQuestion {
+    /**
+     * @description How the precodes combine; with `OR` any one of them fits.
+     * @example OR
+     */
+    logical_operator?: "OR" | (string & {});
+    /** @description Precodes of the answers. */
+    precodes?: string[];
+    /**
+     * Format: int64
+     * @description Id of the question in the question library.
+     */
+    question_id: number;
+}
+/** @description A limit on completes, for everyone or for the respondents who match its questions. */
+export interface SurveyQuota {
+    /**
+     * Format: double
+     * @description Share of qualified respondents who complete in this quota; calculated after one complete.
+     */
+    conversion?: number;
+    /**
+     * Format: int64
+     * @description Completes still wanted in this quota.
+     */
+    number_of_respondents?: number;
+    /** @description What a respondent must match to count in this quota; null or empty when there is nothing to match, as for `Total`. */
+    questions?: components["schemas"]["SurveyQuestion"][] | null;
+    /**
+     * Format: int64
+     * @description Id of the quota.
+     */
+    survey_quota_id: number;
+    /**
+     * @description `Total` is always there and bounds all completes; `Client` quotas are independent of each other and may overlap.
+     * @example Total
+     * @example Client
+     */
+    survey_quota_type?: "Total" | "Client" | (string & {});
+}
+/** @description The survey to create; the service gives it its number and its SID. */
+export type SurveyRequest = WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL">;
+/** @description The envelope with one survey. */
+export interface SurveyResponse {
+    AccountCode?: components["schemas"]["AccountCode"];
+    AccountType?: components["schemas"]["AccountType"];
+    ApiAccount?: components["schemas"]["ApiAccount"];
+    ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
+    ApiMessages?: components["schemas"]["ApiMessages"];
+    ApiResult?: components["schemas"]["ApiResult"];
+    ApiResultCode?: components["schemas"]["ApiResultCode"];
+    ResultCount?: components["schemas"]["ResultCount"];
+    Survey?: components["schemas"]["Survey"];
+}
+/** @description The survey as it shall be, with its number. */
+export type SurveyUpdate = WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL"> & {
+    /**
+     * Format: int64
+     * @description Number of the survey, unique.
+     */
+    SurveyNumber: number;
+};
+/** @description The supplier's entry link into a survey, as an allocation shows it. */
+export interface TargetModel {
+    /** @description Entry link for respondents. */
+    LiveSupplierLink?: string;
+    /** @description Id of the link. */
+    SupplierLinkSID?: string;
+    /** @description How the supplier brings respondents, by its id in the `SupplierLinkTypes` lookup; read its code as well. */
+    SupplierLinkType?: number | string;
+    /**
+     * Format: double
+     * @description Payout per complete.
+     */
+    TargetCCPI?: number;
+}
+/**
+ * @description How the end of a session is reported: `NONE`, the default and recommended, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
+ * @default NONE
+ * @example NONE
+ * @example PIXEL
+ * @example S2S
+ */
+export type TrackingTypeCode = "NONE" | "PIXEL" | "S2S" | (string & {});
 export type ResponseBetaBadRequest = components['responses']['BetaBadRequest'];
 export type ResponseBetaForbidden = components['responses']['BetaForbidden'];
 export type ResponseBetaGatewayTimeout = components['responses']['BetaGatewayTimeout'];

@@ -1103,1133 +1103,56 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description US dollars, exact to the billionth. */
-        Amount: string;
-        /** @description What is true of a study. An exposed respondent answers in target with the probability of the base plus the points, plus those of the device, the frequency, the creatives and the day; every sum stays within 0 and 100 %. */
-        CampaignEffect: {
-            /** @description Share of unexposed respondents who give a target answer. */
-            base: number;
-            /** @description Points that come on top for those who saw nothing but one creative; whoever saw several has their mean, weighted by impressions. */
-            by_creative?: {
-                /** @description The creative, counted from 1 in the order of the campaign's creatives; one that the campaign does not have changes nothing. */
-                creative: number;
-                /** @description Percentage points. */
-                points: number;
-            }[];
-            /** @description Points that come on top for those who answer in a span of time; the first that fits counts. */
-            by_day?: {
-                /**
-                 * Format: date-time
-                 * @description First moment.
-                 */
-                from: string;
-                /** @description Percentage points. */
-                points: number;
-                /**
-                 * Format: date-time
-                 * @description Last moment, no longer included; after `from`.
-                 */
-                until: string;
-            }[];
-            /** @description Points that come on top for those who are on a device. */
-            by_device?: {
-                /**
-                 * @description Device.
-                 * @enum {string}
-                 */
-                device: "mobile" | "desktop" | "tablet";
-                /** @description Percentage points. */
-                points: number;
-            }[];
-            /** @description Points that come on top for those who saw the campaign so many times; the first that fits counts. */
-            by_frequency?: {
-                /** @description Most impressions, included; absent for any number. */
-                high?: number;
-                /** @description Fewest impressions. */
-                low: number;
-                /** @description Percentage points. */
-                points: number;
-            }[];
-            /** @description Percentage points that exposure adds; base plus points stays within 0 and 100 %. */
-            points: number;
-            /** @description Questions of which something else is true, by name. */
-            questions?: {
-                /** @description As above. */
-                base: number;
-                /** @description As above. */
-                points: number;
-                /** @description Name of the question; once launched, one that lift is measured on. */
-                question_name: string;
-            }[];
-            /** @description People of whom something else is true; the first that fits counts. */
-            segments?: {
-                /** @description In place of the base above and of that of each question. */
-                base?: number;
-                filter_name: components["schemas"]["DemographicFilterName"];
-                /** @description Greatest value, included. */
-                high: number;
-                /** @description Least value of the answer, at most `high`. */
-                low: number;
-                /** @description In place of the points above. */
-                points: number;
-            }[];
-        };
-        CampaignMove: {
-            /**
-             * Format: date-time
-             * @description When a campaign that is reopened ends; it lies ahead.
-             */
-            end_date?: string;
-            status: components["schemas"]["CampaignStatus"];
-        };
-        CampaignPeople: {
-            /** @description People of whom another share is exposed; the first that fits counts. With a base that differs between them, the lift is confounded. */
-            exposure_segments?: {
-                filter_name: components["schemas"]["DemographicFilterName"];
-                /** @description Greatest value, included. */
-                high: number;
-                /** @description Least value of the answer, at most `high`. */
-                low: number;
-                /** @description Share of them who are exposed. */
-                share: number;
-            }[];
-            /** @description Share of respondents who are exposed; 0.5 when absent. */
-            exposure_share?: number;
-            /** @description Mean number of impressions of an exposed respondent; 4 when absent. */
-            impressions_per_exposed?: number;
-            /** @description People who are asked and do not answer; the first that fits counts. Others answer in their place, so that the number of respondents stays. */
-            non_response?: {
-                filter_name?: components["schemas"]["DemographicFilterName"];
-                /**
-                 * @description Only those of this group; absent for both.
-                 * @enum {string}
-                 */
-                group?: "exposed" | "control";
-                /** @description Greatest value, included; absent for any. Needs `filter_name`. */
-                high?: number;
-                /** @description Least value of the answer, at most `high`; absent for any. Needs `filter_name`. */
-                low?: number;
-                /** @description Share of them who do not answer. */
-                share: number;
-            }[];
-            /**
-             * @description How respondents come between now and the end: evenly, which is what happens when absent, mostly at first, or mostly late.
-             * @enum {string}
-             */
-            pacing?: "even" | "fast_start" | "slow_start";
-            /** @description Respondents of the whole campaign; absent for what its expected impressions pay for. */
-            respondents?: number;
-            /** @description What respondents are weighted to when `weighted`, in place of the population that they are drawn from. Shares in the order of the buckets, which add up to 1. */
-            weight_targets?: {
-                /** @description Shares of 18-24, 25-34, 35-44, 45-54, 55-64 and 65+. */
-                demo_age?: number[];
-                /** @description Shares of men and women. */
-                demo_gender?: number[];
-            };
-            /** @description Whether respondents are weighted to the population by age and gender; false when absent. */
-            weighted?: boolean;
-        };
-        /**
-         * @description Status.
-         * @enum {string}
-         */
-        CampaignStatus: "draft" | "pending" | "live" | "complete";
-        CheckedDelivery: {
-            delivery: components["schemas"]["Delivery"];
-            /** @description One entry a signature. */
-            signatures: {
-                /** @description Whether one of the supplier's keys of that id signed exactly this body. */
-                is_valid: boolean;
-                /** @description First 8 characters of the key's id. */
-                key_id: string;
-            }[];
-        };
-        /** @description A sub-quota. It may overlap with others, or lie within one. */
-        ClientQuota: {
-            /** @description All of them must be met. */
-            questions: components["schemas"]["SurveyCondition"][];
-            /** @description Completes wanted in all. */
-            total_wanted: number;
-        };
-        Clock: {
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            now: string;
-            /** @description Virtual seconds that pass in a real one; 0 stands still. */
-            rate: number;
-        };
-        /** @description Either `seconds` or `to`. */
-        ClockMove: {
-            /** @description How far. */
-            seconds?: number;
-            /**
-             * Format: date-time
-             * @description Up to this moment, which lies ahead.
-             */
-            to?: string;
-        };
-        Delivery: {
-            /** @description Body as sent; empty when the list was asked for without bodies. */
-            body: string;
-            /** @description True when it was told to get lost: it was never sent. */
-            dropped?: boolean;
-            /** @description Why no answer came. */
-            error?: string;
-            /** @description Counts up from 1. */
-            id: number;
-            /** @description Messages in the body. */
-            item_count: number;
-            /** @description The delivery that was sent again. */
-            replay_of?: number;
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            sent_at: string;
-            /** @description Signature header as sent. */
-            signature: string;
-            /** @description HTTP status of the answer; absent when none came. */
-            status?: number;
-            /**
-             * @description Stream.
-             * @enum {string}
-             */
-            stream: "opportunities" | "outcomes";
-            /** @description Receiver. */
-            supplier_code: string;
-            /** @description Callback URL. */
-            url: string;
-        };
-        DeliveryDigest: {
-            /** @description Length of the body. */
-            bytes: number;
-            /** @description True when it was told to get lost: it was never sent. */
-            dropped?: boolean;
-            /** @description Why no answer came. */
-            error?: string;
-            /** @description The delivery's. */
-            id: number;
-            /** @description Messages in the body. */
-            item_count: number;
-            /** @description The delivery that was sent again. */
-            replay_of?: number;
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            sent_at: string;
-            /** @description SHA-256 of the body's bytes, in hexadecimal. */
-            sha256: string;
-            /** @description HTTP status of the answer; absent when none came. */
-            status?: number;
-            /**
-             * @description Stream.
-             * @enum {string}
-             */
-            stream: "opportunities" | "outcomes";
-            /** @description Receiver. */
-            supplier_code: string;
-            /** @description Callback URL. */
-            url: string;
-        };
-        DeliveryFault: components["schemas"]["DeliveryFaultRequest"] & {
-            /** @description Counts up from 1. */
-            id: number;
-            /** @description How many are still to come. */
-            remaining: number;
-            /** @description How many callbacks it happens to in all. */
-            times: number;
-        };
-        DeliveryFaultRequest: {
-            /**
-             * @description What happens to the callback.
-             * @enum {string}
-             */
-            kind: "drop" | "duplicate" | "delay" | "reorder";
-            /**
-             * @description Virtual time of a `delay`.
-             * @default 60
-             */
-            seconds?: number;
-            /**
-             * @description Only callbacks of this stream.
-             * @enum {string}
-             */
-            stream?: "opportunities" | "outcomes";
-            /** @description Only callbacks to this supplier. */
-            supplier_code?: string;
-            /**
-             * @description How many callbacks it happens to.
-             * @default 1
-             */
-            times?: number;
-        };
-        /**
-         * @description Demographic filter.
-         * @enum {string}
-         */
-        DemographicFilterName: "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
-        Email: {
-            /**
-             * Format: uuid
-             * @description Campaign.
-             */
-            campaign_id: string;
-            /** @description Counts up from 1. */
-            id: number;
-            /** @description Where the file is until it expires. */
-            link: string;
-            /**
-             * Format: uuid
-             * @description Id of the export; for Excel it is told nowhere else.
-             */
-            report_export_id: string;
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            sent_at: string;
-            /** @description Subject. */
-            subject: string;
-            /** @description The words of whoever asked for the report, and where to find it. */
-            text: string;
-            /** @description Recipients. */
-            to: string[];
-        };
-        EntryLink: {
-            /** @description Whether the survey takes respondents. */
-            is_live: boolean;
-            /** @description `OWS` or `TS`. */
-            link_type: string;
-            /** @description The link that respondents enter by; it ends in `PID=`. */
-            live_link: string;
-            /** @description Supplier. */
-            supplier_code: string;
-            /** @description Survey. */
-            survey_id: number;
-            /** @description Name of the survey. */
-            survey_name: string;
-            /** @description A link that earns nothing. */
-            test_link: string;
-            /** @description `NONE`, `PIXEL` or `S2S`. */
-            tracking_type: string;
-        };
-        Fault: components["schemas"]["FaultRequest"] & {
-            /** @description Counts up from 1. */
-            id: number;
-            /** @description Whether the operation is carried out all the same. */
-            performs: boolean;
-            /** @description How many have not met it yet. */
-            remaining: number;
-            /** @description How many calls meet it in all. */
-            times: number;
-        };
-        FaultRequest: {
-            /**
-             * @description What is wrong with the body of the reply.
-             * @enum {string}
-             */
-            alter?: "malformed_json" | "extra_field" | "unknown_enum" | "number_as_string";
-            /** @description Body to go with `status`; without one the service's own words for it. */
-            body?: unknown;
-            /**
-             * @description `reset` breaks the connection instead of a reply; `stall` sends half of the body and then nothing more.
-             * @enum {string}
-             */
-            connection?: "reset" | "stall";
-            /** @description Headers that announce the end of the operation (RFC 9745 and RFC 8594). */
-            deprecation?: {
-                /** @description `Link` with the relation `deprecation`. */
-                link?: string;
-                /**
-                 * Format: date-time
-                 * @description `Deprecation`; without one, the present of the clock.
-                 */
-                since?: string;
-                /**
-                 * Format: date-time
-                 * @description `Sunset`.
-                 */
-                sunset?: string;
-            };
-            /** @description A code of the v2-beta error table, with its status and its detail; for the operations of the exchange that have such errors. */
-            error_code?: string;
-            /** @description Members of the error's `detail` in place of those that the sandbox makes up. */
-            error_detail?: Record<string, never>;
-            /** @description Name of the field that `unknown_enum` and `number_as_string` change; without one the first that can be. */
-            field?: string;
-            /** @description Headers beside those of the reply. */
-            headers?: {
-                [key: string]: string;
-            };
-            /** @description Real time that the reply takes longer. */
-            latency_milliseconds?: number;
-            /** @description Virtual time that the reply takes longer: it waits until the clock has moved that far. */
-            latency_seconds?: number;
-            /** @description `operationId` of either service's document. */
-            operation_id: string;
-            /** @description Whether the operation is carried out all the same; by default only when there is neither `status` nor `connection`. */
-            performs?: boolean;
-            /**
-             * @description How `Retry-After` is written; a date is one of real time.
-             * @default seconds
-             * @enum {string}
-             */
-            retry_after_form?: "seconds" | "date";
-            /** @description `Retry-After`. */
-            retry_after_seconds?: number;
-            /** @description Status instead of the true one. */
-            status?: number;
-            /**
-             * @description How many calls meet it.
-             * @default 1
-             */
-            times?: number;
-        };
-        /** @description What the exchange owes a supplier, and what of it the supplier was told. `owed` less `received` is the sum of `undelivered`. */
-        Ledger: {
-            /** @description Sessions that are paid as they stand. */
-            completes: number;
-            /**
-             * @description Currency of every amount.
-             * @constant
-             */
-            currency_code: "USD";
-            /** @description By month of the entry, UTC, oldest first. */
-            months: {
-                /** @description Those that are paid as they stand. */
-                completes: number;
-                /**
-                 * Format: date-time
-                 * @description From this moment on nothing of it is adjusted.
-                 */
-                final_from: string;
-                /** @description Month. */
-                month: string;
-                owed: components["schemas"]["Amount"];
-                received: components["schemas"]["Amount"];
-                /** @description Sessions that began in it. */
-                sessions: number;
-            }[];
-            owed: components["schemas"]["Amount"];
-            received: components["schemas"]["Amount"];
-            /** @description Sessions. */
-            sessions: number;
-            /** @description Supplier. */
-            supplier_code: string;
-            /** @description By what became of the message: what the supplier would add if it had it. */
-            undelivered: {
-                dropped: components["schemas"]["Amount"];
-                failed: components["schemas"]["Amount"];
-                not_subscribed: components["schemas"]["Amount"];
-                pending: components["schemas"]["Amount"];
-            };
-        };
-        LiftDay: {
-            /**
-             * Format: date-time
-             * @description Virtual time of the refresh.
-             */
-            at: string;
-            /** @description Control respondents who answered. */
-            control_count: number;
-            /** @description Of the control group, who gave an in-target answer. */
-            control_percentage: number | null;
-            /** @description Exposed respondents who answered. */
-            exposed_count: number;
-            /** @description Of the exposed, who gave an in-target answer. */
-            exposed_percentage: number | null;
-            /** @description Lift and its margin of error. */
-            high: number | null;
-            /** @description Percentage points. */
-            lift_percentage: number | null;
-            /** @description Lift less its margin of error. */
-            low: number | null;
-            /** @description Whether the interval leaves zero out. */
-            statistically_significant: boolean | null;
-        };
-        /** @description How many surveys the market holds. */
-        MarketSize: {
-            /**
-             * @description How fast they come, change and go: `real` is as fast as in a real pool.
-             * @enum {string}
-             */
-            churn: "calm" | "real";
-            /** @description Live surveys that it keeps to. */
-            size: number;
-        };
-        MarketSurvey: {
-            /** @description Locale code. */
-            country_language: string;
-            /** @description Whether it takes respondents. */
-            is_live: boolean;
-            /** @description Payout per complete in USD. */
-            revenue_per_interview: number;
-            status: components["schemas"]["SurveyStatus"];
-            /** @description Number. */
-            survey_id: number;
-            /** @description Name. */
-            survey_name: string;
-            /** @description Completes still wanted. */
-            total_remaining: number;
-        };
-        MarketSurveyChange: {
-            /** @description Completes granted, by supplier code. */
-            allocations?: {
-                [key: string]: number;
-            };
-            /** @description Sub-quotas, in place of those that are there. */
-            client_quotas?: components["schemas"]["ClientQuota"][];
-            /**
-             * @description The device that respondents need.
-             * @enum {string}
-             */
-            device?: "any" | "desktop" | "mobile";
-            /** @description Gross price per complete in the buyer's currency; 0 takes it off the market. */
-            price?: number;
-            /** @description Who may take part, in place of what is there: all of them must be met. */
-            qualifications?: components["schemas"]["SurveyCondition"][];
-            /** @description Quotas of which another number is wanted. */
-            quotas?: {
-                /** @description One of the survey's quotas. */
-                quota_id: number;
-                /** @description Completes wanted in all. */
-                total_wanted: number;
-            }[];
-            /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
-            respondent_pids?: {
-                [key: string]: string[];
-            };
-            status?: components["schemas"]["SurveyStatus"];
-            /** @description Survey groups. */
-            survey_group_ids?: number[];
-            /** @description Name. */
-            survey_name?: string;
-            /** @description Completes wanted in all; its quotas follow, and allocations stay as they are. Of a buyer's survey those follow that were not changed by hand. */
-            total_wanted?: number;
-        };
-        MarketSurveyDetail: components["schemas"]["MarketSurvey"] & {
-            /** @description Completes granted, by supplier code. */
-            allocations: {
-                [key: string]: number;
-            };
-            /** @description The buyer's currency. */
-            currency: string;
-            /**
-             * @description The device that respondents need.
-             * @enum {string}
-             */
-            device: "any" | "desktop" | "mobile";
-            /** @description Gross price per complete in the buyer's currency. */
-            price: number;
-            /** @description Who may take part. */
-            qualifications: components["schemas"]["SurveyCondition"][];
-            /** @description The first is the total. */
-            quotas: {
-                /** @description Completes that there are. */
-                completes: number;
-                /** @description Respondents who have entered the client survey. */
-                entrants: number;
-                /** @description All of them must be met; the total has none. */
-                questions: components["schemas"]["SurveyCondition"][];
-                /** @description Quota. */
-                quota_id: number;
-                /** @description Completes wanted in all. */
-                total_wanted: number;
-            }[];
-            /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
-            respondent_pids: {
-                [key: string]: string[];
-            };
-            /** @description Survey groups. */
-            survey_group_ids: number[];
-            truth: components["schemas"]["SurveyTruth"];
-        };
-        MarketSurveyRequest: {
-            /** @description Completes granted, by supplier code; every supplier has some when absent. */
-            allocations?: {
-                [key: string]: number;
-            };
-            /** @description The buyer's estimate, in percent. */
-            bid_incidence?: number;
-            /** @description Sub-quotas. Drawn from the seed when absent. */
-            client_quotas?: components["schemas"]["ClientQuota"][];
-            /** @description What is true: of those who enter the client survey, the share who complete it. */
-            conversion?: number;
-            /** @description Locale code. */
-            country_language?: string;
-            /**
-             * @description The device that respondents need.
-             * @enum {string}
-             */
-            device?: "any" | "desktop" | "mobile";
-            /** @description Minutes. */
-            length_of_interview?: number;
-            /** @description Gross price per complete in US dollars. */
-            price?: number;
-            /** @description Who may take part: all of them must be met. Drawn from the seed when absent. */
-            qualifications?: components["schemas"]["SurveyCondition"][];
-            /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
-            respondent_pids?: {
-                [key: string]: string[];
-            };
-            status?: components["schemas"]["SurveyStatus"];
-            /** @description Code of the study-types dictionary; `adhoc` when absent. */
-            study_type?: string;
-            /** @description Survey groups. */
-            survey_group_ids?: number[];
-            /** @description Name. */
-            survey_name?: string;
-            /** @description Completes wanted in all; its quotas follow. */
-            total_wanted?: number;
-        };
-        /**
-         * @description What became of the message: it waits to be sent, was received with 2xx, was dropped by a delivery fault, was refused or not answered, or was never sent because no subscription asked for it.
-         * @enum {string}
-         */
-        MessageFate: "pending" | "received" | "dropped" | "failed" | "not_subscribed";
-        /** @description The state in a few figures, for a page that is looked at often. */
-        Overview: {
-            /** @description Campaigns. */
-            campaigns: number;
-            deliveries: {
-                last_failure?: components["schemas"]["Delivery"];
-                /** @description The last 96 quarters of an hour of virtual time, the latest last. */
-                quarters: {
-                    /** @description Callbacks that were dropped, refused or not answered. */
-                    failed: number;
-                    /** @description Callbacks answered with 2xx. */
-                    received: number;
-                }[];
-                /** @description Callbacks that were sent. */
-                sent: number;
-            };
-            /** @description Faults that wait for a call or a callback. */
-            faults: number;
-            market: {
-                /** @description New surveys in each of the last 24 hours of virtual time, the latest last. */
-                arrivals: number[];
-                /**
-                 * @description How fast surveys come and go.
-                 * @enum {string}
-                 */
-                churn: "calm" | "real";
-                /** @description Surveys that ended, likewise. */
-                ends: number[];
-                /** @description Surveys that can be looked up, those that ended lately among them. */
-                known: number;
-                /** @description Live surveys. */
-                live: number;
-            };
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            now: string;
-            /** @description Virtual seconds that pass in a real one. */
-            rate: number;
-            /** @description Grows with every call and every response of a receiver: while neither it nor `now` changes, nothing has changed. */
-            revision: number;
-            /** @description Seed. */
-            seed: number;
-            sessions: {
-                owed: components["schemas"]["Amount"];
-                /** @description Sessions that are paid as they stand. */
-                paid: number;
-                suppliers: {
-                    owed: components["schemas"]["Amount"];
-                    /** @description Those that are paid as they stand. */
-                    paid: number;
-                    received: components["schemas"]["Amount"];
-                    /** @description Supplier. */
-                    supplier_code: string;
-                    /** @description Its sessions. */
-                    total: number;
-                }[];
-                /** @description Sessions there have been. */
-                total: number;
-                /** @description Respondents who have not left. */
-                under_way: number;
-            };
-        };
-        PopulationMember: {
-            /** @description Ad channel of the last impression before the interview; empty for control. */
-            ad_channel: string;
-            /** @description Ad channels of all impressions; empty for control. */
-            ad_channels?: string[];
-            /** @description One entry a question. */
-            answers: {
-                /** @description Chosen answers. */
-                answer_ids: number[];
-                /** @description Question. */
-                question_id: number;
-            }[];
-            /** @description Device of the interview. */
-            device: string;
-            /**
-             * @description Whether the respondent saw the campaign.
-             * @enum {string}
-             */
-            group: "exposed" | "control";
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            recruited_at: string;
-            /**
-             * Format: uuid
-             * @description Respondent.
-             */
-            respondent_id: string;
-            /** @description Weight. */
-            weight: number;
-        };
-        Postback: {
-            /** @description Why no answer came. */
-            error?: string;
-            /**
-             * @description How the link tracks.
-             * @enum {string}
-             */
-            kind: "S2S" | "PIXEL";
-            /** @description Session. */
-            respondent_id: string;
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            sent_at: string;
-            /** @description HTTP status of the answer; absent when none came. */
-            status?: number;
-            /** @description Supplier. */
-            supplier_code: string;
-            /** @description Survey. */
-            survey_id: number;
-            /** @description The link with its macros filled. */
-            url: string;
-        };
-        Problem: {
-            /** @description What is wrong and what to do. */
-            detail: string;
-        };
-        RecordedCall: {
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            at: string;
-            /** @description Body as text. */
-            body?: string;
-            /** @description Body that is no text, in base64. */
-            body_base64?: string;
-            /** @description The headers that matter. */
-            headers?: {
-                [key: string]: string;
-            };
-            /** @description Method. */
-            method: string;
-            /** @description Address that the call was made to; without one that of the sandbox. */
-            origin?: string;
-            /** @description Path and query. */
-            target: string;
-        };
-        /** @description One callback as it was received. */
-        RecordedCallback: {
-            /** @description Body as text. */
-            body?: string;
-            /** @description Body in base64, in place of `body`. */
-            body_base64?: string;
-            /** @description Headers, `X-Platform-Signature` among them: its timestamp says when the callback was sent. */
-            headers: {
-                [key: string]: string;
-            };
-            /**
-             * Format: date-time
-             * @description When it was received; needed only where the headers carry no timestamp.
-             */
-            received_at?: string;
-        };
-        Recording: {
-            /** @description Callbacks. */
-            callback_count: number;
-            /** @description Those of them that were not. */
-            failed: number;
-            /** @description Counts up from 1. */
-            id: number;
-            /** @description From the first callback to the last. */
-            lasts_seconds: number;
-            /** @description Identifiers of respondents that were replaced. */
-            masked: number;
-            /** @description Messages in them. */
-            messages: number;
-            /** @description Those of them that were answered with 2xx. */
-            received: number;
-            /** @description Callbacks that were sent since it was played last. */
-            sent: number;
-            /**
-             * @description Whether it is played.
-             * @enum {string}
-             */
-            state: "imported" | "playing" | "played" | "stopped";
-        };
-        /** @description Who a PID stands for. The same PID is the same person in every survey. */
-        Respondent: {
-            /** @description One entry a question of the library. */
-            answers: {
-                /** @description The precodes of the answer. */
-                precodes: string[];
-                /** @description Question. */
-                question_id: number;
-                /**
-                 * Format: date-time
-                 * @description Virtual time from which they may answer otherwise; null for what hardly changes.
-                 */
-                valid_until: string | null;
-            }[];
-            /** @description Locale of a panelist of the sandbox; null for any other PID, which fits in every one. */
-            country_language: string | null;
-            /** @description Whether they answer on a mobile device. */
-            is_mobile: boolean;
-            /** @description PID. */
-            panelist_id: string;
-        };
-        RespondentRequest: {
-            /** @description Precodes by question id, as an entry link carries them. What is absent is answered by the respondent's profile. */
-            answers?: {
-                [key: string]: string[];
-            };
-            /**
-             * @description How many respondents.
-             * @default 1
-             */
-            count?: number;
-            /** @description PID of the first; a number is added for the others. A PID such as `test-10-26-11-a` asks for codes. Drawn when absent. */
-            panelist_id?: string;
-            /**
-             * @description Whether the client hands the right `[%RSFN%]` value back; by default it does when its URL has the macro. A survey that does not ask for it takes either.
-             * @enum {string}
-             */
-            rsfn?: "right" | "wrong";
-            /** @description What happens to each, after the entry, whatever the survey is like. */
-            steps?: components["schemas"]["ScriptedStep"][];
-            /** @description A survey that the supplier has a link for. */
-            survey_number: number;
-        };
-        ResponseCode: {
-            /** @description Code. */
-            code: number;
-            /** @description Meaning. */
-            meaning: string;
-        };
-        /** @description What is to happen to a respondent. Codes that are in no list are taken too, to try clients with. */
-        ScriptedStep: {
-            /**
-             * @description Virtual seconds after the step before it, the first after now.
-             * @default 0
-             */
-            after_seconds?: number;
-            /** @description Client survey response code; without one -1, or 1 in the client survey. */
-            client_status?: number;
-            /**
-             * @description Exchange session response code.
-             * @default 3
-             */
-            marketplace_status?: number;
-        };
-        /** @description One respondent in one survey. */
-        Session: {
-            /** @description Client survey response code. */
-            client_status: number;
-            /**
-             * Format: date-time
-             * @description Virtual time of the entry.
-             */
-            entry_date: string;
-            /** @description Whether its steps were asked for, by the PID or over this API. */
-            is_forced: boolean;
-            /** @description Whether the respondent has left. Adjustments may still come. */
-            is_over: boolean;
-            /**
-             * Format: date-time
-             * @description Virtual time of the last step.
-             */
-            last_date: string;
-            /** @description Exchange session response code. */
-            marketplace_status: number;
-            /** @description What the deciding one of the two codes means; empty for one that is in no list. */
-            meaning: string;
-            owed: components["schemas"]["Amount"];
-            /** @description PID, which messages leave out at 236 and 237. */
-            panelist_id: string;
-            /**
-             * Format: uuid
-             * @description Id of the session.
-             */
-            respondent_id: string;
-            /** @description MID. */
-            session_id: string;
-            /** @description Supplier. */
-            supplier_code: string;
-            /** @description Survey. */
-            survey_id: number;
-            /** @description Name of the survey; empty once it is forgotten. */
-            survey_name: string;
-        };
-        SessionDetail: {
-            /**
-             * Format: date-time
-             * @description From this moment on nothing is adjusted: the first of the second month after the entry, UTC.
-             */
-            final_from: string;
-            /** @description Oldest first. */
-            messages: components["schemas"]["SessionMessage"][];
-            session: components["schemas"]["Session"];
-            /** @description What is still to come. */
-            upcoming: components["schemas"]["SessionStep"][];
-        };
-        /** @description One step of a session and the message about it. */
-        SessionMessage: {
-            amount: components["schemas"]["Amount"];
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            at: string;
-            /** @description Client survey response code. */
-            client_status: number;
-            /** @description The first callback that carried it. */
-            delivery_id?: number;
-            fate: components["schemas"]["MessageFate"];
-            /** @description Exchange session response code. */
-            marketplace_status: number;
-            /** @description What the deciding one of the two codes means. */
-            meaning: string;
-            /** @description `X-Platform-Signature` of that callback, while the callback is kept whole. */
-            signature?: string;
-        };
-        SessionStep: {
-            /**
-             * Format: date-time
-             * @description Virtual time.
-             */
-            at: string;
-            /** @description Client survey response code. */
-            client_status: number;
-            /** @description Exchange session response code. */
-            marketplace_status: number;
-        };
-        Settings: {
-            /**
-             * @description How lists in the query of the brand lift service travel where the document states only that they are arrays: joined by commas, or one parameter per value. The other form is refused with 400.
-             * @enum {string}
-             */
-            array_parameters?: "comma" | "repeated";
-            /**
-             * @description Observed in public clients: status of surveys, links and subscriptions that are created.
-             * @enum {integer}
-             */
-            created_status?: 200 | 201;
-            /**
-             * @description Hash function of the HMAC.
-             * @enum {string}
-             */
-            entry_link_algorithm?: "sha1" | "sha256" | "sha384" | "sha512";
-            /** @description Shared secret of entry links: one with a missing hash is refused with 131, one with a wrong hash with 243. Empty: no hash is asked for. */
-            entry_link_key?: string;
-            /** @description Name of the query parameter that carries the hash. */
-            entry_link_parameter?: string;
-            /**
-             * @description Observed in public clients: status of a second link into one survey.
-             * @enum {integer}
-             */
-            existing_link_status?: 400 | 409;
-            /**
-             * @description How the offerwall and the allocation lookup are written: with whole percents, link types by id, a message on success and no survey that the supplier has an entry link into, as the public copy; or with shares from 0 to 1, link types by code, no message and all surveys, as the opportunities stream.
-             * @enum {string}
-             */
-            legacy_offerwall?: "as_observed" | "as_streamed";
-            /**
-             * @description When a lift has figures: from more than 50 respondents in all, as the document states, or from 50 exposed and 50 control respondents, as a public guide says.
-             * @enum {string}
-             */
-            lift_readiness?: "total" | "each_group";
-            /** @description Observed in public clients: locales are written `fra_fr`, `deu_de` and so on; filters take both spellings. */
-            locale_aliases?: boolean;
-            /**
-             * @description Observed in public clients: lookups and dictionaries list every country language.
-             * @enum {string}
-             */
-            locale_list?: "short" | "full";
-            /**
-             * @description Observed in public clients: members that are null when a link is created are left out.
-             * @enum {string}
-             */
-            null_in_link_create?: "refused" | "accepted";
-            /**
-             * @description Observed in public clients: members that are null when a link is updated are empty.
-             * @enum {string}
-             */
-            null_in_link_update?: "refused" | "accepted";
-            /**
-             * @description Whether the brand lift service answers over plain HTTP, or with 308 to HTTPS as the real one does; `X-Forwarded-Proto` counts.
-             * @enum {string}
-             */
-            plain_http?: "served" | "redirected";
-            /** @description Subscriptions are answered with a plain `OK`, without the key. */
-            plain_ok?: boolean;
-            /** @description Calls that may come at once after a pause. */
-            rate_limit_burst?: number;
-            /** @description Calls per second of real time for each credential: more are refused with 429 and Retry-After. 0 is no limit. */
-            rate_limit_per_second?: number;
-            /** @description How often a callback that was not received is sent again, after 1, 2, 4 and so on minutes. */
-            redeliveries?: number;
-            /**
-             * @description Whether a key of the sandbox environment opens the buyer API, or nothing.
-             * @enum {string}
-             */
-            sandbox_key?: "buyer_api" | "refused";
-            /**
-             * @description The clock that the timestamps of signatures are read from; receivers compare them with real time, unless they live in virtual time too.
-             * @enum {string}
-             */
-            signature_time?: "real" | "virtual";
-            /**
-             * @description Whether a survey in a group shows 0, as the document reads, or 1, as public material has it.
-             * @enum {string}
-             */
-            survey_group_exists?: "as_documented" | "as_observed";
-        };
-        Snapshot: {
-            /** @description What receivers answered to callbacks and postbacks, in the order of sending; a missing one is 200. */
-            answers?: (number | string)[];
-            /** @description Calls in their order. */
-            calls: components["schemas"]["RecordedCall"][];
-            market?: components["schemas"]["MarketSize"];
-            /**
-             * Format: date-time
-             * @description Where the clock stands in the end.
-             */
-            now: string;
-            /** @description Seed. */
-            seed: number;
-            /**
-             * Format: date-time
-             * @description Where the clock began.
-             */
-            start: string;
-            /** @description What is there when it has been restored. */
-            summary?: string;
-        };
-        Study: {
-            /**
-             * Format: uuid
-             * @description Campaign.
-             */
-            campaign_id: string;
-            /** @description Name. */
-            campaign_name: string;
-            /**
-             * Format: date-time
-             * @description When it ends or has ended.
-             */
-            end_date: string;
-            /** @description Those that lift is measured on, the default question first; a draft has none yet. */
-            questions: {
-                /** @description Id of the question. */
-                id: number;
-                /** @description Name. */
-                question_name: string;
-            }[];
-            /** @description Respondents that the last refresh let be seen. */
-            respondent_count: number;
-            /**
-             * Format: date-time
-             * @description When it starts or has started.
-             */
-            start_date: string;
-            status: components["schemas"]["CampaignStatus"];
-        };
-        Subscription: {
-            /** @description Where callbacks go. */
-            callback: string;
-            /** @description Filters. */
-            filter_count: number;
-            /**
-             * @description Stream.
-             * @enum {string}
-             */
-            stream: "opportunities" | "outcomes";
-            /** @description Supplier. */
-            supplier_code: string;
-            /** @description Surveys that the supplier was told of and that are open to it. */
-            survey_count?: number;
-        };
-        SupplierKey: {
-            /** @description Its first 8 characters stand in the signature header. */
-            key_id: string;
-            /** @description Base64 DER SubjectPublicKeyInfo. */
-            public_key: string;
-        };
-        SurveyCondition: {
-            /**
-             * @description Any of the precodes fits, all of them must have been chosen, or none of them may. The document shows `OR` only.
-             * @default OR
-             * @enum {string}
-             */
-            logical_operator?: "OR" | "AND" | "NOT";
-            /** @description Precodes. */
-            precodes: string[];
-            /** @description A question of the library. */
-            question_id: number;
-        };
-        /**
-         * @description Code of a survey's status: 03 is live, 05 paused.
-         * @enum {string}
-         */
-        SurveyStatus: "01" | "02" | "03" | "04" | "05" | "06";
-        /** @description What respondents really do. Suppliers and buyers see only the counts. */
-        SurveyTruth: {
-            /** @description Of those who enter the client survey, the share who complete it, on average over time. */
-            conversion: number;
-            /** @description The same today. */
-            conversion_now: number;
-            /** @description Of the respondents of other suppliers, the share who qualify. */
-            incidence: number;
-            /** @description Median minutes, on average over time. */
-            length_of_interview: number;
-        };
-        UndeliveredMessage: {
-            amount: components["schemas"]["Amount"];
-            /**
-             * Format: date-time
-             * @description Virtual time of the step.
-             */
-            at: string;
-            /** @description Client survey response code. */
-            client_status: number;
-            /** @description The callback that carried it. */
-            delivery_id?: number;
-            fate: components["schemas"]["MessageFate"];
-            /** @description Exchange session response code. */
-            marketplace_status: number;
-            /** @description PID. */
-            panelist_id: string;
-            /**
-             * Format: uuid
-             * @description Session.
-             */
-            respondent_id: string;
-            /** @description MID. */
-            session_id: string;
-            /** @description Whether a later message of the session was received: then the supplier lacks nothing. */
-            superseded: boolean;
-            /** @description Supplier. */
-            supplier_code: string;
-            /** @description Survey. */
-            survey_id: number;
-        };
+        Amount: Amount;
+        CampaignEffect: CampaignEffect;
+        CampaignMove: CampaignMove;
+        CampaignPeople: CampaignPeople;
+        CampaignStatus: CampaignStatus;
+        CheckedDelivery: CheckedDelivery;
+        ClientQuota: ClientQuota;
+        Clock: Clock;
+        ClockMove: ClockMove;
+        Delivery: Delivery;
+        DeliveryDigest: DeliveryDigest;
+        DeliveryFault: DeliveryFault;
+        DeliveryFaultRequest: DeliveryFaultRequest;
+        DemographicFilterName: DemographicFilterName;
+        Email: Email;
+        EntryLink: EntryLink;
+        Fault: Fault;
+        FaultRequest: FaultRequest;
+        Ledger: Ledger;
+        LiftDay: LiftDay;
+        MarketSize: MarketSize;
+        MarketSurvey: MarketSurvey;
+        MarketSurveyChange: MarketSurveyChange;
+        MarketSurveyDetail: MarketSurveyDetail;
+        MarketSurveyRequest: MarketSurveyRequest;
+        MessageFate: MessageFate;
+        Overview: Overview;
+        PopulationMember: PopulationMember;
+        Postback: Postback;
+        Problem: Problem;
+        RecordedCall: RecordedCall;
+        RecordedCallback: RecordedCallback;
+        Recording: Recording;
+        Respondent: Respondent;
+        RespondentRequest: RespondentRequest;
+        ResponseCode: ResponseCode;
+        ScriptedStep: ScriptedStep;
+        Session: Session;
+        SessionDetail: SessionDetail;
+        SessionMessage: SessionMessage;
+        SessionStep: SessionStep;
+        Settings: Settings;
+        Snapshot: Snapshot;
+        Study: Study;
+        Subscription: Subscription;
+        SupplierKey: SupplierKey;
+        SurveyCondition: SurveyCondition;
+        SurveyStatus: SurveyStatus;
+        SurveyTruth: SurveyTruth;
+        UndeliveredMessage: UndeliveredMessage;
     };
     responses: {
         /** @description The request is not valid; nothing changed. */
@@ -2335,56 +1258,1133 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Amount = components['schemas']['Amount'];
-export type CampaignEffect = components['schemas']['CampaignEffect'];
-export type CampaignMove = components['schemas']['CampaignMove'];
-export type CampaignPeople = components['schemas']['CampaignPeople'];
-export type CampaignStatus = components['schemas']['CampaignStatus'];
-export type CheckedDelivery = components['schemas']['CheckedDelivery'];
-export type ClientQuota = components['schemas']['ClientQuota'];
-export type Clock = components['schemas']['Clock'];
-export type ClockMove = components['schemas']['ClockMove'];
-export type Delivery = components['schemas']['Delivery'];
-export type DeliveryDigest = components['schemas']['DeliveryDigest'];
-export type DeliveryFault = components['schemas']['DeliveryFault'];
-export type DeliveryFaultRequest = components['schemas']['DeliveryFaultRequest'];
-export type DemographicFilterName = components['schemas']['DemographicFilterName'];
-export type Email = components['schemas']['Email'];
-export type EntryLink = components['schemas']['EntryLink'];
-export type Fault = components['schemas']['Fault'];
-export type FaultRequest = components['schemas']['FaultRequest'];
-export type Ledger = components['schemas']['Ledger'];
-export type LiftDay = components['schemas']['LiftDay'];
-export type MarketSize = components['schemas']['MarketSize'];
-export type MarketSurvey = components['schemas']['MarketSurvey'];
-export type MarketSurveyChange = components['schemas']['MarketSurveyChange'];
-export type MarketSurveyDetail = components['schemas']['MarketSurveyDetail'];
-export type MarketSurveyRequest = components['schemas']['MarketSurveyRequest'];
-export type MessageFate = components['schemas']['MessageFate'];
-export type Overview = components['schemas']['Overview'];
-export type PopulationMember = components['schemas']['PopulationMember'];
-export type Postback = components['schemas']['Postback'];
-export type Problem = components['schemas']['Problem'];
-export type RecordedCall = components['schemas']['RecordedCall'];
-export type RecordedCallback = components['schemas']['RecordedCallback'];
-export type Recording = components['schemas']['Recording'];
-export type Respondent = components['schemas']['Respondent'];
-export type RespondentRequest = components['schemas']['RespondentRequest'];
-export type ResponseCode = components['schemas']['ResponseCode'];
-export type ScriptedStep = components['schemas']['ScriptedStep'];
-export type Session = components['schemas']['Session'];
-export type SessionDetail = components['schemas']['SessionDetail'];
-export type SessionMessage = components['schemas']['SessionMessage'];
-export type SessionStep = components['schemas']['SessionStep'];
-export type Settings = components['schemas']['Settings'];
-export type Snapshot = components['schemas']['Snapshot'];
-export type Study = components['schemas']['Study'];
-export type Subscription = components['schemas']['Subscription'];
-export type SupplierKey = components['schemas']['SupplierKey'];
-export type SurveyCondition = components['schemas']['SurveyCondition'];
-export type SurveyStatus = components['schemas']['SurveyStatus'];
-export type SurveyTruth = components['schemas']['SurveyTruth'];
-export type UndeliveredMessage = components['schemas']['UndeliveredMessage'];
+/** @description US dollars, exact to the billionth. */
+export type Amount = string;
+/** @description What is true of a study. An exposed respondent answers in target with the probability of the base plus the points, plus those of the device, the frequency, the creatives and the day; every sum stays within 0 and 100 %. */
+export interface CampaignEffect {
+    /** @description Share of unexposed respondents who give a target answer. */
+    base: number;
+    /** @description Points that come on top for those who saw nothing but one creative; whoever saw several has their mean, weighted by impressions. */
+    by_creative?: {
+        /** @description The creative, counted from 1 in the order of the campaign's creatives; one that the campaign does not have changes nothing. */
+        creative: number;
+        /** @description Percentage points. */
+        points: number;
+    }[];
+    /** @description Points that come on top for those who answer in a span of time; the first that fits counts. */
+    by_day?: {
+        /**
+         * Format: date-time
+         * @description First moment.
+         */
+        from: string;
+        /** @description Percentage points. */
+        points: number;
+        /**
+         * Format: date-time
+         * @description Last moment, no longer included; after `from`.
+         */
+        until: string;
+    }[];
+    /** @description Points that come on top for those who are on a device. */
+    by_device?: {
+        /**
+         * @description Device.
+         * @enum {string}
+         */
+        device: "mobile" | "desktop" | "tablet";
+        /** @description Percentage points. */
+        points: number;
+    }[];
+    /** @description Points that come on top for those who saw the campaign so many times; the first that fits counts. */
+    by_frequency?: {
+        /** @description Most impressions, included; absent for any number. */
+        high?: number;
+        /** @description Fewest impressions. */
+        low: number;
+        /** @description Percentage points. */
+        points: number;
+    }[];
+    /** @description Percentage points that exposure adds; base plus points stays within 0 and 100 %. */
+    points: number;
+    /** @description Questions of which something else is true, by name. */
+    questions?: {
+        /** @description As above. */
+        base: number;
+        /** @description As above. */
+        points: number;
+        /** @description Name of the question; once launched, one that lift is measured on. */
+        question_name: string;
+    }[];
+    /** @description People of whom something else is true; the first that fits counts. */
+    segments?: {
+        /** @description In place of the base above and of that of each question. */
+        base?: number;
+        filter_name: components["schemas"]["DemographicFilterName"];
+        /** @description Greatest value, included. */
+        high: number;
+        /** @description Least value of the answer, at most `high`. */
+        low: number;
+        /** @description In place of the points above. */
+        points: number;
+    }[];
+}
+export interface CampaignMove {
+    /**
+     * Format: date-time
+     * @description When a campaign that is reopened ends; it lies ahead.
+     */
+    end_date?: string;
+    status: components["schemas"]["CampaignStatus"];
+}
+export interface CampaignPeople {
+    /** @description People of whom another share is exposed; the first that fits counts. With a base that differs between them, the lift is confounded. */
+    exposure_segments?: {
+        filter_name: components["schemas"]["DemographicFilterName"];
+        /** @description Greatest value, included. */
+        high: number;
+        /** @description Least value of the answer, at most `high`. */
+        low: number;
+        /** @description Share of them who are exposed. */
+        share: number;
+    }[];
+    /** @description Share of respondents who are exposed; 0.5 when absent. */
+    exposure_share?: number;
+    /** @description Mean number of impressions of an exposed respondent; 4 when absent. */
+    impressions_per_exposed?: number;
+    /** @description People who are asked and do not answer; the first that fits counts. Others answer in their place, so that the number of respondents stays. */
+    non_response?: {
+        filter_name?: components["schemas"]["DemographicFilterName"];
+        /**
+         * @description Only those of this group; absent for both.
+         * @enum {string}
+         */
+        group?: "exposed" | "control";
+        /** @description Greatest value, included; absent for any. Needs `filter_name`. */
+        high?: number;
+        /** @description Least value of the answer, at most `high`; absent for any. Needs `filter_name`. */
+        low?: number;
+        /** @description Share of them who do not answer. */
+        share: number;
+    }[];
+    /**
+     * @description How respondents come between now and the end: evenly, which is what happens when absent, mostly at first, or mostly late.
+     * @enum {string}
+     */
+    pacing?: "even" | "fast_start" | "slow_start";
+    /** @description Respondents of the whole campaign; absent for what its expected impressions pay for. */
+    respondents?: number;
+    /** @description What respondents are weighted to when `weighted`, in place of the population that they are drawn from. Shares in the order of the buckets, which add up to 1. */
+    weight_targets?: {
+        /** @description Shares of 18-24, 25-34, 35-44, 45-54, 55-64 and 65+. */
+        demo_age?: number[];
+        /** @description Shares of men and women. */
+        demo_gender?: number[];
+    };
+    /** @description Whether respondents are weighted to the population by age and gender; false when absent. */
+    weighted?: boolean;
+}
+/**
+ * @description Status.
+ * @enum {string}
+ */
+export type CampaignStatus = "draft" | "pending" | "live" | "complete";
+export interface CheckedDelivery {
+    delivery: components["schemas"]["Delivery"];
+    /** @description One entry a signature. */
+    signatures: {
+        /** @description Whether one of the supplier's keys of that id signed exactly this body. */
+        is_valid: boolean;
+        /** @description First 8 characters of the key's id. */
+        key_id: string;
+    }[];
+}
+/** @description A sub-quota. It may overlap with others, or lie within one. */
+export interface ClientQuota {
+    /** @description All of them must be met. */
+    questions: components["schemas"]["SurveyCondition"][];
+    /** @description Completes wanted in all. */
+    total_wanted: number;
+}
+export interface Clock {
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    now: string;
+    /** @description Virtual seconds that pass in a real one; 0 stands still. */
+    rate: number;
+}
+/** @description Either `seconds` or `to`. */
+export interface ClockMove {
+    /** @description How far. */
+    seconds?: number;
+    /**
+     * Format: date-time
+     * @description Up to this moment, which lies ahead.
+     */
+    to?: string;
+}
+export interface Delivery {
+    /** @description Body as sent; empty when the list was asked for without bodies. */
+    body: string;
+    /** @description True when it was told to get lost: it was never sent. */
+    dropped?: boolean;
+    /** @description Why no answer came. */
+    error?: string;
+    /** @description Counts up from 1. */
+    id: number;
+    /** @description Messages in the body. */
+    item_count: number;
+    /** @description The delivery that was sent again. */
+    replay_of?: number;
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    sent_at: string;
+    /** @description Signature header as sent. */
+    signature: string;
+    /** @description HTTP status of the answer; absent when none came. */
+    status?: number;
+    /**
+     * @description Stream.
+     * @enum {string}
+     */
+    stream: "opportunities" | "outcomes";
+    /** @description Receiver. */
+    supplier_code: string;
+    /** @description Callback URL. */
+    url: string;
+}
+export interface DeliveryDigest {
+    /** @description Length of the body. */
+    bytes: number;
+    /** @description True when it was told to get lost: it was never sent. */
+    dropped?: boolean;
+    /** @description Why no answer came. */
+    error?: string;
+    /** @description The delivery's. */
+    id: number;
+    /** @description Messages in the body. */
+    item_count: number;
+    /** @description The delivery that was sent again. */
+    replay_of?: number;
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    sent_at: string;
+    /** @description SHA-256 of the body's bytes, in hexadecimal. */
+    sha256: string;
+    /** @description HTTP status of the answer; absent when none came. */
+    status?: number;
+    /**
+     * @description Stream.
+     * @enum {string}
+     */
+    stream: "opportunities" | "outcomes";
+    /** @description Receiver. */
+    supplier_code: string;
+    /** @description Callback URL. */
+    url: string;
+}
+export type DeliveryFault = components["schemas"]["DeliveryFaultRequest"] & {
+    /** @description Counts up from 1. */
+    id: number;
+    /** @description How many are still to come. */
+    remaining: number;
+    /** @description How many callbacks it happens to in all. */
+    times: number;
+};
+export interface DeliveryFaultRequest {
+    /**
+     * @description What happens to the callback.
+     * @enum {string}
+     */
+    kind: "drop" | "duplicate" | "delay" | "reorder";
+    /**
+     * @description Virtual time of a `delay`.
+     * @default 60
+     */
+    seconds?: number;
+    /**
+     * @description Only callbacks of this stream.
+     * @enum {string}
+     */
+    stream?: "opportunities" | "outcomes";
+    /** @description Only callbacks to this supplier. */
+    supplier_code?: string;
+    /**
+     * @description How many callbacks it happens to.
+     * @default 1
+     */
+    times?: number;
+}
+/**
+ * @description Demographic filter.
+ * @enum {string}
+ */
+export type DemographicFilterName = "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
+export interface Email {
+    /**
+     * Format: uuid
+     * @description Campaign.
+     */
+    campaign_id: string;
+    /** @description Counts up from 1. */
+    id: number;
+    /** @description Where the file is until it expires. */
+    link: string;
+    /**
+     * Format: uuid
+     * @description Id of the export; for Excel it is told nowhere else.
+     */
+    report_export_id: string;
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    sent_at: string;
+    /** @description Subject. */
+    subject: string;
+    /** @description The words of whoever asked for the report, and where to find it. */
+    text: string;
+    /** @description Recipients. */
+    to: string[];
+}
+export interface EntryLink {
+    /** @description Whether the survey takes respondents. */
+    is_live: boolean;
+    /** @description `OWS` or `TS`. */
+    link_type: string;
+    /** @description The link that respondents enter by; it ends in `PID=`. */
+    live_link: string;
+    /** @description Supplier. */
+    supplier_code: string;
+    /** @description Survey. */
+    survey_id: number;
+    /** @description Name of the survey. */
+    survey_name: string;
+    /** @description A link that earns nothing. */
+    test_link: string;
+    /** @description `NONE`, `PIXEL` or `S2S`. */
+    tracking_type: string;
+}
+export type Fault = components["schemas"]["FaultRequest"] & {
+    /** @description Counts up from 1. */
+    id: number;
+    /** @description Whether the operation is carried out all the same. */
+    performs: boolean;
+    /** @description How many have not met it yet. */
+    remaining: number;
+    /** @description How many calls meet it in all. */
+    times: number;
+};
+export interface FaultRequest {
+    /**
+     * @description What is wrong with the body of the reply.
+     * @enum {string}
+     */
+    alter?: "malformed_json" | "extra_field" | "unknown_enum" | "number_as_string";
+    /** @description Body to go with `status`; without one the service's own words for it. */
+    body?: unknown;
+    /**
+     * @description `reset` breaks the connection instead of a reply; `stall` sends half of the body and then nothing more.
+     * @enum {string}
+     */
+    connection?: "reset" | "stall";
+    /** @description Headers that announce the end of the operation (RFC 9745 and RFC 8594). */
+    deprecation?: {
+        /** @description `Link` with the relation `deprecation`. */
+        link?: string;
+        /**
+         * Format: date-time
+         * @description `Deprecation`; without one, the present of the clock.
+         */
+        since?: string;
+        /**
+         * Format: date-time
+         * @description `Sunset`.
+         */
+        sunset?: string;
+    };
+    /** @description A code of the v2-beta error table, with its status and its detail; for the operations of the exchange that have such errors. */
+    error_code?: string;
+    /** @description Members of the error's `detail` in place of those that the sandbox makes up. */
+    error_detail?: Record<string, never>;
+    /** @description Name of the field that `unknown_enum` and `number_as_string` change; without one the first that can be. */
+    field?: string;
+    /** @description Headers beside those of the reply. */
+    headers?: {
+        [key: string]: string;
+    };
+    /** @description Real time that the reply takes longer. */
+    latency_milliseconds?: number;
+    /** @description Virtual time that the reply takes longer: it waits until the clock has moved that far. */
+    latency_seconds?: number;
+    /** @description `operationId` of either service's document. */
+    operation_id: string;
+    /** @description Whether the operation is carried out all the same; by default only when there is neither `status` nor `connection`. */
+    performs?: boolean;
+    /**
+     * @description How `Retry-After` is written; a date is one of real time.
+     * @default seconds
+     * @enum {string}
+     */
+    retry_after_form?: "seconds" | "date";
+    /** @description `Retry-After`. */
+    retry_after_seconds?: number;
+    /** @description Status instead of the true one. */
+    status?: number;
+    /**
+     * @description How many calls meet it.
+     * @default 1
+     */
+    times?: number;
+}
+/** @description What the exchange owes a supplier, and what of it the supplier was told. `owed` less `received` is the sum of `undelivered`. */
+export interface Ledger {
+    /** @description Sessions that are paid as they stand. */
+    completes: number;
+    /**
+     * @description Currency of every amount.
+     * @constant
+     */
+    currency_code: "USD";
+    /** @description By month of the entry, UTC, oldest first. */
+    months: {
+        /** @description Those that are paid as they stand. */
+        completes: number;
+        /**
+         * Format: date-time
+         * @description From this moment on nothing of it is adjusted.
+         */
+        final_from: string;
+        /** @description Month. */
+        month: string;
+        owed: components["schemas"]["Amount"];
+        received: components["schemas"]["Amount"];
+        /** @description Sessions that began in it. */
+        sessions: number;
+    }[];
+    owed: components["schemas"]["Amount"];
+    received: components["schemas"]["Amount"];
+    /** @description Sessions. */
+    sessions: number;
+    /** @description Supplier. */
+    supplier_code: string;
+    /** @description By what became of the message: what the supplier would add if it had it. */
+    undelivered: {
+        dropped: components["schemas"]["Amount"];
+        failed: components["schemas"]["Amount"];
+        not_subscribed: components["schemas"]["Amount"];
+        pending: components["schemas"]["Amount"];
+    };
+}
+export interface LiftDay {
+    /**
+     * Format: date-time
+     * @description Virtual time of the refresh.
+     */
+    at: string;
+    /** @description Control respondents who answered. */
+    control_count: number;
+    /** @description Of the control group, who gave an in-target answer. */
+    control_percentage: number | null;
+    /** @description Exposed respondents who answered. */
+    exposed_count: number;
+    /** @description Of the exposed, who gave an in-target answer. */
+    exposed_percentage: number | null;
+    /** @description Lift and its margin of error. */
+    high: number | null;
+    /** @description Percentage points. */
+    lift_percentage: number | null;
+    /** @description Lift less its margin of error. */
+    low: number | null;
+    /** @description Whether the interval leaves zero out. */
+    statistically_significant: boolean | null;
+}
+/** @description How many surveys the market holds. */
+export interface MarketSize {
+    /**
+     * @description How fast they come, change and go: `real` is as fast as in a real pool.
+     * @enum {string}
+     */
+    churn: "calm" | "real";
+    /** @description Live surveys that it keeps to. */
+    size: number;
+}
+export interface MarketSurvey {
+    /** @description Locale code. */
+    country_language: string;
+    /** @description Whether it takes respondents. */
+    is_live: boolean;
+    /** @description Payout per complete in USD. */
+    revenue_per_interview: number;
+    status: components["schemas"]["SurveyStatus"];
+    /** @description Number. */
+    survey_id: number;
+    /** @description Name. */
+    survey_name: string;
+    /** @description Completes still wanted. */
+    total_remaining: number;
+}
+export interface MarketSurveyChange {
+    /** @description Completes granted, by supplier code. */
+    allocations?: {
+        [key: string]: number;
+    };
+    /** @description Sub-quotas, in place of those that are there. */
+    client_quotas?: components["schemas"]["ClientQuota"][];
+    /**
+     * @description The device that respondents need.
+     * @enum {string}
+     */
+    device?: "any" | "desktop" | "mobile";
+    /** @description Gross price per complete in the buyer's currency; 0 takes it off the market. */
+    price?: number;
+    /** @description Who may take part, in place of what is there: all of them must be met. */
+    qualifications?: components["schemas"]["SurveyCondition"][];
+    /** @description Quotas of which another number is wanted. */
+    quotas?: {
+        /** @description One of the survey's quotas. */
+        quota_id: number;
+        /** @description Completes wanted in all. */
+        total_wanted: number;
+    }[];
+    /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+    respondent_pids?: {
+        [key: string]: string[];
+    };
+    status?: components["schemas"]["SurveyStatus"];
+    /** @description Survey groups. */
+    survey_group_ids?: number[];
+    /** @description Name. */
+    survey_name?: string;
+    /** @description Completes wanted in all; its quotas follow, and allocations stay as they are. Of a buyer's survey those follow that were not changed by hand. */
+    total_wanted?: number;
+}
+export type MarketSurveyDetail = components["schemas"]["MarketSurvey"] & {
+    /** @description Completes granted, by supplier code. */
+    allocations: {
+        [key: string]: number;
+    };
+    /** @description The buyer's currency. */
+    currency: string;
+    /**
+     * @description The device that respondents need.
+     * @enum {string}
+     */
+    device: "any" | "desktop" | "mobile";
+    /** @description Gross price per complete in the buyer's currency. */
+    price: number;
+    /** @description Who may take part. */
+    qualifications: components["schemas"]["SurveyCondition"][];
+    /** @description The first is the total. */
+    quotas: {
+        /** @description Completes that there are. */
+        completes: number;
+        /** @description Respondents who have entered the client survey. */
+        entrants: number;
+        /** @description All of them must be met; the total has none. */
+        questions: components["schemas"]["SurveyCondition"][];
+        /** @description Quota. */
+        quota_id: number;
+        /** @description Completes wanted in all. */
+        total_wanted: number;
+    }[];
+    /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+    respondent_pids: {
+        [key: string]: string[];
+    };
+    /** @description Survey groups. */
+    survey_group_ids: number[];
+    truth: components["schemas"]["SurveyTruth"];
+};
+export interface MarketSurveyRequest {
+    /** @description Completes granted, by supplier code; every supplier has some when absent. */
+    allocations?: {
+        [key: string]: number;
+    };
+    /** @description The buyer's estimate, in percent. */
+    bid_incidence?: number;
+    /** @description Sub-quotas. Drawn from the seed when absent. */
+    client_quotas?: components["schemas"]["ClientQuota"][];
+    /** @description What is true: of those who enter the client survey, the share who complete it. */
+    conversion?: number;
+    /** @description Locale code. */
+    country_language?: string;
+    /**
+     * @description The device that respondents need.
+     * @enum {string}
+     */
+    device?: "any" | "desktop" | "mobile";
+    /** @description Minutes. */
+    length_of_interview?: number;
+    /** @description Gross price per complete in US dollars. */
+    price?: number;
+    /** @description Who may take part: all of them must be met. Drawn from the seed when absent. */
+    qualifications?: components["schemas"]["SurveyCondition"][];
+    /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+    respondent_pids?: {
+        [key: string]: string[];
+    };
+    status?: components["schemas"]["SurveyStatus"];
+    /** @description Code of the study-types dictionary; `adhoc` when absent. */
+    study_type?: string;
+    /** @description Survey groups. */
+    survey_group_ids?: number[];
+    /** @description Name. */
+    survey_name?: string;
+    /** @description Completes wanted in all; its quotas follow. */
+    total_wanted?: number;
+}
+/**
+ * @description What became of the message: it waits to be sent, was received with 2xx, was dropped by a delivery fault, was refused or not answered, or was never sent because no subscription asked for it.
+ * @enum {string}
+ */
+export type MessageFate = "pending" | "received" | "dropped" | "failed" | "not_subscribed";
+/** @description The state in a few figures, for a page that is looked at often. */
+export interface Overview {
+    /** @description Campaigns. */
+    campaigns: number;
+    deliveries: {
+        last_failure?: components["schemas"]["Delivery"];
+        /** @description The last 96 quarters of an hour of virtual time, the latest last. */
+        quarters: {
+            /** @description Callbacks that were dropped, refused or not answered. */
+            failed: number;
+            /** @description Callbacks answered with 2xx. */
+            received: number;
+        }[];
+        /** @description Callbacks that were sent. */
+        sent: number;
+    };
+    /** @description Faults that wait for a call or a callback. */
+    faults: number;
+    market: {
+        /** @description New surveys in each of the last 24 hours of virtual time, the latest last. */
+        arrivals: number[];
+        /**
+         * @description How fast surveys come and go.
+         * @enum {string}
+         */
+        churn: "calm" | "real";
+        /** @description Surveys that ended, likewise. */
+        ends: number[];
+        /** @description Surveys that can be looked up, those that ended lately among them. */
+        known: number;
+        /** @description Live surveys. */
+        live: number;
+    };
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    now: string;
+    /** @description Virtual seconds that pass in a real one. */
+    rate: number;
+    /** @description Grows with every call and every response of a receiver: while neither it nor `now` changes, nothing has changed. */
+    revision: number;
+    /** @description Seed. */
+    seed: number;
+    sessions: {
+        owed: components["schemas"]["Amount"];
+        /** @description Sessions that are paid as they stand. */
+        paid: number;
+        suppliers: {
+            owed: components["schemas"]["Amount"];
+            /** @description Those that are paid as they stand. */
+            paid: number;
+            received: components["schemas"]["Amount"];
+            /** @description Supplier. */
+            supplier_code: string;
+            /** @description Its sessions. */
+            total: number;
+        }[];
+        /** @description Sessions there have been. */
+        total: number;
+        /** @description Respondents who have not left. */
+        under_way: number;
+    };
+}
+export interface PopulationMember {
+    /** @description Ad channel of the last impression before the interview; empty for control. */
+    ad_channel: string;
+    /** @description Ad channels of all impressions; empty for control. */
+    ad_channels?: string[];
+    /** @description One entry a question. */
+    answers: {
+        /** @description Chosen answers. */
+        answer_ids: number[];
+        /** @description Question. */
+        question_id: number;
+    }[];
+    /** @description Device of the interview. */
+    device: string;
+    /**
+     * @description Whether the respondent saw the campaign.
+     * @enum {string}
+     */
+    group: "exposed" | "control";
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    recruited_at: string;
+    /**
+     * Format: uuid
+     * @description Respondent.
+     */
+    respondent_id: string;
+    /** @description Weight. */
+    weight: number;
+}
+export interface Postback {
+    /** @description Why no answer came. */
+    error?: string;
+    /**
+     * @description How the link tracks.
+     * @enum {string}
+     */
+    kind: "S2S" | "PIXEL";
+    /** @description Session. */
+    respondent_id: string;
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    sent_at: string;
+    /** @description HTTP status of the answer; absent when none came. */
+    status?: number;
+    /** @description Supplier. */
+    supplier_code: string;
+    /** @description Survey. */
+    survey_id: number;
+    /** @description The link with its macros filled. */
+    url: string;
+}
+export interface Problem {
+    /** @description What is wrong and what to do. */
+    detail: string;
+}
+export interface RecordedCall {
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    at: string;
+    /** @description Body as text. */
+    body?: string;
+    /** @description Body that is no text, in base64. */
+    body_base64?: string;
+    /** @description The headers that matter. */
+    headers?: {
+        [key: string]: string;
+    };
+    /** @description Method. */
+    method: string;
+    /** @description Address that the call was made to; without one that of the sandbox. */
+    origin?: string;
+    /** @description Path and query. */
+    target: string;
+}
+/** @description One callback as it was received. */
+export interface RecordedCallback {
+    /** @description Body as text. */
+    body?: string;
+    /** @description Body in base64, in place of `body`. */
+    body_base64?: string;
+    /** @description Headers, `X-Platform-Signature` among them: its timestamp says when the callback was sent. */
+    headers: {
+        [key: string]: string;
+    };
+    /**
+     * Format: date-time
+     * @description When it was received; needed only where the headers carry no timestamp.
+     */
+    received_at?: string;
+}
+export interface Recording {
+    /** @description Callbacks. */
+    callback_count: number;
+    /** @description Those of them that were not. */
+    failed: number;
+    /** @description Counts up from 1. */
+    id: number;
+    /** @description From the first callback to the last. */
+    lasts_seconds: number;
+    /** @description Identifiers of respondents that were replaced. */
+    masked: number;
+    /** @description Messages in them. */
+    messages: number;
+    /** @description Those of them that were answered with 2xx. */
+    received: number;
+    /** @description Callbacks that were sent since it was played last. */
+    sent: number;
+    /**
+     * @description Whether it is played.
+     * @enum {string}
+     */
+    state: "imported" | "playing" | "played" | "stopped";
+}
+/** @description Who a PID stands for. The same PID is the same person in every survey. */
+export interface Respondent {
+    /** @description One entry a question of the library. */
+    answers: {
+        /** @description The precodes of the answer. */
+        precodes: string[];
+        /** @description Question. */
+        question_id: number;
+        /**
+         * Format: date-time
+         * @description Virtual time from which they may answer otherwise; null for what hardly changes.
+         */
+        valid_until: string | null;
+    }[];
+    /** @description Locale of a panelist of the sandbox; null for any other PID, which fits in every one. */
+    country_language: string | null;
+    /** @description Whether they answer on a mobile device. */
+    is_mobile: boolean;
+    /** @description PID. */
+    panelist_id: string;
+}
+export interface RespondentRequest {
+    /** @description Precodes by question id, as an entry link carries them. What is absent is answered by the respondent's profile. */
+    answers?: {
+        [key: string]: string[];
+    };
+    /**
+     * @description How many respondents.
+     * @default 1
+     */
+    count?: number;
+    /** @description PID of the first; a number is added for the others. A PID such as `test-10-26-11-a` asks for codes. Drawn when absent. */
+    panelist_id?: string;
+    /**
+     * @description Whether the client hands the right `[%RSFN%]` value back; by default it does when its URL has the macro. A survey that does not ask for it takes either.
+     * @enum {string}
+     */
+    rsfn?: "right" | "wrong";
+    /** @description What happens to each, after the entry, whatever the survey is like. */
+    steps?: components["schemas"]["ScriptedStep"][];
+    /** @description A survey that the supplier has a link for. */
+    survey_number: number;
+}
+export interface ResponseCode {
+    /** @description Code. */
+    code: number;
+    /** @description Meaning. */
+    meaning: string;
+}
+/** @description What is to happen to a respondent. Codes that are in no list are taken too, to try clients with. */
+export interface ScriptedStep {
+    /**
+     * @description Virtual seconds after the step before it, the first after now.
+     * @default 0
+     */
+    after_seconds?: number;
+    /** @description Client survey response code; without one -1, or 1 in the client survey. */
+    client_status?: number;
+    /**
+     * @description Exchange session response code.
+     * @default 3
+     */
+    marketplace_status?: number;
+}
+/** @description One respondent in one survey. */
+export interface Session {
+    /** @description Client survey response code. */
+    client_status: number;
+    /**
+     * Format: date-time
+     * @description Virtual time of the entry.
+     */
+    entry_date: string;
+    /** @description Whether its steps were asked for, by the PID or over this API. */
+    is_forced: boolean;
+    /** @description Whether the respondent has left. Adjustments may still come. */
+    is_over: boolean;
+    /**
+     * Format: date-time
+     * @description Virtual time of the last step.
+     */
+    last_date: string;
+    /** @description Exchange session response code. */
+    marketplace_status: number;
+    /** @description What the deciding one of the two codes means; empty for one that is in no list. */
+    meaning: string;
+    owed: components["schemas"]["Amount"];
+    /** @description PID, which messages leave out at 236 and 237. */
+    panelist_id: string;
+    /**
+     * Format: uuid
+     * @description Id of the session.
+     */
+    respondent_id: string;
+    /** @description MID. */
+    session_id: string;
+    /** @description Supplier. */
+    supplier_code: string;
+    /** @description Survey. */
+    survey_id: number;
+    /** @description Name of the survey; empty once it is forgotten. */
+    survey_name: string;
+}
+export interface SessionDetail {
+    /**
+     * Format: date-time
+     * @description From this moment on nothing is adjusted: the first of the second month after the entry, UTC.
+     */
+    final_from: string;
+    /** @description Oldest first. */
+    messages: components["schemas"]["SessionMessage"][];
+    session: components["schemas"]["Session"];
+    /** @description What is still to come. */
+    upcoming: components["schemas"]["SessionStep"][];
+}
+/** @description One step of a session and the message about it. */
+export interface SessionMessage {
+    amount: components["schemas"]["Amount"];
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    at: string;
+    /** @description Client survey response code. */
+    client_status: number;
+    /** @description The first callback that carried it. */
+    delivery_id?: number;
+    fate: components["schemas"]["MessageFate"];
+    /** @description Exchange session response code. */
+    marketplace_status: number;
+    /** @description What the deciding one of the two codes means. */
+    meaning: string;
+    /** @description `X-Platform-Signature` of that callback, while the callback is kept whole. */
+    signature?: string;
+}
+export interface SessionStep {
+    /**
+     * Format: date-time
+     * @description Virtual time.
+     */
+    at: string;
+    /** @description Client survey response code. */
+    client_status: number;
+    /** @description Exchange session response code. */
+    marketplace_status: number;
+}
+export interface Settings {
+    /**
+     * @description How lists in the query of the brand lift service travel where the document states only that they are arrays: joined by commas, or one parameter per value. The other form is refused with 400.
+     * @enum {string}
+     */
+    array_parameters?: "comma" | "repeated";
+    /**
+     * @description Observed in public clients: status of surveys, links and subscriptions that are created.
+     * @enum {integer}
+     */
+    created_status?: 200 | 201;
+    /**
+     * @description Hash function of the HMAC.
+     * @enum {string}
+     */
+    entry_link_algorithm?: "sha1" | "sha256" | "sha384" | "sha512";
+    /** @description Shared secret of entry links: one with a missing hash is refused with 131, one with a wrong hash with 243. Empty: no hash is asked for. */
+    entry_link_key?: string;
+    /** @description Name of the query parameter that carries the hash. */
+    entry_link_parameter?: string;
+    /**
+     * @description Observed in public clients: status of a second link into one survey.
+     * @enum {integer}
+     */
+    existing_link_status?: 400 | 409;
+    /**
+     * @description How the offerwall and the allocation lookup are written: with whole percents, link types by id, a message on success and no survey that the supplier has an entry link into, as the public copy; or with shares from 0 to 1, link types by code, no message and all surveys, as the opportunities stream.
+     * @enum {string}
+     */
+    legacy_offerwall?: "as_observed" | "as_streamed";
+    /**
+     * @description When a lift has figures: from more than 50 respondents in all, as the document states, or from 50 exposed and 50 control respondents, as a public guide says.
+     * @enum {string}
+     */
+    lift_readiness?: "total" | "each_group";
+    /** @description Observed in public clients: locales are written `fra_fr`, `deu_de` and so on; filters take both spellings. */
+    locale_aliases?: boolean;
+    /**
+     * @description Observed in public clients: lookups and dictionaries list every country language.
+     * @enum {string}
+     */
+    locale_list?: "short" | "full";
+    /**
+     * @description Observed in public clients: members that are null when a link is created are left out.
+     * @enum {string}
+     */
+    null_in_link_create?: "refused" | "accepted";
+    /**
+     * @description Observed in public clients: members that are null when a link is updated are empty.
+     * @enum {string}
+     */
+    null_in_link_update?: "refused" | "accepted";
+    /**
+     * @description Whether the brand lift service answers over plain HTTP, or with 308 to HTTPS as the real one does; `X-Forwarded-Proto` counts.
+     * @enum {string}
+     */
+    plain_http?: "served" | "redirected";
+    /** @description Subscriptions are answered with a plain `OK`, without the key. */
+    plain_ok?: boolean;
+    /** @description Calls that may come at once after a pause. */
+    rate_limit_burst?: number;
+    /** @description Calls per second of real time for each credential: more are refused with 429 and Retry-After. 0 is no limit. */
+    rate_limit_per_second?: number;
+    /** @description How often a callback that was not received is sent again, after 1, 2, 4 and so on minutes. */
+    redeliveries?: number;
+    /**
+     * @description Whether a key of the sandbox environment opens the buyer API, or nothing.
+     * @enum {string}
+     */
+    sandbox_key?: "buyer_api" | "refused";
+    /**
+     * @description The clock that the timestamps of signatures are read from; receivers compare them with real time, unless they live in virtual time too.
+     * @enum {string}
+     */
+    signature_time?: "real" | "virtual";
+    /**
+     * @description Whether a survey in a group shows 0, as the document reads, or 1, as public material has it.
+     * @enum {string}
+     */
+    survey_group_exists?: "as_documented" | "as_observed";
+}
+export interface Snapshot {
+    /** @description What receivers answered to callbacks and postbacks, in the order of sending; a missing one is 200. */
+    answers?: (number | string)[];
+    /** @description Calls in their order. */
+    calls: components["schemas"]["RecordedCall"][];
+    market?: components["schemas"]["MarketSize"];
+    /**
+     * Format: date-time
+     * @description Where the clock stands in the end.
+     */
+    now: string;
+    /** @description Seed. */
+    seed: number;
+    /**
+     * Format: date-time
+     * @description Where the clock began.
+     */
+    start: string;
+    /** @description What is there when it has been restored. */
+    summary?: string;
+}
+export interface Study {
+    /**
+     * Format: uuid
+     * @description Campaign.
+     */
+    campaign_id: string;
+    /** @description Name. */
+    campaign_name: string;
+    /**
+     * Format: date-time
+     * @description When it ends or has ended.
+     */
+    end_date: string;
+    /** @description Those that lift is measured on, the default question first; a draft has none yet. */
+    questions: {
+        /** @description Id of the question. */
+        id: number;
+        /** @description Name. */
+        question_name: string;
+    }[];
+    /** @description Respondents that the last refresh let be seen. */
+    respondent_count: number;
+    /**
+     * Format: date-time
+     * @description When it starts or has started.
+     */
+    start_date: string;
+    status: components["schemas"]["CampaignStatus"];
+}
+export interface Subscription {
+    /** @description Where callbacks go. */
+    callback: string;
+    /** @description Filters. */
+    filter_count: number;
+    /**
+     * @description Stream.
+     * @enum {string}
+     */
+    stream: "opportunities" | "outcomes";
+    /** @description Supplier. */
+    supplier_code: string;
+    /** @description Surveys that the supplier was told of and that are open to it. */
+    survey_count?: number;
+}
+export interface SupplierKey {
+    /** @description Its first 8 characters stand in the signature header. */
+    key_id: string;
+    /** @description Base64 DER SubjectPublicKeyInfo. */
+    public_key: string;
+}
+export interface SurveyCondition {
+    /**
+     * @description Any of the precodes fits, all of them must have been chosen, or none of them may. The document shows `OR` only.
+     * @default OR
+     * @enum {string}
+     */
+    logical_operator?: "OR" | "AND" | "NOT";
+    /** @description Precodes. */
+    precodes: string[];
+    /** @description A question of the library. */
+    question_id: number;
+}
+/**
+ * @description Code of a survey's status: 03 is live, 05 paused.
+ * @enum {string}
+ */
+export type SurveyStatus = "01" | "02" | "03" | "04" | "05" | "06";
+/** @description What respondents really do. Suppliers and buyers see only the counts. */
+export interface SurveyTruth {
+    /** @description Of those who enter the client survey, the share who complete it, on average over time. */
+    conversion: number;
+    /** @description The same today. */
+    conversion_now: number;
+    /** @description Of the respondents of other suppliers, the share who qualify. */
+    incidence: number;
+    /** @description Median minutes, on average over time. */
+    length_of_interview: number;
+}
+export interface UndeliveredMessage {
+    amount: components["schemas"]["Amount"];
+    /**
+     * Format: date-time
+     * @description Virtual time of the step.
+     */
+    at: string;
+    /** @description Client survey response code. */
+    client_status: number;
+    /** @description The callback that carried it. */
+    delivery_id?: number;
+    fate: components["schemas"]["MessageFate"];
+    /** @description Exchange session response code. */
+    marketplace_status: number;
+    /** @description PID. */
+    panelist_id: string;
+    /**
+     * Format: uuid
+     * @description Session.
+     */
+    respondent_id: string;
+    /** @description MID. */
+    session_id: string;
+    /** @description Whether a later message of the session was received: then the supplier lacks nothing. */
+    superseded: boolean;
+    /** @description Supplier. */
+    supplier_code: string;
+    /** @description Survey. */
+    survey_id: number;
+}
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseClock = components['responses']['Clock'];
 export type ResponseConflict = components['responses']['Conflict'];
