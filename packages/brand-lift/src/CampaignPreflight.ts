@@ -11,7 +11,7 @@
  *
  * Pure: the campaign is as it was read, and may have changed since. Any status but `draft` counts as launched, one not known too.
  */
-import { ApiError, Reason } from "@fieldwork/core"
+import { ApiError, Reason } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"
 import {
   type Campaign,

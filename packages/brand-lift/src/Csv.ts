@@ -10,21 +10,10 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { InvalidCsvError } from "./csv/InvalidCsvError.ts"
 import { Parser } from "./csv/Parser.ts"
+import type { Options, Progress } from "./csv/Options.ts"
 import type { Row } from "./csv/Row.ts"
 
-export { InvalidCsvError, type Row }
-
-/** What has been read so far. */
-export interface Progress {
-  readonly bytes: number
-  /** The header is not among them. */
-  readonly rows: number
-}
-
-export interface Options {
-  /** Called for each piece that arrives, some tens of KB each. What it throws is ignored. */
-  readonly onProgress?: (progress: Progress) => void
-}
+export { InvalidCsvError, type Options, type Progress, type Row }
 
 const attempt = <A>(read: () => A): Effect.Effect<A, InvalidCsvError> =>
   Effect.suspend(() => {

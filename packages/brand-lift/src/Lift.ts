@@ -11,7 +11,8 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 import type { Readers } from "./lift/Breakdowns.ts"
-import { readTable, type TableInput } from "./lift/ReadTable.ts"
+import type { TableInput } from "./lift/Choice.ts"
+import { readTable } from "./lift/ReadTable.ts"
 import type { Table } from "./LiftTable.ts"
 
 export const make = (api: Api.Api<operations>) => ({

@@ -13,8 +13,8 @@
 import type { Identification, MultiplicityMethod, PartVerdict } from "@fieldwork/lift-statistics"
 import { csvOf } from "./lift/TableCsv.ts"
 
-export type { CustomVariable, Demographic } from "./lift/Breakdowns.ts"
-export type { Filters, TableInput as Input } from "./lift/ReadTable.ts"
+export type { CustomVariable, Demographic } from "./lift/Choice.ts"
+export type { Filters, TableInput as Input } from "./lift/Choice.ts"
 
 /** The nine breakdowns, and the question as a whole. */
 export type Breakdown =

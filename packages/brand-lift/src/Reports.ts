@@ -9,7 +9,7 @@
  * None is asked for twice: a wait that ends in `ReportNotReadyError` goes on with `waitFor…` and the id.
  */
 import { ApiError, type Input, type Output, Reason, serviceLayer } from "@fieldwork/core"
-import type { components, operations } from "@fieldwork/brand-lift-client"
+import type { operations } from "@fieldwork/brand-lift-client"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -18,33 +18,11 @@ import { type Account, BrandLiftApi } from "./BrandLiftApi.ts"
 import * as Exports from "./Exports.ts"
 import * as FrequencyReports from "./FrequencyReports.ts"
 import { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyError } from "./jobs/errors.ts"
-import { type Progress, wait, type Waiting } from "./jobs/wait.ts"
+import type { ExportId, ExportStatus, FrequencyRequest, Progress, ReadyExport, Waiting } from "./jobs/inputs.ts"
+import { wait } from "./jobs/wait.ts"
 
-export { NoExportIdError, type Progress, ReportExpiredError, ReportFailedError, ReportNotReadyError, type Waiting }
-
-type ExportStatus = components["schemas"]["ExportStatus"]
-
-/** An export whose link is there. */
-export interface ReadyExport extends Omit<ExportStatus, "s3_url"> {
-  /** Whoever has it can read the report. */
-  readonly s3_url: string
-}
-
-/** An export by its id. */
-export interface ExportId extends Waiting {
-  readonly campaigns_pk: string
-  readonly id: string
-}
-
-/** What a frequency report is made of, in place of the parts of a form. */
-export interface FrequencyRequest extends Waiting {
-  readonly campaigns_pk: string
-  readonly report: Input<{
-    requestBody: { content: { json: components["schemas"]["FrequencyReportRequest"] } }
-  }>["body"]
-  /** Respondent or session ids, one a line; without them `survey_ids` must be given. */
-  readonly ids?: string | Blob | ReadonlyArray<string>
-}
+export { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyError }
+export type { ExportId, FrequencyRequest, Progress, ReadyExport, Waiting }
 
 const checkExpiry = (id: string, expires_at: string | undefined): Effect.Effect<void, ReportExpiredError> =>
   Effect.flatMap(Clock.currentTimeMillis, (now) =>

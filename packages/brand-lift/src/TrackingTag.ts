@@ -13,7 +13,7 @@
  * A macro is written as it is, for the ad server to find; every other value is percent-encoded. The brand lift document names neither the
  * URL nor its keys: the URL comes from `pixel_url`, and `campaign_id`, `crid`, `pid` and `c1` to `c5` are observed, so all can be changed.
  */
-import * as Data from "effect/Data"
+import { taggedError } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"
 
 type AdServer = components["schemas"]["AdServer"]
@@ -37,7 +37,7 @@ export interface Tag {
 }
 
 /** A tag that would count nothing, or count for another campaign. */
-export class InvalidTagError extends Data.TaggedError("InvalidTagError")<{
+export class InvalidTagError extends taggedError("InvalidTagError")<{
   readonly why: "url" | "campaign" | "other campaign" | "key" | "macro"
   readonly given: string
 }> {

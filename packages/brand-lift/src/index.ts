@@ -1,6 +1,7 @@
 /**
  * Effect services of the brand lift measurement API. For Promises see `@fieldwork/brand-lift/promise`.
  */
+export type * from "@fieldwork/brand-lift-client"
 export * as BrandLift from "./BrandLift.ts"
 export * as BrandLiftApi from "./BrandLiftApi.ts"
 export { AdServers } from "./AdServers.ts"

@@ -2,8 +2,12 @@
  * The brand lift measurement API for everyone without Effect: the same methods as Promises and async iterables.
  */
 import type { ArrayStyle } from "@fieldwork/brand-lift-client"
-import { type PromiseClient, promiseClient, type Settings } from "@fieldwork/core"
+import { declaredClient, type Settings } from "@fieldwork/core/promise"
 import { make } from "./BrandLift.ts"
+import type { BrandLift } from "./promise/client.gen.ts"
+
+export type * from "@fieldwork/brand-lift-client"
+export type * from "./promise/client.gen.ts"
 
 export {
   ApiError,
@@ -12,15 +16,15 @@ export {
   ConfigurationError,
   type Reason,
   type ApiResponse
-} from "@fieldwork/core"
+} from "@fieldwork/core/promise"
 
 export * as CampaignPreflight from "./CampaignPreflight.ts"
 export * as DraftQuestion from "./DraftQuestion.ts"
 export { InvalidCsvError } from "./csv/InvalidCsvError.ts"
 export { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyError } from "./jobs/errors.ts"
-export { memoizePromise as memoize, type MemoizeOptions } from "@fieldwork/core"
+export { memoizePromise as memoize, type MemoizeOptions } from "@fieldwork/core/promise"
 /** @deprecated The earlier name of `memoize`. */
-export { memoizePromise as kept } from "@fieldwork/core"
+export { memoizePromise as kept } from "@fieldwork/core/promise"
 export * as LiftResult from "./LiftResult.ts"
 export * as LiftTable from "./LiftTable.ts"
 export * as TrackingTag from "./TrackingTag.ts"
@@ -39,7 +43,5 @@ export interface BrandLiftOptions extends Settings {
   readonly arrays?: ArrayStyle
 }
 
-export type BrandLift = PromiseClient<ReturnType<typeof make>>
-
 /** A client of one account. Throws `ConfigurationError` for settings that cannot work; calls reject with `ApiError`. */
-export const createBrandLift = (options: BrandLiftOptions): BrandLift => promiseClient(make(options))
+export const createBrandLift = (options: BrandLiftOptions): BrandLift => declaredClient<BrandLift>(make(options))

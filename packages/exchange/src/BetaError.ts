@@ -7,7 +7,7 @@
  * }
  * ```
  */
-import { type ApiError, type Json, Problem } from "@fieldwork/core"
+import { type ApiError, type Json, Problem } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/exchange-client"
 
 /** One error. Codes that are not documented are of this type too, with an open `detail`. */

@@ -10,7 +10,7 @@
  * characters, and the hash is the HMAC of all that stands before its parameter. The link's own characters are never written anew, as the
  * hash covers each of them.
  */
-import * as Data from "effect/Data"
+import { taggedError } from "@fieldwork/core/promise"
 
 export interface Respondent {
   /** `PID`: the same for the same person, always. */
@@ -31,7 +31,7 @@ export interface Hash {
 }
 
 /** A link that the exchange would refuse, or read as another respondent's. */
-export class InvalidEntryLinkError extends Data.TaggedError("InvalidEntryLinkError")<{
+export class InvalidEntryLinkError extends taggedError("InvalidEntryLinkError")<{
   readonly why: "link" | "pid" | "mid" | "answer" | "length" | "hash"
   /** What is at fault, such as the question id; never a key. */
   readonly given: string

@@ -21,7 +21,8 @@ import {
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 import { errorFormats } from "./errorFormats.ts"
-import type { Any, Sandbox, Secret, Whole } from "./Options.ts"
+import type { Any, Sandbox, Whole } from "./Options.ts"
+import type { Secret } from "./Secret.ts"
 
 export type Options = Any<Secret>
 

@@ -3,7 +3,7 @@
  *
  * The offset does not move the moment: the milliseconds are in UTC already. It only tells the local time of the writer.
  */
-import * as Data from "effect/Data"
+import { taggedError } from "@fieldwork/core/promise"
 
 export interface LegacyDate {
   /** Since 1970, in UTC. */
@@ -13,7 +13,7 @@ export interface LegacyDate {
 }
 
 /** A text that is not such a date, or one that no clock can show. */
-export class InvalidLegacyDateError extends Data.TaggedError("InvalidLegacyDateError")<{ readonly given: string }> {
+export class InvalidLegacyDateError extends taggedError("InvalidLegacyDateError")<{ readonly given: string }> {
   override get message(): string {
     return `${JSON.stringify(this.given)} is not a date of the form /Date(1767225600000-0600)/`
   }

@@ -11,7 +11,7 @@
  * The wire has three forms: a number in opportunities, text in outcomes, a number under other names in v1. A number is read as the decimal
  * it prints as, never as the binary fraction behind it. What cannot be read exactly throws `InvalidMoneyError`.
  */
-import * as Data from "effect/Data"
+import { taggedError } from "@fieldwork/core/promise"
 
 /** Compared with `equals` and `compare`: two amounts are never the same object. */
 export interface Money {
@@ -34,7 +34,7 @@ export interface LegacyAmount {
 }
 
 /** Something that is not an exact amount of a known currency. */
-export class InvalidMoneyError extends Data.TaggedError("InvalidMoneyError")<{
+export class InvalidMoneyError extends taggedError("InvalidMoneyError")<{
   readonly why: "value" | "decimals" | "range" | "currency" | "mixed"
   /** What was given, as text. */
   readonly given: string

@@ -4,8 +4,7 @@
  * Suppliers have no sandbox keys (the exchange document, General rules 2), so a client of the vendor's sandbox has no supply services at
  * compile time. A base URL of one's own, such as the local sandbox, carries no tag and has them all.
  */
-import type { Settings } from "@fieldwork/core"
-import type * as Redacted from "effect/Redacted"
+import type { Settings } from "@fieldwork/core/promise"
 
 interface Common<Key> extends Settings {
   /** `{base_url}` or `{sandbox_url}` of the document: scheme, host, and a path if there is one. */
@@ -30,6 +29,3 @@ export interface Own<Key> extends Common<Key> {
 
 export type Whole<Key> = Production<Key> | Own<Key>
 export type Any<Key> = Whole<Key> | Sandbox<Key>
-
-/** What the Effect face takes. */
-export type Secret = string | Redacted.Redacted

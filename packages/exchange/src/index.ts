@@ -1,7 +1,8 @@
 /**
  * Effect services of the online sampling exchange. For Promises see `@fieldwork/exchange/promise`.
  */
-export * from "./BetaError.ts"
+export type * from "@fieldwork/exchange-client"
+export { type BetaCode, type BetaError, type BetaErrorOf, betaErrors, isBetaError } from "./BetaError.ts"
 export { Dictionaries } from "./Dictionaries.ts"
 export * as EntryLink from "./EntryLink.ts"
 export * as Exchange from "./Exchange.ts"

@@ -11,6 +11,7 @@ import { decisionsJson, notes, readDecisions } from "./decisions.ts"
 import { header } from "./header.ts"
 import { knownValues } from "./knownValues.ts"
 import { operationTable } from "./operations.ts"
+import { type PromiseApi, promiseTypes } from "./promise/promiseTypes.ts"
 import { types } from "./types.ts"
 import { validators } from "./validators/index.ts"
 
@@ -22,19 +23,34 @@ export interface Output {
 
 interface Api {
   readonly name: string
+  readonly promise: Omit<PromiseApi, "name">
   /** Schemas that need a validator of their own, as they arrive one by one in callbacks. */
   readonly items: ReadonlyArray<string>
 }
 
 const apis: ReadonlyArray<Api> = [
-  { name: "brand-lift", items: [] },
-  { name: "exchange", items: ["Opportunity", "Outcome"] }
+  {
+    name: "brand-lift",
+    items: [],
+    promise: { module: "BrandLift", clients: [{ from: "make", name: "BrandLift" }] }
+  },
+  {
+    name: "exchange",
+    items: ["Opportunity", "Outcome"],
+    promise: {
+      module: "Exchange",
+      clients: [
+        { from: "makeShared", name: "SandboxExchange" },
+        { from: "makeSupply", name: "Exchange", extends: "SandboxExchange" }
+      ]
+    }
+  }
 ]
 
 /** What fits into a line is one line, so that a changed node is a changed line. */
 const json = (document: object): string => `${stringify(document, { indent: 1, maxLength: 160 })}\n`
 
-const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<Output>> => {
+const ofApi = async (root: string, { name, items, promise }: Api): Promise<ReadonlyArray<Output>> => {
   const source = `specs/${name}`
   const document = bundle(join(root, source, "openapi.yaml"))
   const home = `specs/src/${name}`
@@ -48,6 +64,7 @@ const ofApi = async (root: string, { name, items }: Api): Promise<ReadonlyArray<
     { path: `${home}/schema.gen.ts`, text: await types(document, source) },
     { path: `${home}/operations.gen.ts`, text: operationTable(document, source) },
     ...(known === undefined ? [] : [{ path: `${home}/known-values.gen.ts`, text: known }]),
+    { path: `packages/${name}/src/promise/client.gen.ts`, text: promiseTypes(root, document, { name, ...promise }) },
     ...validators(document, source, items).map(({ path, text }) => ({ path: `${client}/${path}`, text })),
     ...shared.map((module) => ({ path: `${client}/${module}.gen.ts`, text: copy(root, `${module}.ts`) }))
   ]

@@ -1,7 +1,7 @@
-import * as Data from "effect/Data"
+import { taggedError } from "@fieldwork/core/promise"
 
 /** A CSV that cannot be read without guessing. What came before the row was good. */
-export class InvalidCsvError extends Data.TaggedError("InvalidCsvError")<{
+export class InvalidCsvError extends taggedError("InvalidCsvError")<{
   readonly why: "columns" | "quote" | "unfinished" | "tooLong" | "encoding"
   /** Counted from 1; 0 is the header. */
   readonly row: number

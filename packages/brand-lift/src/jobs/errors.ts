@@ -1,17 +1,17 @@
 /**
  * Why a report did not come, beside the `ApiError` of a call that failed.
  */
-import * as Data from "effect/Data"
+import { taggedError } from "@fieldwork/core/promise"
 
 /** The service names no id for an Excel export: it cannot be asked for, and its link comes by e-mail. */
-export class NoExportIdError extends Data.TaggedError("NoExportIdError")<{ readonly campaigns_pk: string }> {
+export class NoExportIdError extends taggedError("NoExportIdError")<{ readonly campaigns_pk: string }> {
   override get message(): string {
     return `the Excel export of campaign ${this.campaigns_pk} was asked for and has no id: its link comes by e-mail. Give the id from there to waitForExcel`
   }
 }
 
 /** The report was there and is no longer. */
-export class ReportExpiredError extends Data.TaggedError("ReportExpiredError")<{
+export class ReportExpiredError extends taggedError("ReportExpiredError")<{
   readonly id: string
   /** ISO 8601. */
   readonly expires_at: string
@@ -22,7 +22,7 @@ export class ReportExpiredError extends Data.TaggedError("ReportExpiredError")<{
 }
 
 /** The service gave up on the report. */
-export class ReportFailedError extends Data.TaggedError("ReportFailedError")<{
+export class ReportFailedError extends taggedError("ReportFailedError")<{
   readonly id: string
   /** What the service says. */
   readonly error: string
@@ -33,7 +33,7 @@ export class ReportFailedError extends Data.TaggedError("ReportFailedError")<{
 }
 
 /** The report may still come: wait for it again by its id. */
-export class ReportNotReadyError extends Data.TaggedError("ReportNotReadyError")<{
+export class ReportNotReadyError extends taggedError("ReportNotReadyError")<{
   readonly id: string
   readonly waitedMillis: number
   readonly asked: number

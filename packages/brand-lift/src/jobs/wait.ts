@@ -8,19 +8,7 @@ import type { ApiError } from "@fieldwork/core"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { ReportNotReadyError } from "./errors.ts"
-
-export interface Progress {
-  /** How often the service was asked. */
-  readonly asked: number
-  readonly waitedMillis: number
-}
-
-export interface Waiting {
-  /** Told after every question that found the report not ready. */
-  readonly onProgress?: (progress: Progress) => void
-  /** For the whole wait; half an hour when absent. */
-  readonly waitMillis?: number
-}
+import type { Waiting } from "./inputs.ts"
 
 const [firstPause, longestPause, growth] = [2000, 30_000, 1.5]
 

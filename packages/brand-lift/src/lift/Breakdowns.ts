@@ -1,21 +1,10 @@
 /**
  * The nine breakdowns of a question's lift as calls of one form.
  */
-import type { ApiError, Input } from "@fieldwork/core"
-import type { operations } from "@fieldwork/brand-lift-client"
+import type { ApiError } from "@fieldwork/core"
 import type { WireBreakdownItem } from "@fieldwork/lift-statistics"
 import type * as Effect from "effect/Effect"
-import type { Breakdown } from "../LiftTable.ts"
-
-/** A demographic that the service breaks down by. */
-export type Demographic = Input<operations["listLiftByDemographic"]>["demo_filter_name"]
-
-/** A custom variable of the tracking tag, as the lift filters name them. */
-export type CustomVariable = keyof Input<operations["getQuestionLift"]> extends infer Name
-  ? Name extends `custom_variables__${infer Variable}`
-    ? Variable
-    : never
-  : never
+import type { Choice, CustomVariable, Demographic, PartBreakdown } from "./Choice.ts"
 
 /** The question, the levels that figures are asked for, and the filters beside them. */
 export interface Ids {
@@ -27,8 +16,6 @@ export interface Ids {
 
 type Reply = Effect.Effect<{ readonly items: ReadonlyArray<WireBreakdownItem> }, ApiError>
 
-type Name = Exclude<Breakdown, "overall">
-
 /** What an operation takes beside the question. */
 interface Variables {
   readonly demographic: { readonly demo_filter_name: Demographic }
@@ -37,12 +24,12 @@ interface Variables {
 
 /** The operation of each breakdown. */
 export type Readers = {
-  readonly [Each in Name]: (ids: Ids & (Each extends keyof Variables ? Variables[Each] : {})) => Reply
+  readonly [Each in PartBreakdown]: (ids: Ids & (Each extends keyof Variables ? Variables[Each] : {})) => Reply
 }
 
 /** One breakdown of a question. */
 export interface Call {
-  readonly breakdown: Name
+  readonly breakdown: PartBreakdown
   readonly variable: string | null
   readonly read: (ids: Ids) => Reply
 }
@@ -63,15 +50,6 @@ export const customVariables = Object.keys({
   c4: true,
   c5: true
 } satisfies Record<CustomVariable, true>) as ReadonlyArray<CustomVariable>
-
-export interface Choice {
-  /** Default all nine. */
-  readonly breakdowns?: ReadonlyArray<Name> | undefined
-  /** Default all but `demo_hhi_int`. */
-  readonly demographics?: ReadonlyArray<Demographic> | undefined
-  /** Default all five. */
-  readonly customVariables?: ReadonlyArray<string> | undefined
-}
 
 /** The calls of a choice, in the order of the table. */
 export const callsOf = (readers: Readers, choice: Choice): ReadonlyArray<Call> => {

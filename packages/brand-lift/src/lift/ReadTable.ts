@@ -3,40 +3,12 @@
  */
 import type { ApiError, Input, Output } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import type { MultiplicityMethod } from "@fieldwork/lift-statistics"
 import * as Effect from "effect/Effect"
-import type { Missing, Progress, Table } from "../LiftTable.ts"
-import type { Choice, Readers } from "./Breakdowns.ts"
+import type { Missing, Table } from "../LiftTable.ts"
+import type { Readers } from "./Breakdowns.ts"
+import type { TableInput } from "./Choice.ts"
 import type { PlannedCall } from "./TablePlan.ts"
 import type { Broken } from "./TableRows.ts"
-
-/** The lift filter parameters that every lift operation takes. */
-export type Filters = Omit<
-  Input<operations["listCampaignLift"]>,
-  "campaigns_pk" | "confidence_level" | "confidence_level__in"
->
-
-export interface TableInput extends Choice {
-  /**
-   * The campaign's id: what `campaigns.create` answers as `campaign_id`, `campaigns.get` takes as `id`, and the operations below a campaign take as
-   * `campaigns_pk`. The three are one.
-   */
-  readonly campaign: string
-  /** Questions by their `id`. Default every question that lift is measured on. */
-  readonly questions?: ReadonlyArray<number> | undefined
-  /** Lift filter parameters, such as `timestamp__lte` or `channel__in`: the table is of the respondents that pass. */
-  readonly filters?: Filters | undefined
-  /** Between 0 and 1. Default 0.9. */
-  readonly level?: number | undefined
-  /** Respondents that each group of a part needs before it is read. Default 50. */
-  readonly minimumPerGroup?: number | undefined
-  /** How p-values are adjusted over the parts of a question. Default `"benjaminiHochberg"`. */
-  readonly adjustment?: MultiplicityMethod | undefined
-  /** Calls at a time. Default 4. */
-  readonly concurrency?: number | undefined
-  /** Called after each call. */
-  readonly onProgress?: ((progress: Progress) => void) | undefined
-}
 
 type Questions = (
   input: Input<operations["listCampaignLift"]>

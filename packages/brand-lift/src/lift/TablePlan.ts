@@ -6,7 +6,7 @@
 import { defaultLevel, defaultMinimumPerGroup, identify } from "@fieldwork/lift-statistics"
 import { type Missing, Table } from "../LiftTable.ts"
 import { type Call, callsOf, type Ids, type Readers } from "./Breakdowns.ts"
-import type { TableInput } from "./ReadTable.ts"
+import type { TableInput } from "./Choice.ts"
 import { assemble, type Broken, type Measured } from "./TableRows.ts"
 
 /** Every level that the service tests at: it costs nothing, and tells its convention. */

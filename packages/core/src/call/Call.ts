@@ -19,16 +19,8 @@ import { readResponse } from "../response/readResponse.ts"
 import * as RetryPolicy from "../retry/RetryPolicy.ts"
 import type { ResponseHeaders } from "../transport/Transport.ts"
 import { sendAttempt } from "./Attempt.ts"
+import type { ApiResponse } from "./ApiResponse.ts"
 import type { AttemptState } from "./AttemptState.ts"
-
-/** A success with what came beside its data. */
-export interface ApiResponse<A> {
-  readonly data: A
-  readonly status: number
-  readonly headers: ResponseHeaders
-  /** The attempts before this one, all of them failures. */
-  readonly attempts: ReadonlyArray<Attempt>
-}
 
 type AnyFiber = Fiber.Fiber<unknown, unknown>
 type Outcome<E> = Effect.Effect<ApiResponse<unknown>, E>

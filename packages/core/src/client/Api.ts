@@ -11,7 +11,8 @@
  * Types come from the generated `operations` interface by the row's `operationId`; no shape is written here.
  */
 import * as Effect from "effect/Effect"
-import { type ApiResponse, runCall } from "../call/Call.ts"
+import type { ApiResponse } from "../call/ApiResponse.ts"
+import { runCall } from "../call/Call.ts"
 import { download as downloadOf } from "../call/Download.ts"
 import { ApiError } from "../errors/ApiError.ts"
 import type { ListKey, Output, Shape } from "../operation/InputAndOutput.ts"

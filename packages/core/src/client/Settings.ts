@@ -2,8 +2,8 @@
  * The settings that every client takes, whatever its service. None of them mentions an Effect type: both faces share them.
  */
 import type { DeprecationNotice } from "../diagnostics/DeprecationNotice.ts"
-import type { Drift } from "../diagnostics/Events.ts"
-import type { Options as RateLimit } from "../retry/RateLimiter.ts"
+import type { Drift } from "../diagnostics/Drift.ts"
+import type { RateLimit } from "../retry/RateLimit.ts"
 import type { RetryPolicy } from "../retry/RetryPolicy.ts"
 import type { Fetch } from "../transport/Transport.ts"
 

@@ -16,13 +16,9 @@ import * as Equal from "effect/Equal"
 import * as Exit from "effect/Exit"
 import * as Hash from "effect/Hash"
 import * as Stream from "effect/Stream"
+import type { MemoizeOptions } from "./MemoizeOptions.ts"
 
-export interface MemoizeOptions {
-  /** How long a result is good; an hour when absent. */
-  readonly millis?: number
-  /** How many results are remembered, the ones used last; 100 when absent. */
-  readonly capacity?: number
-}
+export type { MemoizeOptions } from "./MemoizeOptions.ts"
 
 type Lookup<Given extends ReadonlyArray<unknown>, A, E> = (...input: Given) => Effect.Effect<A, E>
 type Listing<Given extends ReadonlyArray<unknown>, A, E> = (...input: Given) => Stream.Stream<A, E>

@@ -13,7 +13,7 @@ import type { Complaints, NameOf } from "../request/requestComplaints.ts"
 import type { ResponseHeaders } from "../transport/Transport.ts"
 import type { Difference } from "../response/readResponse.ts"
 import type { DeprecationNotice, ParseDate } from "./DeprecationNotice.ts"
-import type { Drift } from "./Events.ts"
+import type { Drift } from "./Drift.ts"
 
 export interface Details {
   readonly textRedactor: (secrets: ReadonlyArray<string>) => TextRedactor

@@ -7,24 +7,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { DeprecationNotice } from "./DeprecationNotice.ts"
+import type { Drift } from "./Drift.ts"
 
-/** A difference from the spec that did not break the call. */
-export interface Drift {
-  readonly operation: string
-  /** The status code of the response; 0 for a request. */
-  readonly status: number
-  /**
-   * - `status`: a status code that is not documented for the operation
-   * - `empty`: a success without the body that the spec promises
-   * - `shape`: a body of another shape, at `pointer`
-   * - `total`: the number of items changed while the pages were read
-   * - `request`: a request of another shape, sent because `requestValidation` is `lenient`
-   */
-  readonly kind: "status" | "empty" | "shape" | "total" | "request"
-  /** JSON pointer into the body, or into the input of a request; empty for the whole of it. */
-  readonly pointer: string
-  readonly message: string
-}
+export type { Drift } from "./Drift.ts"
 
 export interface Sink {
   readonly deprecated: (notice: DeprecationNotice) => Effect.Effect<void>

@@ -3,7 +3,7 @@
  */
 import type { Complaints } from "../request/requestComplaints.ts"
 import type { Difference } from "../response/readResponse.ts"
-import type { Drift } from "./Events.ts"
+import type { Drift } from "./Drift.ts"
 
 const ofDifference = (operation: string, status: number, { kind, violations }: Difference): ReadonlyArray<Drift> => {
   const common = { operation, status, kind }

@@ -3,7 +3,7 @@
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  */
-import * as Data from "effect/Data"
+import { taggedError } from "./taggedError.ts"
 import type { Reason } from "./Reason.ts"
 
 /** One try of a call that failed. */
@@ -15,7 +15,7 @@ export interface Attempt {
   readonly delayMillis?: number
 }
 
-export class ApiError extends Data.TaggedError("ApiError")<{
+export class ApiError extends taggedError("ApiError")<{
   /** The `operationId` of the spec, so that a log line leads straight to its path item. */
   readonly operation: string
   readonly reason: Reason

@@ -4,7 +4,7 @@
  * A reason holds what a caller acts on and says what to do next; its texts are free of secrets before it is made.
  * `isRetryable` answers whether the same call may succeed later and is safe to send again; core has already tried as far as it may.
  */
-import * as Data from "effect/Data"
+import { taggedError } from "./taggedError.ts"
 import { type Problem, sentence } from "./Problem.ts"
 import type { Violation } from "../operation/Validators.ts"
 
@@ -23,7 +23,7 @@ export const wait = (millis: number): string =>
   millis < 1000 ? `${Math.ceil(millis)} ms` : `${Math.ceil(millis / 1000)} s`
 
 /** No whole answer came: the name did not resolve, the connection failed, or it broke while the body was being read. */
-export class TransportError extends Data.TaggedError("TransportError")<{
+export class TransportError extends taggedError("TransportError")<{
   /** Whether a part of the request may have reached the service. */
   readonly sent: boolean
   /** The status, when headers came before the connection broke. */
@@ -62,7 +62,7 @@ export const isCertificate = (code: string | undefined): boolean =>
   code !== undefined && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)
 
 /** The time allowed for connecting, headers and body together ran out. */
-export class TimeoutError extends Data.TaggedError("TimeoutError")<{
+export class TimeoutError extends taggedError("TimeoutError")<{
   readonly timeoutMillis: number
   /** What was being waited for. */
   readonly phase: "headers" | "body"
@@ -79,7 +79,7 @@ export class TimeoutError extends Data.TaggedError("TimeoutError")<{
 }
 
 /** A redirect that is not followed: a write by 301–303, one towards plain HTTP, one that leads nowhere. */
-export class RedirectError extends Data.TaggedError("RedirectError")<{
+export class RedirectError extends taggedError("RedirectError")<{
   readonly status: number
   /** Scheme, host and path of the target. */
   readonly location: string
@@ -102,7 +102,7 @@ const redirectAdvice = {
 } as const
 
 /** 401. The key or token was refused, also after a fresh token where one can be had. */
-export class AuthenticationError extends Data.TaggedError("AuthenticationError")<Answered & { readonly hint: string }> {
+export class AuthenticationError extends taggedError("AuthenticationError")<Answered & { readonly hint: string }> {
   readonly isRetryable = false
 
   override get message(): string {
@@ -111,7 +111,7 @@ export class AuthenticationError extends Data.TaggedError("AuthenticationError")
 }
 
 /** 403. The credential is good and does not reach this. */
-export class ForbiddenError extends Data.TaggedError("ForbiddenError")<Answered> {
+export class ForbiddenError extends taggedError("ForbiddenError")<Answered> {
   readonly isRetryable = false
 
   override get message(): string {
@@ -120,7 +120,7 @@ export class ForbiddenError extends Data.TaggedError("ForbiddenError")<Answered>
 }
 
 /** 404. The id is well formed and names nothing that this account can see. */
-export class NotFoundError extends Data.TaggedError("NotFoundError")<Answered & { readonly hint?: string }> {
+export class NotFoundError extends taggedError("NotFoundError")<Answered & { readonly hint?: string }> {
   readonly isRetryable = false
 
   override get message(): string {
@@ -129,7 +129,7 @@ export class NotFoundError extends Data.TaggedError("NotFoundError")<Answered & 
 }
 
 /** 400, 415 or 422; or a call that was not sent, with status 0, because it could not be written down. */
-export class InvalidRequestError extends Data.TaggedError("InvalidRequestError")<Answered> {
+export class InvalidRequestError extends taggedError("InvalidRequestError")<Answered> {
   readonly isRetryable = false
 
   override get message(): string {
@@ -140,7 +140,7 @@ export class InvalidRequestError extends Data.TaggedError("InvalidRequestError")
 }
 
 /** 405. The method is known and switched off for this resource. */
-export class MethodNotAllowedError extends Data.TaggedError("MethodNotAllowedError")<Answered> {
+export class MethodNotAllowedError extends taggedError("MethodNotAllowedError")<Answered> {
   readonly isRetryable = false
 
   override get message(): string {
@@ -149,7 +149,7 @@ export class MethodNotAllowedError extends Data.TaggedError("MethodNotAllowedErr
 }
 
 /** 409. The present state of the resource does not admit this. */
-export class ConflictError extends Data.TaggedError("ConflictError")<Answered> {
+export class ConflictError extends taggedError("ConflictError")<Answered> {
   readonly isRetryable = false
 
   override get message(): string {
@@ -158,7 +158,7 @@ export class ConflictError extends Data.TaggedError("ConflictError")<Answered> {
 }
 
 /** 413. The body is over the limit. */
-export class PayloadTooLargeError extends Data.TaggedError("PayloadTooLargeError")<Answered> {
+export class PayloadTooLargeError extends taggedError("PayloadTooLargeError")<Answered> {
   readonly isRetryable = false
 
   override get message(): string {
@@ -167,9 +167,7 @@ export class PayloadTooLargeError extends Data.TaggedError("PayloadTooLargeError
 }
 
 /** 429, after the waits that the policy allows. `retryAfterMillis` is present when the service named a wait. */
-export class RateLimitError extends Data.TaggedError("RateLimitError")<
-  Answered & { readonly retryAfterMillis?: number }
-> {
+export class RateLimitError extends taggedError("RateLimitError")<Answered & { readonly retryAfterMillis?: number }> {
   readonly isRetryable = true
 
   override get message(): string {
@@ -179,7 +177,7 @@ export class RateLimitError extends Data.TaggedError("RateLimitError")<
 }
 
 /** 408, 499 or 5xx: the service failed at a request it may have begun. */
-export class ServerError extends Data.TaggedError("ServerError")<Answered & { readonly retryAfterMillis?: number }> {
+export class ServerError extends taggedError("ServerError")<Answered & { readonly retryAfterMillis?: number }> {
   readonly isRetryable = true
 
   get fact(): string {
@@ -192,7 +190,7 @@ export class ServerError extends Data.TaggedError("ServerError")<Answered & { re
 }
 
 /** A 2xx whose body says that the operation failed: an `ApiResult` other than 0. Nothing was done. */
-export class RefusedError extends Data.TaggedError("RefusedError")<Answered> {
+export class RefusedError extends taggedError("RefusedError")<Answered> {
   readonly isRetryable = false
 
   override get message(): string {
@@ -201,7 +199,7 @@ export class RefusedError extends Data.TaggedError("RefusedError")<Answered> {
 }
 
 /** A write that must not be sent twice, and whose first sending may have been carried out. */
-export class AmbiguousWriteError extends Data.TaggedError("AmbiguousWriteError")<{
+export class AmbiguousWriteError extends taggedError("AmbiguousWriteError")<{
   /** What stood in the way of an answer. */
   readonly because: TransportError | TimeoutError | ServerError | ContractError
   /** How to find out. */
@@ -215,7 +213,7 @@ export class AmbiguousWriteError extends Data.TaggedError("AmbiguousWriteError")
 }
 
 /** The answer is not as the spec says: its status, its form or its shape. Worth a report, as it finds mistakes in the spec. */
-export class ContractError extends Data.TaggedError("ContractError")<{
+export class ContractError extends taggedError("ContractError")<{
   readonly status: number
   readonly kind: "status" | "malformed" | "empty" | "shape" | "endless" | "short" | "changed"
   readonly contentType?: string
@@ -255,7 +253,7 @@ const contractFault: { readonly [Kind in ContractError["kind"]]: (error: Contrac
 }
 
 /** The service sent the same page twice: it ignores the page number, and going on would not end. */
-export class PageRepeatedError extends Data.TaggedError("PageRepeatedError")<{
+export class PageRepeatedError extends taggedError("PageRepeatedError")<{
   /** The page that came again under another number. */
   readonly page: number
 }> {
@@ -267,7 +265,7 @@ export class PageRepeatedError extends Data.TaggedError("PageRepeatedError")<{
 }
 
 /** The operation's sunset has passed, and the policy is `fail-after-sunset`. Nothing was sent. */
-export class SunsetError extends Data.TaggedError("SunsetError")<{
+export class SunsetError extends taggedError("SunsetError")<{
   /** ISO 8601. */
   readonly sunset: string
   readonly replacement?: string

@@ -5,7 +5,7 @@
 import type * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"
 import type { ApiError } from "../errors/ApiError.ts"
-import type { ApiResponse } from "../call/Call.ts"
+import type { ApiResponse } from "../call/ApiResponse.ts"
 import type { Arguments, Input, Item, Output, Shape } from "./InputAndOutput.ts"
 
 /** An operation as a function of its one argument. */

@@ -11,7 +11,8 @@ import * as References from "effect/References"
 import type * as Stream from "effect/Stream"
 import { asyncIterable } from "./asyncIterable.ts"
 import { addCallerStack } from "./callerStack.ts"
-import type { CallOptions, PromiseClient } from "./PromiseTypes.ts"
+import type { PromiseClient } from "./PromiseClientOf.ts"
+import type { CallOptions } from "./PromiseTypes.ts"
 
 type AnyEffect = Effect.Effect<unknown, unknown>
 type AnyStream = Stream.Stream<unknown, unknown>

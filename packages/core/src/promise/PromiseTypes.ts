@@ -1,11 +1,8 @@
 /**
- * The types of the Promise face, computed from those of the services: each effect is a Promise, each stream an async iterable.
+ * The types of the methods of the Promise face. None of them mentions an Effect type.
  */
-import type * as Effect from "effect/Effect"
-import type * as Stream from "effect/Stream"
-import type { ApiResponse } from "../call/Call.ts"
+import type { ApiResponse } from "../call/ApiResponse.ts"
 import type { Arguments, Input, Item, Output, Shape } from "../operation/InputAndOutput.ts"
-import type { Bytes, List, Method, PagedList } from "../operation/Method.ts"
 
 export interface CallOptions {
   /** Aborts the call, its socket and its waits. */
@@ -51,22 +48,3 @@ export interface PromiseBytes<Operations, Id> {
   /** Throws the `ApiError` where it breaks. Leaving it early aborts the socket. */
   (...input: Given<Operations, Id>): AsyncIterable<Uint8Array>
 }
-
-type PromiseMember<Member> =
-  Member extends Method<infer Operations, infer Id>
-    ? PromiseMethod<Operations, Id>
-    : Member extends PagedList<infer Operations, infer Id, infer From>
-      ? PromisePagedList<Operations, Id, From>
-      : Member extends List<infer Operations, infer Id, infer From>
-        ? PromiseList<Operations, Id, From>
-        : Member extends Bytes<infer Operations, infer Id>
-          ? PromiseBytes<Operations, Id>
-          : Member extends (...input: infer Taken) => Effect.Effect<infer Value, unknown>
-            ? (...input: WithOptions<Taken>) => Promise<Value>
-            : Member extends (...input: infer Taken) => Stream.Stream<infer Each, unknown>
-              ? (...input: WithOptions<Taken>) => AsyncIterable<Each>
-              : Member extends object
-                ? PromiseClient<Member>
-                : Member
-
-export type PromiseClient<Service> = { readonly [Name in keyof Service]: PromiseMember<Service[Name]> }

@@ -4,7 +4,8 @@
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { memoize, type MemoizeOptions } from "../client/memoize.ts"
+import { memoize } from "../client/memoize.ts"
+import type { MemoizeOptions } from "../client/MemoizeOptions.ts"
 
 const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promise<unknown> => {
   if (!(Symbol.asyncIterator in outcome)) return outcome

@@ -4,12 +4,7 @@
  * Each caller reserves its moment as it arrives, so order is kept without a queue.
  */
 import * as Effect from "effect/Effect"
-
-export interface Options {
-  readonly perSecond: number
-  /** How many may go at once after a quiet time; `perSecond` when absent, at least 1. */
-  readonly burst?: number
-}
+import type { RateLimit } from "./RateLimit.ts"
 
 export interface RateLimiter {
   readonly acquire: Effect.Effect<void>
@@ -22,7 +17,7 @@ export interface RateLimiter {
 /** The rate never falls below this share of the configured one. */
 const slowest = 1 / 64
 
-export const make = ({ burst, perSecond }: Options): RateLimiter => {
+export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
   const capacity = Math.max(1, burst ?? perSecond)
   let spacing = 1000 / perSecond
   let share = 1

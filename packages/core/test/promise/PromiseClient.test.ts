@@ -2,7 +2,7 @@ import { assert, describe, expectTypeOf, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { ApiError } from "../../src/errors/ApiError.ts"
 import { promiseClient } from "../../src/promise/PromiseClient.ts"
-import type { PromiseClient } from "../../src/promise/PromiseTypes.ts"
+import type { PromiseClient } from "../../src/promise/PromiseClientOf.ts"
 import { ok, reply, script, silence, type Step } from "../support/Script.ts"
 import { noRetry, type Thing, things, type Things } from "../support/things.ts"
 

@@ -7,6 +7,7 @@ import { createRequire } from "node:module"
 import { join } from "node:path"
 import { complaints } from "./judge.ts"
 import { checkedFolder, pack, workFolder } from "./pack.ts"
+import { promiseFace } from "./promiseFace.ts"
 import { layOut } from "../smoke/consumer.ts"
 import { compile, run, runCommands } from "../smoke/run.ts"
 import { stage } from "./stage.ts"
@@ -22,6 +23,7 @@ for (const tarball of tarballs) {
 await stage(tarballs, project, ["@types/node"])
 const programs = layOut(project, tarballs)
 found.push(...(await compile(project, [process.execPath, tsc])))
+found.push(...(await promiseFace(project, [process.execPath, tsc])))
 found.push(...(await run(project, [process.execPath], programs)))
 found.push(...(await runCommands(project, process.execPath, tarballs)))
 

@@ -1,0 +1,50 @@
+/**
+ * The methods that do more than to call one operation.
+ */
+import type { CallOptions, Input, PromiseList, PromisePagedList } from "@fieldwork/core/promise"
+import type {
+  components,
+  Name,
+  NameEntry,
+  operations,
+  QuestionTemplate,
+  TargetedRecruitmentOption
+} from "@fieldwork/brand-lift-client"
+import type { Options as CsvOptions } from "../csv/Options.ts"
+import type { Row } from "../csv/Row.ts"
+import type { ExportId, FrequencyRequest, ReadyExport, Waiting } from "../jobs/inputs.ts"
+import type { TableInput } from "../lift/Choice.ts"
+import type { Table } from "../LiftTable.ts"
+
+type Method<Given, Result> = (input: Given, options?: CallOptions) => Promise<Result>
+type List<Given, Each> = (input: Given, options?: CallOptions) => AsyncIterable<Each>
+
+type CsvInput = Input<operations["exportRespondentsCsv"]> & CsvOptions
+
+/** Takes the items of a list out of its response. */
+type Taking<Each> = (response: never) => ReadonlyArray<Each>
+
+export interface OwnMethods {
+  readonly "audiences.targetedRecruitmentOptions": PromiseList<
+    operations,
+    "listTargetedRecruitmentOptions",
+    Taking<TargetedRecruitmentOption>
+  >
+  readonly "names.list": PromisePagedList<operations, "listNames", Taking<{ group_id: string | undefined } & Name>>
+  readonly "names.withImpressions": PromisePagedList<operations, "listNamesWithImpressions", Taking<NameEntry>>
+  readonly "questionTemplates.ofCampaign": PromiseList<
+    operations,
+    "listCampaignQuestionTemplates",
+    Taking<QuestionTemplate>
+  >
+  readonly "lift.table": Method<TableInput, Table>
+  readonly "reports.powerPoint": Method<Input<operations["exportPowerPoint"]> & Waiting, ReadyExport>
+  readonly "reports.excel": Method<Input<operations["exportExcel"]> & Waiting, ReadyExport>
+  readonly "reports.frequency": Method<FrequencyRequest, components["schemas"]["FrequencyReport"]>
+  readonly "reports.waitForPowerPoint": Method<ExportId, ReadyExport>
+  readonly "reports.waitForExcel": Method<ExportId, ReadyExport>
+  readonly "reports.waitForFrequency": Method<ExportId, components["schemas"]["FrequencyReport"]>
+  readonly "reports.download": List<ReadyExport, Uint8Array>
+  readonly "respondents.csvRows": List<CsvInput, Row>
+  readonly "respondents.csvBatches": List<CsvInput, readonly [Row, ...Array<Row>]>
+}

@@ -1,0 +1,21 @@
+import { describe, expectTypeOf, it } from "@effect/vitest"
+import type { PromiseClient } from "@fieldwork/core"
+import type { make } from "../src/BrandLift.ts"
+import type { BrandLift, Campaign, CampaignDetail, CampaignDraft, Respondent } from "../src/promise.ts"
+
+type Computed = PromiseClient<ReturnType<typeof make>>
+
+describe("the declared Promise face", () => {
+  it("is the one that the services have", () => {
+    expectTypeOf<Computed>().toExtend<BrandLift>()
+    expectTypeOf<BrandLift>().toExtend<Computed>()
+    expectTypeOf<keyof BrandLift>().toEqualTypeOf<keyof Computed>()
+  })
+
+  it("names the types of the spec", () => {
+    expectTypeOf<Awaited<ReturnType<BrandLift["campaigns"]["get"]>>>().toEqualTypeOf<CampaignDetail>()
+    expectTypeOf<Campaign>().toHaveProperty("campaign_name")
+    expectTypeOf<CampaignDraft>().toHaveProperty("campaign_name")
+    expectTypeOf<Respondent>().toBeObject()
+  })
+})

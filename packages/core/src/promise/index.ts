@@ -1,0 +1,22 @@
+/**
+ * What the Promise faces of the services are made of. No declaration that is reached from here mentions Effect, so that a program without Effect
+ * does not load its types. At run time the modules are those of the package's main entry: errors have one identity on both faces.
+ */
+export type { ApiResponse } from "../call/ApiResponse.ts"
+export { ConfigurationError } from "../client/ConfigurationError.ts"
+export type { MemoizeOptions } from "../client/MemoizeOptions.ts"
+export type { Settings } from "../client/Settings.ts"
+export type { DeprecationNotice } from "../diagnostics/DeprecationNotice.ts"
+export type { Drift } from "../diagnostics/Drift.ts"
+export { ApiError, type Attempt } from "../errors/ApiError.ts"
+export * as Problem from "../errors/Problem.ts"
+export type { Json } from "../errors/Problem.ts"
+export * as Reason from "../errors/Reason.ts"
+export { taggedError, type TaggedError, type TaggedErrorClass } from "../errors/taggedError.ts"
+export type { Arguments, Input, Item, Output, Shape } from "../operation/InputAndOutput.ts"
+export type { RateLimit } from "../retry/RateLimit.ts"
+export type { RetryPolicy } from "../retry/RetryPolicy.ts"
+export type { Fetch, FetchInit, FetchResponse, ResponseBody, ResponseHeaders } from "../transport/Transport.ts"
+export { declaredClient } from "./declaredClient.ts"
+export { memoizePromise } from "./memoizePromise.ts"
+export type * from "./PromiseTypes.ts"

@@ -1,0 +1,15 @@
+/**
+ * The methods that do more than to call one operation.
+ */
+import type { CallOptions, Input } from "@fieldwork/core/promise"
+import type { operations, SubscriptionCreated } from "@fieldwork/exchange-client"
+
+type Create<Id extends keyof operations> = (
+  input: Input<operations[Id]>,
+  options?: CallOptions
+) => Promise<SubscriptionCreated>
+
+export interface OwnMethods {
+  readonly "opportunities.create": Create<"createOpportunitiesSubscription">
+  readonly "outcomes.create": Create<"createOutcomesSubscription">
+}

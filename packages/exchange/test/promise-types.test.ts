@@ -1,0 +1,22 @@
+import { describe, expectTypeOf, it } from "@effect/vitest"
+import type { PromiseClient } from "@fieldwork/core"
+import type { Shared, Supply } from "../src/Exchange.ts"
+import type { Exchange, SandboxExchange, Survey } from "../src/promise.ts"
+
+type Computed = PromiseClient<Shared & Supply>
+type ComputedShared = PromiseClient<Shared>
+
+describe("the declared Promise face", () => {
+  it("is the one that the services have", () => {
+    expectTypeOf<Computed>().toExtend<Exchange>()
+    expectTypeOf<Exchange>().toExtend<Computed>()
+    expectTypeOf<keyof Exchange>().toEqualTypeOf<keyof Computed>()
+    expectTypeOf<ComputedShared>().toExtend<SandboxExchange>()
+    expectTypeOf<SandboxExchange>().toExtend<ComputedShared>()
+    expectTypeOf<keyof SandboxExchange>().toEqualTypeOf<keyof ComputedShared>()
+  })
+
+  it("names the types of the spec", () => {
+    expectTypeOf<Survey>().toHaveProperty("SurveyName")
+  })
+})

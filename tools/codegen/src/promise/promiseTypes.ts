@@ -1,0 +1,146 @@
+/**
+ * The declared types of the Promise face: an interface for each service, with the documentation of each method from its service and from the spec.
+ *
+ * Types that the compiler infers from the services would be printed without comments, and would load Effect's declarations.
+ */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
+import { header } from "../header.ts"
+import { type OperationCall, type Service, type ServiceMethod, servicesIn } from "./serviceMethods.ts"
+
+export interface PromiseApi {
+  readonly name: string
+  /** The module that makes all services, and the functions in it with the interface of what each makes. */
+  readonly module: string
+  readonly clients: ReadonlyArray<{ readonly from: string; readonly name: string; readonly extends?: string }>
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** A paragraph as lines of a comment. */
+const wrapped = (text: string, width: number): ReadonlyArray<string> => {
+  const lines: Array<string> = []
+  let line = ""
+  for (const word of text.replaceAll("*/", "* /").split(/\s+/)) {
+    if (line !== "" && line.length + word.length >= width) {
+      lines.push(line)
+      line = ""
+    }
+    line += line === "" ? word : ` ${word}`
+  }
+  return [...lines, line]
+}
+
+const commentOf = (paragraphs: ReadonlyArray<string>): string => {
+  const lines = paragraphs.flatMap((paragraph, index) => [...(index === 0 ? [] : [""]), ...wrapped(paragraph, 130)])
+  return ["  /**", ...lines.map((line) => `   * ${line}`.trimEnd()), "   */"].join("\n")
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** What the service says first, then what the spec says, each once. */
+const paragraphsOf = (
+  { comment, deprecated }: ServiceMethod,
+  operation: Operation | undefined,
+  methodOf: ReadonlyMap<string, string>
+): ReadonlyArray<string> => {
+  const { description, "x-deprecation": deprecation } = operation?.object ?? {}
+  const replacement = deprecation?.replacement === undefined ? undefined : methodOf.get(deprecation.replacement)
+  const advice = [
+    ...(deprecated ? [deprecated] : replacement === undefined ? [] : [`Use \`${replacement}\`.`]),
+    ...(deprecation?.guide === undefined ? [] : [sentence(deprecation.guide)])
+  ].join(" ")
+  const isDeprecated = deprecated !== undefined || deprecation !== undefined
+  return [
+    ...new Set([
+      ...(comment === "" ? [] : [comment]),
+      ...(description === undefined ? [] : [description]),
+      ...(operation === undefined ? [] : [`\`${operation.method} ${operation.path}\``]),
+      ...(isDeprecated ? [`@deprecated ${advice}`.trimEnd()] : [])
+    ])
+  ]
+}
+
+const typeOf = ({ form, from, operationId }: OperationCall, operation: Operation): string => {
+  const shape = `operations, "${operationId}"`
+  if (form === "method") return `PromiseMethod<${shape}>`
+  if (form === "download") return `PromiseBytes<${shape}>`
+  const list = operation.object["x-pagination"] === undefined ? "PromiseList" : "PromisePagedList"
+  return `${list}<${shape}, "${from}">`
+}
+
+const interfaceOf = (
+  service: Service,
+  operations: ReadonlyMap<string, Operation>,
+  methodOf: ReadonlyMap<string, string>
+): string => {
+  const members = service.methods.map((method) => {
+    const operation = method.call === undefined ? undefined : operations.get(method.call.operationId)
+    const type =
+      method.call === undefined ||
+      operation === undefined ||
+      (method.call.form === "list" && method.call.from === undefined)
+        ? `OwnMethods["${service.name}.${method.name}"]`
+        : typeOf(method.call, operation)
+    return `${commentOf(paragraphsOf(method, operation, methodOf))}\n  readonly ${method.name}: ${type}`
+  })
+  return `export interface ${capital(service.name)}Client {\n${members.join("\n")}\n}`
+}
+
+/** The input and the result of each operation, by name. */
+const namesOf = (services: ReadonlyArray<Service>): string => {
+  const ids = new Set(services.flatMap(({ methods }) => methods.flatMap(({ call }) => call?.operationId ?? [])))
+  return [...ids]
+    .toSorted()
+    .map((id) =>
+      [
+        `export type ${capital(id)}Input = Input<operations["${id}"]>`,
+        `export type ${capital(id)}Output = Output<operations["${id}"]>`
+      ].join("\n")
+    )
+    .join("\n")
+}
+
+export const promiseTypes = (root: string, document: Document, { clients, module, name }: PromiseApi): string => {
+  const folder = join(root, `packages/${name}/src`)
+  const text = readFileSync(join(folder, `${module}.ts`), "utf8")
+  const operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]))
+  const parts = clients.map((client) => {
+    const begin = text.indexOf(`const ${client.from} = `)
+    const end = text.indexOf("\n}", begin)
+    return { ...client, services: servicesIn(folder, text.slice(begin, end)) }
+  })
+  const services = parts.flatMap((part) => part.services)
+  // The first method that calls an operation is the plain one.
+  const methodOf = new Map(
+    services
+      .flatMap((service) =>
+        service.methods.flatMap(({ call, name: method }) =>
+          call === undefined ? [] : [[call.operationId, `${service.name}.${method}`] as const]
+        )
+      )
+      .toReversed()
+  )
+  const bodies = services.map((service) => interfaceOf(service, operations, methodOf))
+  const used = ["PromiseBytes", "PromiseList", "PromiseMethod", "PromisePagedList"].filter((type) =>
+    bodies.some((body) => body.includes(`${type}<`))
+  )
+  const roots = parts.map((part) => {
+    const members = part.services.map((service) => `  readonly ${service.name}: ${capital(service.name)}Client`)
+    const parent = part.extends === undefined ? "" : ` extends ${part.extends}`
+    return `export interface ${part.name}${parent} {\n${members.join("\n")}\n}`
+  })
+  return [
+    header(`specs/${name} and packages/${name}/src`),
+    [
+      `import type { ${["Input", "Output", ...used].join(", ")} } from "@fieldwork/core/promise"`,
+      `import type { operations } from "@fieldwork/${name}-client"`,
+      'import type { OwnMethods } from "./OwnMethods.ts"'
+    ].join("\n"),
+    ...bodies,
+    ...roots,
+    namesOf(services),
+    ""
+  ].join("\n\n")
+}
