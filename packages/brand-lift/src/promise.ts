@@ -44,4 +44,4 @@ export interface BrandLiftOptions extends Settings {
 }
 
 /** A client of one account. Throws `ConfigurationError` for settings that cannot work; calls reject with `ApiError`. */
-export const createBrandLift = (options: BrandLiftOptions): BrandLift => declaredClient<BrandLift>(make(options))
+export const createBrandLift = (options: BrandLiftOptions): BrandLift => declaredClient(make(options)) as BrandLift

@@ -38,5 +38,5 @@ export function createExchange(options: Sandbox<string>): SandboxExchange
 // Last, so that `ReturnType<typeof createExchange>` has every service.
 export function createExchange(options: Whole<string>): Exchange
 export function createExchange(options: ExchangeOptions): Exchange | SandboxExchange {
-  return declaredClient<Exchange>(options.environment === "sandbox" ? make(options) : make(options))
+  return declaredClient(options.environment === "sandbox" ? make(options) : make(options)) as Exchange
 }

@@ -65,6 +65,8 @@ export const filesOf = (target: Target): ReadonlyArray<string> =>
 /** `@fieldwork/core`, `@fieldwork/core/x`: what a user writes after `from`. */
 export const specifier = (manifest: Manifest, subpath: string): string => posix.join(manifest.name, subpath)
 
-/** Every subpath that can be imported, with its target as published; those with a `*` among them. */
+/** Every subpath that can be imported, with its target as published; those with a `*` among them, and the manifest not. */
 export const entriesOf = (manifest: Manifest): ReadonlyArray<readonly [subpath: string, target: Target]> =>
-  Object.entries(manifest.publishConfig?.exports ?? manifest.exports ?? {})
+  Object.entries(manifest.publishConfig?.exports ?? manifest.exports ?? {}).filter(
+    ([subpath]) => subpath !== "./package.json"
+  )

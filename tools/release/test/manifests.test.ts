@@ -16,8 +16,13 @@ describe.each(packages.map(({ folder, manifest }) => ({ name: manifest.name, fol
   "$name",
   ({ folder, manifest }) => {
     it("exports when published what it exports here", () => {
-      const here = Object.entries(manifest.exports ?? {}).map(([subpath, target]) => [subpath, built(target)] as const)
+      const here = Object.entries(manifest.exports ?? {})
+        .filter(([subpath]) => subpath !== "./package.json")
+        .map(([subpath, target]) => [subpath, built(target)] as const)
       expect(entriesOf(manifest)).toEqual(here)
+      // Tools read the manifest of what is installed.
+      expect(manifest.exports).toHaveProperty(["./package.json"], "./package.json")
+      expect(manifest.publishConfig?.exports).toHaveProperty(["./package.json"], "./package.json")
     })
 
     it("publishes the folder of everything that it exports, its README and its changelog", () => {

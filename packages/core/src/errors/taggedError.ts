@@ -9,6 +9,8 @@ export interface TaggedError<Tag extends string> extends Error {
   readonly name: Tag
   /** What `JSON.stringify` shows. */
   toJSON(): object
+  /** The tag and the message. */
+  toString(): string
 }
 
 export type TaggedErrorClass<Tag extends string> = new <Fields extends object = {}>(

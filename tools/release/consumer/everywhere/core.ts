@@ -1,9 +1,12 @@
 import { Api, ApiError, Credential, Redactor, RetryPolicy } from "@fieldwork/core"
+import { ApiError as SameError } from "@fieldwork/core/promise"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { Effect } from "effect"
 import { same } from "../same.ts"
+
+same(ApiError === SameError, true)
 
 const answers = [
   new Response("busy", { status: 503 }),

@@ -3,6 +3,7 @@ import { getCampaign } from "@fieldwork/specs/brand-lift/operations"
 import type { Campaign } from "@fieldwork/specs/brand-lift/schema"
 import { correctionsOf } from "@fieldwork/specs/corrections"
 import { decisions } from "@fieldwork/specs/decisions"
+import { apiNames } from "@fieldwork/specs"
 import { documents } from "@fieldwork/specs/documents"
 import exchange from "@fieldwork/specs/exchange" with { type: "json" }
 import { MarketplaceStatus } from "@fieldwork/specs/exchange/known-values"
@@ -12,6 +13,7 @@ import { operationsOf } from "@fieldwork/specs/openapi"
 import { facetsOf, markOf } from "@fieldwork/specs/provenance"
 import { same } from "../same.ts"
 
+same(apiNames, Object.keys(documents))
 const campaign: Pick<Campaign, "campaign_name"> = { campaign_name: "Alder Coffee winter" }
 const survey: Pick<Survey, "SurveyNumber"> = { SurveyNumber: 410_001 }
 
