@@ -41,6 +41,7 @@ export const batchOf = ({ count, documents, first, round }: BatchOptions): Omit<
   outcomes: [],
   outcomeMessages: [],
   quarantined: [],
+  unusable: [],
   released: [],
   changes: []
 })
