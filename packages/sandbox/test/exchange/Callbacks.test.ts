@@ -154,6 +154,19 @@ describe("callbacks", () => {
     expect(exchange.received.length).toBeGreaterThan(10)
     for (const { at } of exchange.received) expect((at - since) % (7 * second)).toBe(0)
   })
+
+  it("leave every 15 seconds where the subscription does not say how often", async () => {
+    const exchange = startExchange()
+    const since = exchange.now()
+    const { callback, opportunities } = everything
+    await exchange.post(opportunitiesPath, { callback, opportunities })
+    await exchange.advance(hour)
+    const beats = exchange.received.map(({ at }) => (at - since) / (15 * second))
+    expect(beats.length).toBeGreaterThan(10)
+    expect(beats.filter((beat) => !Number.isInteger(beat))).toEqual([])
+    // Twice that interval would be whole too.
+    expect(beats.some((beat) => beat % 2 === 1)).toBe(true)
+  })
 })
 
 it("outcomes of one supplier are not told to another", async () => {

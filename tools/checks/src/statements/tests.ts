@@ -25,7 +25,7 @@ const holds = (text: string | undefined, part: string): boolean =>
   text?.includes(part) === true || text?.includes(part.replaceAll('"', String.raw`\"`)) === true
 
 const isKeyOf = (text: string | undefined, key: string): boolean =>
-  text?.includes(`\n  "${key}": [`) === true || text?.includes(`\n  ${key}: [`) === true
+  text?.includes(`\n  "${key}": `) === true || text?.includes(`\n  ${key}: `) === true
 
 /** Whether the file of a test exists and has its title, each part as it is written there. */
 export const testExists = (test: string): boolean => {

@@ -5,6 +5,7 @@
  * as it stands when the batch is made: several changes between two beats make one message, and a change that the supplier cannot see none.
  */
 import type { Clock } from "../../environment/Clock.ts"
+import { spec } from "../Spec.ts"
 import { matchesOpportunity } from "../Filters.ts"
 import type { Survey } from "../market/Survey.ts"
 import { isOpenTo, quotasOf, toOpportunity } from "../Opportunity.ts"
@@ -108,8 +109,8 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
   const fill = (supplier: string, subscription: Subscription, due: Due): Batch.Batch | undefined => {
     const { pending, request, told } = subscription
     const batch = Batch.make({
-      count: request.payload_max_survey_count ?? 1_000,
-      bytes: (request.payload_max_size_mb ?? 8) * Batch.megabyte
+      count: request.payload_max_survey_count ?? spec.batching.surveys,
+      bytes: (request.payload_max_size_mb ?? spec.batching.megabytes) * Batch.megabyte
     })
     for (let survey = due.surveys[due.at]; survey !== undefined; survey = due.surveys[due.at]) {
       const next = message(supplier, subscription, survey)
@@ -145,7 +146,9 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
     subscribe: (supplier, request) => {
       const before = subscriptions.get(supplier)
       before?.cadence.stop()
-      const cadence = Cadence.make(clock, (request.send_interval_seconds ?? 15) * 1000, () => flush(supplier))
+      const cadence = Cadence.make(clock, (request.send_interval_seconds ?? spec.batching.seconds) * 1000, () =>
+        flush(supplier)
+      )
       const told = before?.told ?? new Map<number, Told>()
       const pending = before?.pending ?? new Set<Survey>()
       const recheck = before?.recheck ?? new Set<number>()

@@ -1,0 +1,34 @@
+/**
+ * The operations that the document marks deprecated are announced to callers with the operation that replaces them.
+ */
+import { createBrandLift } from "@fieldwork/brand-lift/promise"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { documents } from "@fieldwork/specs/documents"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { expect, it } from "vitest"
+
+const nobody = "00000000-0000-4000-8000-000000000000"
+
+const notices = async (): Promise<ReadonlyArray<string>> => {
+  const found: Array<string> = []
+  const url = "http://127.0.0.1"
+  const { fetch } = createSandbox()
+  const onDeprecation = ({ message }: { readonly message: string }) => void found.push(message)
+  const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch, onDeprecation })
+  // Nothing has these ids: that the call is announced does not depend on how it ends.
+  const ignore = () => undefined
+  await brandLift.lift.byAdChannel({ campaigns_pk: nobody, questions_pk: 1 }).catch(ignore)
+  await brandLift.campaigns.updateLaunched({ id: nobody, body: { campaign_name: "A" } }).catch(ignore)
+  await brandLift.campaigns.update({ id: nobody, body: { campaign_name: "A" } }).catch(ignore)
+  await brandLift.lift.byDevice({ campaigns_pk: nobody, questions_pk: 1 }).catch(ignore)
+  return found
+}
+
+it("the breakdown by ad channel and the update of a launched campaign are deprecated in favour of the device breakdown and the general update", async () => {
+  expect(await notices()).toEqual([
+    expect.stringMatching(/listLiftByAdChannel is deprecated: call listLiftByDevice instead/),
+    expect.stringMatching(/updateLaunchedCampaign is deprecated: call updateCampaign instead/)
+  ])
+  const marked = operationsOf(documents["brand-lift"]).filter(({ object }) => object.deprecated === true)
+  expect(marked.map(({ id }) => id).toSorted()).toEqual(["listLiftByAdChannel", "updateLaunchedCampaign"])
+})
