@@ -6,6 +6,7 @@ import * as client from "./client/index.ts"
 import * as csv from "./csv.ts"
 import * as forged from "./forged.ts"
 import * as inbox from "./inbox/index.ts"
+import * as ledger from "./ledger/index.ts"
 import * as lift from "./lift/index.ts"
 import * as path from "./path.ts"
 import * as sandbox from "./sandbox.ts"
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   csv,
   forged,
   inbox,
+  ledger,
   lift,
   path,
   sandbox,

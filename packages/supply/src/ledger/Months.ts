@@ -28,12 +28,33 @@ const wallClock = (millis: number, zone: string): number => {
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"))
 }
 
+/** Within a quarter of an hour no zone changes the month: months begin at midnight, and offsets are quarters of hours. */
+const quarter = 900_000
+const latest = new Map<string, { readonly quarter: number; readonly month: string }>()
+
 /** Such as `2026-03`. */
-export const monthOf = (millis: number, zone = "UTC"): string =>
-  new Date(wallClock(millis, zone)).toISOString().slice(0, 7)
+export const monthOf = (millis: number, zone = "UTC"): string => {
+  const at = Math.floor(millis / quarter)
+  const known = latest.get(zone)
+  if (known?.quarter === at) return known.month
+  const month = new Date(wallClock(millis, zone)).toISOString().slice(0, 7)
+  latest.set(zone, { quarter: at, month })
+  return month
+}
+
+const starts = new Map<string, number>()
 
 /** The first instant of a month, `later` months on, in unix milliseconds. */
 export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => {
+  const key = `${month} ${later} ${zone}`
+  const known = starts.get(key) ?? findStart(month, later, zone)
+  // A few hundred months at most, unless dates are nonsense.
+  if (starts.size > 10_000) starts.clear()
+  starts.set(key, known)
+  return known
+}
+
+const findStart = (month: string, later: number, zone: string): number => {
   const [year = 0, number = 1] = month.split("-").map((part) => parseInt(part, 10))
   const wall = Date.UTC(year, number - 1 + later, 1)
   // The offset at the guess may be another one than at the result, where clocks change near the turn of the month.

@@ -1,0 +1,46 @@
+/**
+ * Plays outcomes in random orders with duplicates and stopped projectors on SQLite and PostgreSQL: both ledgers are the same, and what the greatest order key says.
+ *
+ * Options: --runs N (permutations, 10,000), --seed S (26), --round R (sessions between two starts of the projectors, 25). PostgreSQL is the one that
+ * `FIELDWORK_TEST_DATABASE_URL` names, otherwise one of its own.
+ */
+import { PostgresStore, SqliteStore } from "@fieldwork/inbox"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { startDatabase } from "../../inbox/test/support/database.ts"
+import { ledgerProjection } from "../src/index.ts"
+import { runQuietly } from "../test/support/ledger.ts"
+import { playOrders } from "../test/support/orders.ts"
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "10000" },
+    seed: { type: "string", default: "26" },
+    round: { type: "string", default: "25" }
+  }
+})
+const [permutations = 0, seed = 0, round = 0] = [values.runs, values.seed, values.round].map(Number)
+console.log(`seed ${seed}, ${permutations} permutations, ${round} between two starts of the projectors`)
+
+const folder = mkdtempSync(join(tmpdir(), "ledger-orders-"))
+const database = await startDatabase()
+const projections = [ledgerProjection()]
+const { differences, messages, stops } = await runQuietly(
+  Effect.gen(function* () {
+    const sqlite = yield* SqliteStore.make({ path: join(folder, "inbox.db"), projections, spool: false })
+    const postgres = yield* PostgresStore.make({ url: Redacted.make(database.url), projections })
+    return yield* playOrders({ seed, permutations, round, stores: { sqlite, postgres } })
+  })
+).finally(async () => {
+  await database.stop()
+  rmSync(folder, { recursive: true })
+})
+for (const difference of differences) console.log(`FAIL ${difference}`)
+console.log(
+  `${differences.length === 0 ? "ok  " : "FAIL"} ${permutations} permutations, ${messages} messages on each of two engines, ${stops} projectors stopped, ${differences.length} differences`
+)
+process.exitCode = differences.length === 0 ? 0 : 1

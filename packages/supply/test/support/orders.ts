@@ -1,0 +1,214 @@
+/**
+ * Outcomes of many sessions in random orders, with duplicates and projectors that are stopped in the middle, on several stores at once: what each ledger has, and what
+ * follows from the greatest order key alone.
+ */
+import { Inbox, Store, type StoreError } from "@fieldwork/inbox"
+import { createSender, type SignedCallback } from "@fieldwork/webhooks/testing"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Scope from "effect/Scope"
+import { usualPayable } from "../../src/index.ts"
+import { outcome } from "./ledger.ts"
+import { type Random, randomOf } from "./random.ts"
+
+export interface OrdersOptions {
+  readonly seed: number
+  /** Sessions, each with messages in an order of its own. */
+  readonly permutations: number
+  /** Sessions whose callbacks are received before the projectors run. */
+  readonly round: number
+  readonly stores: Readonly<Record<string, Store>>
+}
+
+export interface Orders {
+  readonly permutations: number
+  readonly messages: number
+  readonly stops: number
+  readonly differences: ReadonlyArray<string>
+}
+
+interface Sent {
+  readonly respondent_id: string
+  readonly client_status: number
+  readonly value: string
+  readonly currency_code: string
+}
+
+interface Batch {
+  readonly time: number
+  readonly items: Array<Sent>
+}
+
+const start = Date.parse("2026-01-15T12:00:00Z") / 1000
+
+const messageOf = (random: Random, respondent_id: string): Sent => ({
+  respondent_id,
+  client_status: random.pick([1, 10, 10, 11, 20, 26, 70]),
+  value: random.pick(["1.25", "0.000000001", "8.1", "1.25"]),
+  currency_code: random.chance(0.9) ? "USD" : "EUR"
+})
+
+/** Callbacks that are signed in another order than they are received in. */
+const batchesOf = (random: Random, ids: ReadonlyArray<string>): ReadonlyArray<Batch> => {
+  const batches = Array.from({ length: 12 }, (): Batch => ({ time: start + random.below(6), items: [] }))
+  for (const id of ids) {
+    const messages = Array.from({ length: 1 + random.below(5) }, () => messageOf(random, id))
+    // Some are sent twice, in callbacks of their own.
+    for (const message of [...messages, ...random.some(messages, 0.3)]) random.pick(batches).items.push(message)
+  }
+  return batches.filter(({ items }) => items.length > 0)
+}
+
+/** Worth by session, from the greatest time, place of the callback, and place in it. */
+const expectedOf = (batches: ReadonlyArray<Batch>): ReadonlyMap<string, string> => {
+  const greatest = new Map<string, { readonly time: number; readonly sent: Sent }>()
+  for (const { items, time } of batches) {
+    for (const sent of items) {
+      const before = greatest.get(sent.respondent_id)
+      if (before === undefined || time >= before.time) greatest.set(sent.respondent_id, { time, sent })
+    }
+  }
+  return new Map(
+    Array.from(greatest, ([id, { sent }]) => {
+      const isPaid = usualPayable.client_status.includes(sent.client_status)
+      const [whole = "", fraction = ""] = sent.value.split(".")
+      return [id, isPaid ? `${BigInt(whole + fraction.padEnd(9, "0"))} ${sent.currency_code}` : "0 "]
+    })
+  )
+}
+
+const callbacksOf = async (batches: ReadonlyArray<Batch>, sender: Awaited<ReturnType<typeof makeSender>>) =>
+  Promise.all(
+    batches.map(({ items, time }) =>
+      sender.sign(
+        time,
+        items.map(({ client_status, currency_code, respondent_id, value }) =>
+          outcome(respondent_id, { client_status, rpi: { value, currency_code } })
+        )
+      )
+    )
+  )
+
+const makeSender = async () => {
+  let now = 0
+  const sender = await createSender({ now: () => now })
+  const { key_id, public_key } = sender.subscription()
+  return {
+    keys: [{ keyId: key_id, publicKey: public_key }],
+    sign: (time: number, body: unknown): Promise<SignedCallback> => {
+      now = time * 1000
+      return sender.send(body)
+    }
+  }
+}
+
+const openInbox = (store: Store, keys: ReadonlyArray<{ keyId: string; publicKey: string }>, project: boolean) =>
+  Effect.map(
+    Layer.build(
+      Layer.provide(Inbox.layer({ keys, project, pollMillis: 2, leaseMillis: 200 }), Layer.succeed(Store, store))
+    ),
+    (context) => Context.get(context, Inbox)
+  )
+
+const isWaiting = (store: Store): Effect.Effect<boolean, StoreError> =>
+  Effect.map(store.lags, (lags) => lags.some(({ stream, waiting }) => stream === "outcomes" && waiting > 0))
+
+/** Runs projectors until nothing waits. The first ones are stopped after a few milliseconds, wherever they are. */
+const projectAll = Effect.fnUntraced(function* (
+  store: Store,
+  keys: ReadonlyArray<{ keyId: string; publicKey: string }>,
+  stops: ReadonlyArray<number>
+) {
+  for (const millis of stops) {
+    yield* Effect.scoped(Effect.andThen(openInbox(store, keys, true), Effect.sleep(millis)))
+  }
+  yield* Effect.scoped(
+    Effect.gen(function* () {
+      yield* openInbox(store, keys, true)
+      while (yield* isWaiting(store)) yield* Effect.sleep(3)
+    })
+  )
+})
+
+const ledgerOf = Effect.fnUntraced(function* (store: Store, prefix: string) {
+  const like = `${prefix}%`
+  const worth = yield* store.sql.query(
+    "check",
+    "SELECT respondent_id, nanos, currency FROM ledger_session WHERE respondent_id LIKE ? ORDER BY respondent_id",
+    [like]
+  )
+  const entries = yield* store.sql.query(
+    "check",
+    "SELECT respondent_id, kind, nanos, currency FROM ledger_entry WHERE respondent_id LIKE ? ORDER BY respondent_id, sequence, item, kind",
+    [like]
+  )
+  return {
+    worth: new Map(
+      worth.map((row) => [String(row["respondent_id"]), `${String(row["nanos"])} ${String(row["currency"])}`])
+    ),
+    entries: entries.map((row) => Object.values(row).map(String).join(" "))
+  }
+})
+
+/** The sums of entries by session and currency, without those that are 0. */
+const sumsOf = (entries: ReadonlyArray<string>): ReadonlyMap<string, string> => {
+  const sums = new Map<string, bigint>()
+  for (const entry of entries) {
+    const [id = "", , nanos = "0", currency = ""] = entry.split(" ")
+    sums.set(`${id} ${currency}`, (sums.get(`${id} ${currency}`) ?? 0n) + BigInt(nanos))
+  }
+  const kept = [...sums].filter(([, sum]) => sum !== 0n)
+  return new Map(kept.map(([key, sum]) => [key.split(" ")[0] ?? "", `${sum} ${key.split(" ")[1] ?? ""}`]))
+}
+
+export const playOrders = Effect.fnUntraced(function* ({
+  permutations,
+  round,
+  seed,
+  stores
+}: OrdersOptions): Effect.fn.Return<Orders, StoreError, Scope.Scope> {
+  const random = randomOf(seed)
+  const sender = yield* Effect.promise(makeSender)
+  const differences: Array<string> = []
+  let [messages, stops] = [0, 0]
+  for (let from = 0; from < permutations; from += round) {
+    const prefix = `s${seed}-${from}-`
+    const ids = Array.from({ length: Math.min(round, permutations - from) }, (_, index) => `${prefix}${index}`)
+    const batches = batchesOf(random, ids)
+    const callbacks = yield* Effect.promise(() => callbacksOf(batches, sender))
+    messages += batches.reduce((sum, { items }) => sum + items.length, 0)
+    const pauses = Array.from({ length: random.below(4) }, () => random.below(12))
+    const again = random.some(callbacks, 0.3)
+    const expected = expectedOf(batches)
+    const found: Array<readonly [string, ReadonlyArray<string>]> = []
+    for (const [name, store] of Object.entries(stores)) {
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          const inbox = yield* openInbox(store, sender.keys, false)
+          // Redelivered callbacks are known by their digest.
+          for (const callback of [...callbacks, ...again]) {
+            const request = new Request("http://supplier.example/outcomes", { method: "POST", ...callback })
+            const { status } = yield* Effect.promise(() => inbox.receive("outcomes", request))
+            if (status !== 200) yield* Effect.die(new Error(`${name} responded with ${status}`))
+          }
+        })
+      )
+      yield* projectAll(store, sender.keys, pauses)
+      stops += pauses.length
+      const { entries, worth } = yield* ledgerOf(store, prefix)
+      found.push([name, entries])
+      const sums = sumsOf(entries)
+      for (const [id, value] of expected) {
+        if (worth.get(id) !== value) differences.push(`${name} ${id}: ${worth.get(id)} in place of ${value}`)
+        const sum = sums.get(id) ?? "0 "
+        if (sum !== value) differences.push(`${name} ${id}: entries sum up to ${sum} in place of ${value}`)
+      }
+    }
+    const [first] = found
+    for (const [name, entries] of found) {
+      if (entries.join() !== first?.[1].join()) differences.push(`${name}: other entries than ${first?.[0]}`)
+    }
+  }
+  return { permutations, messages, stops, differences: differences.slice(0, 20) }
+})
