@@ -29,16 +29,20 @@ console.log(`seed ${seed}, ${permutations} permutations, ${round} between two st
 const folder = mkdtempSync(join(tmpdir(), "ledger-orders-"))
 const database = await startDatabase()
 const projections = [ledgerProjection()]
-const { differences, messages, stops } = await runQuietly(
-  Effect.gen(function* () {
-    const sqlite = yield* SqliteStore.make({ path: join(folder, "inbox.db"), projections, spool: false })
-    const postgres = yield* PostgresStore.make({ url: Redacted.make(database.url), projections })
-    return yield* playOrders({ seed, permutations, round, stores: { sqlite, postgres } })
-  })
-).finally(async () => {
-  await database.stop()
-  rmSync(folder, { recursive: true })
-})
+const play = () =>
+  runQuietly(
+    Effect.gen(function* () {
+      const sqlite = yield* SqliteStore.make({ path: join(folder, "inbox.db"), projections, spool: false })
+      const postgres = yield* PostgresStore.make({ url: Redacted.make(database.url), projections })
+      return yield* playOrders({ seed, permutations, round, stores: { sqlite, postgres } })
+    })
+  )
+
+const played = await play().catch((cause: unknown) => ({ cause }))
+await database.stop()
+rmSync(folder, { recursive: true })
+if ("cause" in played) throw played.cause
+const { differences, messages, stops } = played
 for (const difference of differences) console.log(`FAIL ${difference}`)
 console.log(
   `${differences.length === 0 ? "ok  " : "FAIL"} ${permutations} permutations, ${messages} messages on each of two engines, ${stops} projectors stopped, ${differences.length} differences`

@@ -8,6 +8,7 @@ export { exclusions, type Reason, type ReasonKind, uncertainties, type Verdict }
 export type { Survey } from "./eligibility/Standing.ts"
 export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/ExpectedRevenue.ts"
 export type { Rank, RankContext, Results } from "./ranking/Rank.ts"
+export { follow, type Follower, type FollowOptions, StaleIndexError } from "./router/Follow.ts"
 export type { OpenQuestion } from "./router/OpenQuestions.ts"
 export {
   createRouter,
