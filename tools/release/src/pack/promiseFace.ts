@@ -5,9 +5,11 @@ import { execFile } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Of one call, the compiler's own library among them. */
-const mostDeclarations = 200
-const mostMegabytes = 80
+/** Of one call, the compiler's own library among the declarations; and of one call of every method of both. */
+const limits = {
+  one: { declarations: 200, megabytes: 80 },
+  all: { declarations: 200, megabytes: 100 }
+} as const
 
 const programs = {
   "brand-lift": `import { type Campaign, createBrandLift } from "@fieldwork/brand-lift/promise"
@@ -30,7 +32,10 @@ const compile = (folder: string, [command = "", ...rest]: ReadonlyArray<string>,
     execFile(command, [...rest, ...given, file], { cwd: folder, maxBuffer: 2 ** 26 }, (_, output) => resolve(output))
   })
 
-const costOf = (output: string): ReadonlyArray<string> => {
+const costOf = (
+  output: string,
+  limit: { readonly declarations: number; readonly megabytes: number }
+): ReadonlyArray<string> => {
   const declarations = output.split("\n").filter((line) => /\.d\.[cm]?ts$/.test(line.trim()))
   const megabytes = Number(/Memory used:\s+(\d+)K/.exec(output)?.[1] ?? Number.NaN) / 1000
   return [
@@ -38,10 +43,10 @@ const costOf = (output: string): ReadonlyArray<string> => {
     ...declarations
       .filter((line) => /\/effect(@|\/)/.test(line))
       .map((line) => `loads a declaration of Effect: ${line}`),
-    ...(declarations.length > 0 && declarations.length <= mostDeclarations
+    ...(declarations.length > 0 && declarations.length <= limit.declarations
       ? []
-      : [`loads ${declarations.length} declarations, of ${mostDeclarations}`]),
-    ...(megabytes <= mostMegabytes ? [] : [`takes ${megabytes} MB to compile, of ${mostMegabytes}`])
+      : [`loads ${declarations.length} declarations, of ${limit.declarations}`]),
+    ...(megabytes <= limit.megabytes ? [] : [`takes ${megabytes} MB to compile, of ${limit.megabytes}`])
   ]
 }
 
@@ -53,6 +58,29 @@ const undocumented = (declarations: string): ReadonlyArray<string> =>
     )
   )
 
+/** `brandLift.campaigns.get` for each method of a client. */
+const methodsIn = (client: string, declarations: string): ReadonlyArray<string> =>
+  Array.from(declarations.matchAll(/interface (\w+)Client \{(.*?)\n\}/gs)).flatMap(([, service = "", body = ""]) =>
+    Array.from(
+      body.matchAll(/\n\s+readonly (\w+):/g),
+      ([, method = ""]) => `${client}.${service.charAt(0).toLowerCase()}${service.slice(1)}.${method}`
+    )
+  )
+
+/** One call of every method; inputs are cast, as their values do not matter to the checker's work. */
+const callsOf = (methods: ReadonlyArray<string>): string =>
+  [
+    'import { createBrandLift } from "@fieldwork/brand-lift/promise"',
+    'import { createExchange } from "@fieldwork/exchange/promise"',
+    "const brandLift = createBrandLift({} as never)",
+    'const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey: "key" })',
+    ...methods.map((method, index) => `export const call${index} = () => ${method}({} as never)`),
+    ""
+  ].join("\n")
+
+const declarationsOf = (folder: string, name: string): string =>
+  readFileSync(join(folder, `node_modules/@fieldwork/${name}/dist/promise/client.gen.d.ts`), "utf8")
+
 /** `folder` has the packages, and `tsc` is the command of the compiler. */
 export const promiseFace = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
@@ -60,9 +88,18 @@ export const promiseFace = async (folder: string, tsc: ReadonlyArray<string>): P
   for (const [name, code] of Object.entries(programs)) {
     const file = `promise/${name}.ts`
     writeFileSync(join(folder, file), code)
-    const declared = join(folder, `node_modules/@fieldwork/${name}/dist/promise/client.gen.d.ts`)
-    const complaints = [...costOf(await compile(folder, tsc, file)), ...undocumented(readFileSync(declared, "utf8"))]
+    const complaints = [
+      ...costOf(await compile(folder, tsc, file), limits.one),
+      ...undocumented(declarationsOf(folder, name))
+    ]
     found.push(...complaints.map((line) => `one call of @fieldwork/${name}/promise: ${line}`))
   }
+  const methods = [
+    ...methodsIn("brandLift", declarationsOf(folder, "brand-lift")),
+    ...methodsIn("exchange", declarationsOf(folder, "exchange"))
+  ]
+  writeFileSync(join(folder, "promise/all.ts"), callsOf(methods))
+  const cost = costOf(await compile(folder, tsc, "promise/all.ts"), limits.all)
+  found.push(...cost.map((line) => `a call of each of ${methods.length} methods: ${line}`))
   return found
 }
