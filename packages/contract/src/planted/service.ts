@@ -6,7 +6,7 @@
 
 export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
 
-export interface Request_ {
+export interface ServiceRequest {
   readonly method: string
   readonly url: URL
   readonly headers: Headers
@@ -17,7 +17,7 @@ export interface Request_ {
 
 export interface Difference {
   /** Returns the request as the sandbox takes it, or the service's own refusal. */
-  readonly request?: (request: Request_) => { readonly url?: URL; readonly json?: unknown } | Response
+  readonly request?: (request: ServiceRequest) => { readonly url?: URL; readonly json?: unknown } | Response
   readonly response?: (json: unknown, url: URL) => unknown
   readonly status?: (status: number, method: string, url: URL) => number
 }
