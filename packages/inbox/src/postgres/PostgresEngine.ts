@@ -32,6 +32,7 @@ import {
   StoreUnavailableError
 } from "../store/StoreError.ts"
 import { withTimeLimit } from "../store/TimeLimit.ts"
+import { sharedFlush } from "./SharedFlush.ts"
 import { makeConnections } from "./Connections.ts"
 
 export interface PostgresOptions extends PgClient.PgPoolConfig {
@@ -103,8 +104,18 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
   const ready = <A, E>(operation: string, run: (client: PgClient.PgClient, hurried: string) => Effect.Effect<A, E>) =>
     Effect.flatMap(prepared, (hurried) => call(operation, (client) => run(client, hurried)))
 
+  const query: Engine["query"] = (operation, sql, params) =>
+    ready(operation, (client) => client.unsafe<Row>(numbered(sql), params.map(parameter)))
+
   return {
     name: "postgres",
+    grouped: {
+      run: query,
+      // A commit with something to write waits for the disk, and so for all that was committed before.
+      flush: yield* sharedFlush(
+        ready("flush", (client) => client.unsafe("SELECT pg_logical_emit_message(true, 'fieldwork-inbox', '')::text"))
+      )
+    },
     // PostgreSQL has checksums of its own.
     check: Effect.succeed([]),
     usage: Effect.map(
@@ -112,8 +123,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       ([row]) => ({ databaseBytes: integer(row, "size") })
     ),
     now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
-    query: (operation, sql, params) =>
-      ready(operation, (client) => client.unsafe<Row>(numbered(sql), params.map(parameter))),
+    query,
     transact: (operation, steps, durability) =>
       ready(operation, (client, hurried) =>
         client

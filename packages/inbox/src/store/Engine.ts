@@ -60,6 +60,11 @@ export interface Engine {
   readonly usage: Effect.Effect<Usage, StoreError>
   /** Unix milliseconds by the database's clock, as an expression. */
   readonly now: string
+  /**
+   * Where it is given, one statement is a transaction that does not wait for the disk, and `flush` makes everything durable that was committed before it was called: of
+   * any number of callers at the same time, all but the first share one.
+   */
+  readonly grouped?: { readonly run: Engine["query"]; readonly flush: Effect.Effect<void, StoreError> } | undefined
   /** Sees everything that was committed before it was called. */
   readonly query: (
     operation: string,

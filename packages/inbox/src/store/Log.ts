@@ -29,9 +29,25 @@ export const toEntry = (row: Row): Entry => ({
   checksum: integer(row, "checksum")
 })
 
-const insertMessage = `INSERT INTO message (${columns.join(", ")}) SELECT ${columns
+const given = columns
   .map((name) => (name === "sequence" ? name : name === "ordered_at" ? "last_order" : "?"))
-  .join(", ")} FROM log_head`
+  .join(", ")
+const insertMessage = `INSERT INTO message (${columns.join(", ")}) SELECT ${given} FROM log_head`
+
+const messageParams = (entry: NewEntry): ReadonlyArray<Value> => [
+  entry.stream,
+  entry.kind,
+  entry.digest,
+  entry.signedAt,
+  entry.keyId,
+  entry.signature,
+  entry.signedForm,
+  entry.timing,
+  entry.receivedAt,
+  entry.bytes,
+  "kept",
+  entryChecksum(entry)
+]
 
 /** The sequence is taken last, because everyone else waits for it until this commits. */
 const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
@@ -50,22 +66,28 @@ const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
     },
     {
       sql: insertMessage,
-      params: [
-        entry.stream,
-        entry.kind,
-        entry.digest,
-        entry.signedAt,
-        entry.keyId,
-        entry.signature,
-        entry.signedForm,
-        entry.timing,
-        entry.receivedAt,
-        entry.bytes,
-        "kept",
-        entryChecksum(entry)
-      ]
+      params: messageParams(entry)
     }
   ]
+}
+
+/**
+ * The same as one statement. What it returns is committed and not durable yet. The sequence is taken for no longer than the statement takes, and not
+ * while a disk is waited for, so that several receivers add up.
+ */
+const appendAtOnce = (entry: NewEntry): Statement => {
+  const order = orderAssignments(entry)
+  return {
+    sql: `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true) AS setting),
+      known AS (SELECT sequence FROM message WHERE digest = ?),
+      body AS (INSERT INTO message_body (digest, body) SELECT ?, ? FROM hurried WHERE NOT EXISTS (SELECT 1 FROM known)
+        ON CONFLICT (digest) DO NOTHING RETURNING digest),
+      head AS (UPDATE log_head SET sequence = sequence + 1, ${order.sql} WHERE EXISTS (SELECT 1 FROM body)
+        RETURNING sequence, last_order),
+      appended AS (INSERT INTO message (${columns.join(", ")}) SELECT ${given} FROM head RETURNING sequence)
+      SELECT (SELECT sequence FROM appended) AS appended, (SELECT sequence FROM known) AS known`,
+    params: [entry.digest, entry.digest, entry.body, ...order.params, ...messageParams(entry)]
+  }
 }
 
 /** Where the log is what makes an entry durable. */
@@ -90,15 +112,34 @@ type Log = Pick<
 >
 
 export const makeLog = (engine: Engine): Log => {
-  const append = (entry: NewEntry, attempts = 3): Effect.Effect<Appended, StoreError> =>
-    Effect.flatMap(engine.transact("append", appendSteps(entry)), ({ rows, unmet }) => {
-      if (unmet === undefined) return Effect.succeed({ sequence: integer(rows[2]?.[0], "sequence"), known: false })
-      if (unmet === 0) return Effect.succeed({ sequence: integer(rows[0]?.[0], "sequence"), known: true })
-      // The same callback came twice at once, and the other has just been committed: the next look finds it.
-      if (attempts > 1) return append(entry, attempts - 1)
-      const reason = new StoreUnavailableError({ detail: "the same callback is being written by someone else" })
-      return Effect.fail(new StoreError({ operation: "append", reason }))
+  /** Undefined when the same callback is being appended by someone else. */
+  const attempt = (entry: NewEntry): Effect.Effect<Appended | undefined, StoreError> =>
+    Effect.map(engine.transact("append", appendSteps(entry)), ({ rows, unmet }) => {
+      if (unmet === undefined) return { sequence: integer(rows[2]?.[0], "sequence"), known: false }
+      return unmet === 0 ? { sequence: integer(rows[0]?.[0], "sequence"), known: true } : undefined
     })
+
+  const attemptGrouped = Effect.fnUntraced(function* ({ flush, run }: NonNullable<Engine["grouped"]>, entry: NewEntry) {
+    const { params, sql } = appendAtOnce(entry)
+    const [row] = yield* run("append", sql, params)
+    const appended = row?.["appended"] ?? undefined
+    if (appended === undefined && row?.["known"] == null) return undefined
+    // What is known may have been committed a moment ago.
+    yield* flush
+    return { sequence: Number(appended ?? row?.["known"]), known: appended === undefined }
+  })
+
+  const append = (entry: NewEntry, attempts = 3): Effect.Effect<Appended, StoreError> =>
+    Effect.flatMap(
+      engine.grouped === undefined ? attempt(entry) : attemptGrouped(engine.grouped, entry),
+      (appended) => {
+        if (appended !== undefined) return Effect.succeed(appended)
+        // The same callback came twice at once, and the other has just been committed: the next look finds it.
+        if (attempts > 1) return append(entry, attempts - 1)
+        const reason = new StoreUnavailableError({ detail: "the same callback is being written by someone else" })
+        return Effect.fail(new StoreError({ operation: "append", reason }))
+      }
+    )
 
   const entry = (sequence: number) =>
     Effect.map(engine.query("entry", "SELECT * FROM message WHERE sequence = ?", [sequence]), ([row]) =>
