@@ -1,9 +1,10 @@
 /**
  * The statements that write a checkpoint.
  */
+import { insertRow } from "./Columns.ts"
 import { type Step, type Value } from "./Engine.ts"
 import type { Table } from "./Table.ts"
-import { inSet, opportunity, opportunityDocument, quarantine } from "./Tables.ts"
+import { checkpointHead, inSet, opportunity, opportunityDocument, quarantine } from "./Tables.ts"
 
 export const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
 
@@ -62,8 +63,16 @@ export const copyCompared: ReadonlyArray<Step> = [
 ]
 
 export const firstHead = run(
-  `INSERT INTO checkpoint_head (id, generation, opportunities_sequence, opportunities_item, outcomes_sequence, outcomes_item, projections, written_at)
-    VALUES (1, 0, 0, 0, 0, 0, '{}', 0) ON CONFLICT (id) DO NOTHING`
+  `${insertRow(checkpointHead, {
+    id: 1,
+    generation: 0,
+    opportunities_sequence: 0,
+    opportunities_item: 0,
+    outcomes_sequence: 0,
+    outcomes_item: 0,
+    projections: "{}",
+    written_at: 0
+  })} ON CONFLICT (id) DO NOTHING`
 )
 
 /** The greatest generation that a writer has seen must be the present one. */

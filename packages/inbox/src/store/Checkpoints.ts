@@ -10,11 +10,11 @@ import { streamNames } from "../Message.ts"
 import { bulkOf, toRow } from "./Columns.ts"
 import { changedOf, compared, copiedAhead, keysOf, tracked } from "./CheckpointTables.ts"
 import { advance, copyCompared, copyKeys, firstHead, namesOf, replacing, run, sameKey } from "./CheckpointSteps.ts"
-import { type Engine, integer, type Row, type Step, text, type Value } from "./Engine.ts"
+import { type Engine, type Row, type Step, type Value } from "./Engine.ts"
 import type { CheckpointHead, Store } from "./Store.ts"
 import { StoreError, StoreUnavailableError } from "./StoreError.ts"
 import type { Table } from "./Table.ts"
-import { inSet, opportunity, opportunityVersion, outcome } from "./Tables.ts"
+import { checkpointHead, inSet, opportunity, opportunityVersion, outcome } from "./Tables.ts"
 
 type Checkpoints = Pick<
   Store,
@@ -34,23 +34,18 @@ const replaced = (operation: string): StoreError =>
     reason: new StoreUnavailableError({ detail: "another checkpoint is written at the same time: begin again later" })
   })
 
-const toHead = (row: Row): CheckpointHead => ({
-  generation: integer(row, "generation"),
-  written:
-    integer(row, "written_at") === 0
-      ? undefined
-      : {
-          at: integer(row, "written_at"),
-          positions: {
-            opportunities: {
-              sequence: integer(row, "opportunities_sequence"),
-              item: integer(row, "opportunities_item")
-            },
-            outcomes: { sequence: integer(row, "outcomes_sequence"), item: integer(row, "outcomes_item") }
-          },
-          projections: JSON.parse(text(row, "projections")) as Readonly<Record<string, number>>
-        }
-})
+const toHead = (row: Row): CheckpointHead => {
+  const { generation, projections, written_at: at, ...head } = toRow(checkpointHead, row)
+  if ((at ?? 0) === 0) return { generation: generation ?? 0, written: undefined }
+  const positions = {
+    opportunities: { sequence: head.opportunities_sequence, item: head.opportunities_item },
+    outcomes: { sequence: head.outcomes_sequence, item: head.outcomes_item }
+  }
+  return {
+    generation,
+    written: { at, positions, projections: JSON.parse(projections) as Readonly<Record<string, number>> }
+  }
+}
 
 export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Projection>): Checkpoints => {
   const all = [...compared, ...tracked(projections)]

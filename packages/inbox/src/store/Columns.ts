@@ -14,6 +14,20 @@ export const toRow = <T extends Table>({ columns }: T, row: Row): RowOf<T> => {
   return typed as RowOf<T>
 }
 
+/** The names of the columns, by their names: for statements, in which a name that is renamed in the table does not compile. */
+export const columnNames = <T extends Table>({ columns }: T): { readonly [Name in keyof RowOf<T>]: Name } =>
+  Object.fromEntries(columns.map(({ name }) => [name, name])) as { readonly [Name in keyof RowOf<T>]: Name }
+
+/** The statement that inserts a row of numbers and texts, with its values in it. Only for rows that the program itself makes. */
+export const insertRow = <T extends Table>({ columns, name: into }: T, row: NewRowOf<T>): string => {
+  const fields = row as Row
+  const values = columns.map(({ name }) => {
+    const value = fields[name]
+    return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value)
+  })
+  return `INSERT INTO ${into} (${columns.map(({ name }) => name).join(", ")}) VALUES (${values.join(", ")})`
+}
+
 /** All rows of a table as one insert into the table `name`. */
 export const toBulk = <T extends Table>(
   table: T,

@@ -5,11 +5,12 @@
 import { Effect } from "effect"
 import { type Projection, tablesOf } from "../extend/Projection.ts"
 import { createChanged, createCopy } from "./CheckpointTables.ts"
-import { type Engine, integer, type Row, type Step, text } from "./Engine.ts"
+import { toRow } from "./Columns.ts"
+import type { Engine, Row, Step } from "./Engine.ts"
 import type { InstalledProjection, Store } from "./Store.ts"
 import { ProjectionMismatchError, StoreError } from "./StoreError.ts"
 import { createTable, type Dialect, type Table } from "./Table.ts"
-import { inSet, type TableSet } from "./Tables.ts"
+import { inSet, installedProjection, type TableSet } from "./Tables.ts"
 
 /** The tables of projections, empty, with their indexes. `stamp` distinguishes the indexes of one set from those of another. */
 export const createTables = (
@@ -47,12 +48,10 @@ interface Found extends InstalledProjection {
   readonly tables: ReadonlyArray<string>
 }
 
-const toFound = (row: Row): Found => ({
-  name: text(row, "name"),
-  version: integer(row, "version"),
-  since: integer(row, "since"),
-  tables: JSON.parse(text(row, "tables")) as ReadonlyArray<string>
-})
+const toFound = (row: Row): Found => {
+  const { name, since, tables, version } = toRow(installedProjection, row)
+  return { name, version, since, tables: JSON.parse(tables) as ReadonlyArray<string> }
+}
 
 const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
   Effect.fail(new StoreError({ operation: "projections", reason: new ProjectionMismatchError({ detail }) }))

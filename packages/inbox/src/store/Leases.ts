@@ -7,9 +7,9 @@
  */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../Message.ts"
-import { toRow } from "./Columns.ts"
-import { bytes, type Engine, integer, type Statement, type Step } from "./Engine.ts"
-import { toEntry } from "./Log.ts"
+import { insertRow, toRow } from "./Columns.ts"
+import { type Engine, type Statement, type Step } from "./Engine.ts"
+import { toBody, toEntry } from "./Log.ts"
 import { projectionSteps } from "./projectionSteps.ts"
 import type { Lease, LeaseOptions, Store } from "./Store.ts"
 import { FencedError, StoreError } from "./StoreError.ts"
@@ -34,8 +34,9 @@ export const fenced = (operation: string, lease: Lease): StoreError =>
 /** How long a holder may be silent before another takes over. */
 export const defaultLeaseMillis = 5000
 
-const insertProjection = `INSERT INTO projector (projection, holder, token, lease_millis, lease_until, sequence, item)
-  VALUES (?, '', 0, 0, 0, 0, 0) ON CONFLICT (projection) DO NOTHING`
+const insertProjection = (projection: string): string =>
+  `${insertRow(Tables.projector, { projection, holder: "", token: 0, lease_millis: 0, lease_until: 0, sequence: 0, item: 0 })}
+    ON CONFLICT (projection) DO NOTHING`
 
 /** Holders of leases that are servers: on a file there is one at a time. */
 export const serverHolder = "serve "
@@ -58,19 +59,17 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
   const acquireLease: Store["acquireLease"] = ({ force, holder, leaseMillis, set, stream }) => {
     const projection = projectionOf({ set, stream })
     const steps: ReadonlyArray<Step> = [
-      { sql: insertProjection, params: [projection] },
+      { sql: insertProjection(projection), params: [] },
       {
         sql: acquireSql[force ?? "never"],
         params: [holder, leaseMillis, leaseMillis, projection, ...(force === "always" ? [] : [holder])]
       }
     ]
     return Effect.map(engine.transact("acquireLease", steps), ({ rows }) =>
-      Option.map(Option.fromUndefinedOr(rows[1]?.[0]), (row): Lease => ({
-        stream,
-        set,
-        token: integer(row, "token"),
-        position: { sequence: integer(row, "sequence"), item: integer(row, "item") }
-      }))
+      Option.map(Option.fromUndefinedOr(rows[1]?.[0]), (row): Lease => {
+        const { item, sequence, token } = toRow(Tables.projector, row)
+        return { stream, set, token, position: { sequence, item } }
+      })
     )
   }
 
@@ -105,7 +104,7 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
           WHERE stream = ? AND sequence >= ? ORDER BY sequence LIMIT 1`,
         [stream, position.sequence]
       ),
-      ([row]) => Option.map(Option.fromUndefinedOr(row), (found) => ({ ...toEntry(found), body: bytes(found, "body") }))
+      ([row]) => Option.map(Option.fromUndefinedOr(row), (found) => ({ ...toEntry(found), body: toBody(found) }))
     )
 
   const rows: Store["rows"] = (set, table, values) =>

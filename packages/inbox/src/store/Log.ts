@@ -2,32 +2,40 @@
  * The log: appending an entry, and reading entries back.
  */
 import { Effect, Option } from "effect"
-import type { Entry, EntryKind, EvidenceState, NewEntry, StreamName, Timing } from "../Message.ts"
+import type { Entry, NewEntry } from "../Message.ts"
 import { entryChecksum } from "./Checksum.ts"
-import { bytes, type Engine, integer, type Row, type Statement, text, type Value } from "./Engine.ts"
+import { columnNames, toRow } from "./Columns.ts"
+import { bytes, type Engine, integer, type Row, type Statement, type Value } from "./Engine.ts"
 import { orderAssignments } from "./OrderTime.ts"
 import type { Appended, EntriesFilter, Store } from "./Store.ts"
-import { message } from "./Tables.ts"
+import { logHead, message, messageBody, signingKey } from "./Tables.ts"
 import { StoreError, StoreUnavailableError } from "./StoreError.ts"
 
 const columns = message.columns.map(({ name }) => name)
 
-export const toEntry = (row: Row): Entry => ({
-  sequence: integer(row, "sequence"),
-  stream: text(row, "stream") as StreamName,
-  kind: text(row, "kind") as EntryKind,
-  digest: text(row, "digest"),
-  signedAt: integer(row, "signed_at"),
-  keyId: text(row, "key_id"),
-  signature: text(row, "signature"),
-  signedForm: text(row, "signed_form") as Entry["signedForm"],
-  timing: text(row, "timing") as Timing,
-  receivedAt: integer(row, "received_at"),
-  bytes: integer(row, "bytes"),
-  evidence: text(row, "evidence") as EvidenceState,
-  orderedAt: integer(row, "ordered_at"),
-  checksum: integer(row, "checksum")
-})
+export const toEntry = (row: Row): Entry => {
+  const { digest, kind, sequence, signature, stream, timing, ...entry } = toRow(message, row)
+  return {
+    sequence,
+    stream,
+    kind,
+    digest,
+    signedAt: entry.signed_at,
+    keyId: entry.key_id,
+    signature,
+    signedForm: entry.signed_form,
+    timing,
+    receivedAt: entry.received_at,
+    bytes: entry.bytes,
+    evidence: entry.evidence,
+    orderedAt: entry.ordered_at,
+    checksum: entry.checksum
+  }
+}
+
+const bodies = columnNames(messageBody)
+
+export const toBody = (row: Row): Uint8Array => bytes(row, bodies.body)
 
 const given = columns
   .map((name) => (name === "sequence" ? name : name === "ordered_at" ? "last_order" : "?"))
@@ -55,7 +63,7 @@ const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
   return [
     { sql: "SELECT sequence FROM message WHERE digest = ?", params: [entry.digest], expect: "none" },
     {
-      sql: "INSERT INTO message_body (digest, body) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING RETURNING digest",
+      sql: `INSERT INTO message_body (${bodies.digest}, ${bodies.body}) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING RETURNING digest`,
       params: [entry.digest, entry.body],
       expect: "one"
     },
@@ -174,7 +182,7 @@ export const makeLog = (engine: Engine): Log => {
         "SELECT body FROM message_body WHERE digest = (SELECT digest FROM message WHERE sequence = ?)",
         [sequence]
       ),
-      ([row]) => Option.map(Option.fromUndefinedOr(row), (found) => bytes(found, "body"))
+      ([row]) => Option.map(Option.fromUndefinedOr(row), toBody)
     )
 
   const rememberKeys: Store["rememberKeys"] = (keys) =>
@@ -190,7 +198,7 @@ export const makeLog = (engine: Engine): Log => {
 
   const keys: Store["keys"] = Effect.map(
     engine.query("keys", "SELECT key_id, public_key FROM signing_key ORDER BY key_id", []),
-    (rows) => rows.map((row) => ({ key_id: text(row, "key_id"), public_key: text(row, "public_key") }))
+    (rows) => rows.map((row) => toRow(signingKey, row))
   )
 
   const rewrite: Store["rewrite"] = ({ digest, sequence }, body, evidence) =>
@@ -220,11 +228,10 @@ export const makeLog = (engine: Engine): Log => {
 
   const head: Store["head"] = Effect.map(
     engine.query("head", "SELECT sequence, newest_order, newest_ahead FROM log_head", []),
-    ([row]) => ({
-      sequence: integer(row, "sequence"),
-      newestOrder: integer(row, "newest_order"),
-      newestAhead: integer(row, "newest_ahead")
-    })
+    ([row]) => {
+      const { newest_ahead: newestAhead, newest_order: newestOrder, sequence } = toRow(logHead, row ?? {})
+      return { sequence: sequence ?? 0, newestOrder: newestOrder ?? 0, newestAhead: newestAhead ?? 0 }
+    }
   )
 
   const prune: Store["prune"] = ({ before, limit, throughSequence }) => {

@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { Migrator, SqlClient } from "effect/sql"
 import type { SqlError } from "effect/sql/SqlError"
+import { insertRow } from "./Columns.ts"
 import { integer, type Row } from "./Engine.ts"
 import { identityName } from "./Properties.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
@@ -15,6 +16,7 @@ import {
   createProjections,
   inSet,
   installedProjection,
+  logHead,
   logTables,
   projectionTables,
   projector,
@@ -28,9 +30,9 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
   "CREATE UNIQUE INDEX message_digest ON message (digest)",
   "CREATE INDEX message_stream ON message (stream, sequence)",
   // The number of the feed grows whenever readers must begin it anew.
-  `INSERT INTO property (name, value) VALUES ('${identityName}', '${randomUUID()}')`,
-  "INSERT INTO log_head (id, sequence, last_order, newest_order, newest_ahead) VALUES (1, 0, 0, 0, 0)",
-  "INSERT INTO counter (name, value, complement) VALUES ('feed', 0, 0)",
+  insertRow(property, { name: identityName, value: randomUUID() }),
+  insertRow(logHead, { id: 1, sequence: 0, last_order: 0, newest_order: 0, newest_ahead: 0 }),
+  insertRow(counter, { name: "feed", value: 0, complement: 0 }),
   ...createProjections(dialect, "live", "0"),
   `CREATE TABLE checkpoint (part ${dialect === "sqlite" ? "INTEGER" : "BIGINT"} PRIMARY KEY, body ${dialect === "sqlite" ? "BLOB" : "BYTEA"} NOT NULL)`
 ]
