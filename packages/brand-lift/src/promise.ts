@@ -2,7 +2,7 @@
  * The brand lift measurement API for everyone without Effect: the same methods as Promises and async iterables.
  */
 import type { ArrayStyle } from "@fieldwork/brand-lift-client"
-import { declaredClient, type Settings } from "@fieldwork/core/promise"
+import { declaredClient, fakeClient, type Fakes, type Settings } from "@fieldwork/core/promise"
 import { make } from "./BrandLift.ts"
 import type { BrandLift } from "./promise/client.gen.ts"
 
@@ -14,7 +14,7 @@ export {
   type Attempt,
   type CallOptions,
   ConfigurationError,
-  type Reason,
+  Reason,
   type ApiResponse
 } from "@fieldwork/core/promise"
 
@@ -45,3 +45,12 @@ export interface BrandLiftOptions extends Settings {
 
 /** A client of one account. Throws `ConfigurationError` for settings that cannot work; calls reject with `ApiError`. */
 export const createBrandLift = (options: BrandLiftOptions): BrandLift => declaredClient(make(options)) as BrandLift
+
+/**
+ * A client for tests, made of the methods that are given: an object or a Promise for a call, an array for a list. Any other method throws.
+ *
+ * ```ts
+ * const brandLift = fakeBrandLift({ campaigns: { summary: () => ({ live_campaigns: 2, completed_campaigns: 1 }) } })
+ * ```
+ */
+export const fakeBrandLift = (fakes: Fakes<BrandLift>): BrandLift => fakeClient(fakes) as BrandLift

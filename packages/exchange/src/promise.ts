@@ -1,7 +1,7 @@
 /**
  * The online sampling exchange for everyone without Effect: the same methods as Promises and async iterables.
  */
-import { declaredClient } from "@fieldwork/core/promise"
+import { declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
 import { make } from "./Exchange.ts"
 import type { Any, Sandbox, Whole } from "./Options.ts"
 import type { Exchange, SandboxExchange } from "./promise/client.gen.ts"
@@ -14,7 +14,7 @@ export {
   type Attempt,
   type CallOptions,
   ConfigurationError,
-  type Reason,
+  Reason,
   type ApiResponse
 } from "@fieldwork/core/promise"
 export { type BetaCode, type BetaError, type BetaErrorOf, betaErrors, isBetaError } from "./BetaError.ts"
@@ -40,3 +40,12 @@ export function createExchange(options: Whole<string>): Exchange
 export function createExchange(options: ExchangeOptions): Exchange | SandboxExchange {
   return declaredClient(options.environment === "sandbox" ? make(options) : make(options)) as Exchange
 }
+
+/**
+ * A client for tests, made of the methods that are given: an object or a Promise for a call, an array for a list. Any other method throws.
+ *
+ * ```ts
+ * const exchange = fakeExchange({ dictionaries: { list: () => [{ code: "eng_us", name: "English - United States" }] } })
+ * ```
+ */
+export const fakeExchange = (fakes: Fakes<Exchange>): Exchange => fakeClient(fakes) as Exchange
