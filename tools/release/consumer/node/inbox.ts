@@ -1,5 +1,6 @@
-import { Inbox, SqliteStore } from "@fieldwork/inbox"
+import { Inbox, SqliteStore, Store } from "@fieldwork/inbox"
 import { storeChecks } from "@fieldwork/inbox/conformance"
+import { defineProjection, insert, integer, table } from "@fieldwork/inbox/projection"
 import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
 import { Effect, Layer, Stream } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -11,19 +12,36 @@ const folder = mkdtempSync(join(tmpdir(), "fieldwork-consumer-"))
 const sender = await createSender()
 const { body, headers } = await sender.send(buildOpportunities(2))
 
+const seen = table("seen_survey", ["survey_id"], { survey_id: integer() })
+const projection = defineProjection({
+  name: "seen",
+  version: 1,
+  stream: "opportunities",
+  tables: [seen],
+  project: (messages) =>
+    Effect.succeed([
+      insert(
+        seen,
+        messages.map(({ facts }) => ({ survey_id: facts.survey_id }))
+      )
+    ]),
+  erase: (_, row) => row
+})
+
 // A file, so that the store's worker threads are loaded from the package too.
 const inbox = Inbox.layer({ keys: sender.keys }).pipe(
-  Layer.provide(SqliteStore.layer({ path: join(folder, "inbox.db") }))
+  Layer.provideMerge(SqliteStore.layer({ path: join(folder, "inbox.db"), projections: [projection] }))
 )
 const received = Effect.gen(function* () {
   const { opportunities, receive } = yield* Inbox
   const request = new Request("https://a.example", { method: "POST", headers, body })
   const { status } = yield* Effect.promise(() => receive("opportunities", request))
   const changes = yield* opportunities.changes().pipe(Stream.take(2), Stream.runCollect)
-  return [status, changes.length]
+  const rows = yield* (yield* Store).sql.query("read what was seen", "SELECT survey_id FROM seen_survey", [])
+  return [status, changes.length, rows.length]
 })
 try {
-  same(await Effect.runPromise(Effect.provide(received, inbox)), [200, 2])
+  same(await Effect.runPromise(Effect.provide(received, inbox)), [200, 2, 2])
   for (const { run } of storeChecks) {
     await Effect.runPromise(Effect.scoped(Effect.flatMap(SqliteStore.make({ path: ":memory:", threads: false }), run)))
   }
