@@ -60,6 +60,7 @@ export const sidebar: Sidebar = [
       },
       "guides/inbox",
       "guides/inbox-postgres",
+      "guides/why-not-offered",
       "guides/buyer",
       "guides/tokens-and-retries",
       "guides/paging",

@@ -1,0 +1,53 @@
+/**
+ * Routes respondents in the sandbox's real market by the kit, by price alone and by an oracle: revenue per entrant, and no termination that the data at hand could have told.
+ *
+ * Options: --runs N (seeds, 10), --seed S (the first, 1), --market M (live surveys, 30,000), --respondents R (of each arm, 600), --hours H (of callbacks before the
+ * first respondent, 2). The goal is 1.3 times the revenue of ranking by price, over all seeds.
+ */
+import { parseArgs } from "node:util"
+import { arms, perEntrant, playLoop } from "../test/support/closedLoop.ts"
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "10" },
+    seed: { type: "string", default: "1" },
+    market: { type: "string", default: "30000" },
+    respondents: { type: "string", default: "600" },
+    hours: { type: "string", default: "2" }
+  }
+})
+const [runs = 0, first = 0, market = 0, respondents = 0, warmUpHours = 0] = [
+  values.runs,
+  values.seed,
+  values.market,
+  values.respondents,
+  values.hours
+].map(Number)
+console.log(`seeds ${first} to ${first + runs - 1}, ${market} live surveys, ${respondents} respondents of each arm`)
+
+const dollars = (nanos: bigint): string => (Number(nanos) / 1e9).toFixed(4)
+const sums = {
+  kit: { entrants: 0, revenue: 0n },
+  price: { entrants: 0, revenue: 0n },
+  oracle: { entrants: 0, revenue: 0n }
+}
+let foreseen = 0
+for (let seed = first; seed < first + runs; seed++) {
+  const { foreseeable, results, surveys } = await playLoop({ seed, market, warmUpHours, respondents, perMinute: 10 })
+  foreseen += foreseeable.length
+  for (const line of foreseeable) console.log(`FAIL ${line}`)
+  const shown = arms.map((arm) => {
+    const result = results[arm]
+    sums[arm].entrants += result.entrants
+    sums[arm].revenue += result.revenue
+    return `${arm} ${dollars(perEntrant(result))} (${result.completes} of ${result.entrants}, turned away ${JSON.stringify(result.terminations)})`
+  })
+  console.log(`     seed ${seed}: ${surveys} surveys known; dollars per entrant: ${shown.join("; ")}`)
+}
+const each = (arm: (typeof arms)[number]): number => Number(sums[arm].revenue) / 1e9 / Math.max(1, sums[arm].entrants)
+const ratio = each("kit") / each("price")
+const holds = foreseen === 0 && ratio >= 1.3
+console.log(
+  `${holds ? "ok  " : "FAIL"} kit ${each("kit").toFixed(4)}, price ${each("price").toFixed(4)}, oracle ${each("oracle").toFixed(4)} dollars per entrant: ${ratio.toFixed(2)} times price (goal 1.3), ${foreseen} terminations that the data could have told`
+)
+process.exitCode = holds ? 0 : 1
