@@ -1,0 +1,34 @@
+/** Pages for load balancers and probes. */
+import { assert, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { shared } from "../../src/serve/Shared.ts"
+import { listening, settings, start } from "../support/command.ts"
+
+it("answers HEAD as GET, and with a slash at the end as without", async () => {
+  using given = settings()
+  const server = start(["serve"], given.env)
+  const base = `http://127.0.0.1:${await server.printed(listening)}`
+  for (const path of ["/healthz", "/readyz/receiving", "/metrics"]) {
+    const [got, head, slash] = await Promise.all([
+      fetch(base + path),
+      fetch(base + path, { method: "HEAD" }),
+      fetch(`${base}${path}/`)
+    ])
+    assert.deepStrictEqual([got.status, head.status, slash.status], [200, 200, 200])
+    assert.strictEqual(await head.text(), "")
+  }
+  assert.strictEqual((await fetch(`${base}/healthz`, { method: "PUT" })).status, 405)
+}, 60_000)
+
+it.effect("a reading is taken once a second, however often it is asked for", () =>
+  Effect.gen(function* () {
+    let taken = 0
+    const read = yield* shared(Effect.sync(() => (taken += 1)))
+    const ask = Effect.all([read, read, read], { concurrency: 3 })
+    assert.deepStrictEqual(yield* ask, [1, 1, 1])
+    assert.deepStrictEqual(yield* ask, [1, 1, 1])
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(yield* ask, [2, 2, 2])
+  })
+)
