@@ -39,13 +39,15 @@ export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions
     env: { ...process.env, ...compileCache, ...env }
   })
   const ended = once(child, "exit")
-  const lines = createInterface(child.stdout)
-  /** The first line that is not one of the inbox's own log. */
+  const lines: Array<string> = []
+  const reader = createInterface(child.stdout).on("line", (line) => lines.push(line))
+  const lives = (): boolean => child.exitCode === null && child.signalCode === null
+  /** The first line that is not one of the inbox's own log. Several may come at once. */
   const printed = async (form: RegExp): Promise<string> => {
-    for (;;) {
-      const line = once(lines, "line").then(([line]) => String(line))
-      const found = await Promise.race([line, ended.then(() => "nothing more")])
-      if (form.test(found) || found === "nothing more") return found
+    for (let at = 0; ; at++) {
+      while (at >= lines.length && lives()) await Promise.race([once(reader, "line"), ended])
+      const line = lines[at] ?? "nothing more"
+      if (form.test(line) || at >= lines.length) return line
     }
   }
   const port = Number(await printed(/^\d+$/))
