@@ -2,7 +2,7 @@
  * What becomes of a verified callback: it is made durable, and counted once it is in the log.
  */
 import type { SignedBody, Verified, Verifier } from "@fieldwork/webhooks"
-import { Effect, Metric, Schema } from "effect"
+import { Effect, Fiber, Metric, Schema } from "effect"
 import { encodeBody } from "../BodyCodec.ts"
 import type { NewEntry, StreamName, Timing } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
@@ -18,6 +18,9 @@ export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwo
     return `The store did not answer within ${this.afterMillis} ms`
   }
 }
+
+/** How long, in milliseconds, a response waits for the first callback's key to be remembered. */
+const rememberMillis = 250
 
 export interface AcceptOptions {
   readonly store: Store
@@ -95,14 +98,17 @@ export const makeAccept = ({
       receivedAt: now(),
       bytes: payload.size
     }
-    // Not waited for: the database may be locked or away.
-    if (!usedKeys.known.has(keyId)) yield* Effect.forkDetach(usedKeys.remember(keyId), { startImmediately: true })
+    const remembering = usedKeys.known.has(keyId)
+      ? undefined
+      : yield* Effect.forkDetach(usedKeys.remember(keyId), { startImmediately: true })
     const durable = yield* store.accept(entry).pipe(
       Effect.timeoutOrElse({
         duration: storeTimeoutMillis,
         orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
       })
     )
+    // A process that is killed after the response shall know the key again. The database may be locked or away, so this is not waited for in vain.
+    if (remembering !== undefined) yield* Effect.timeoutOption(Fiber.await(remembering), rememberMillis)
     yield* Effect.forkDetach(noteLogged(durable.logged, factsOf(entry, ageSeconds)), { startImmediately: true })
   })
 }

@@ -2,7 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { createServer, type Server } from "node:http"
 import { connect } from "node:net"
 import { gzipSync } from "node:zlib"
-import { Effect, Option } from "effect"
+import { setImmediate } from "node:timers/promises"
+import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { createKeyStore } from "@fieldwork/webhooks"
 import { signCallback } from "@fieldwork/webhooks/testing"
@@ -40,6 +41,33 @@ describe("what is answered", () => {
       const forged = new Request(request.url, { method: "POST", headers: request.headers, body: "[2]" })
       assert.strictEqual((yield* Effect.promise(() => receiver.receive("opportunities", forged))).status, 401)
       assert.strictEqual(yield* rows, 0)
+    })
+  )
+})
+
+describe("the key of the first callback", () => {
+  it.effect("is remembered before the response, so that a process killed after it knows the key again", () =>
+    Effect.gen(function* () {
+      let isRemembered = false
+      const slow = Effect.gen(function* () {
+        for (let turn = 0; turn < 1000; turn++) yield* Effect.yieldNow
+        isRemembered = true
+      })
+      const { send } = yield* receiving({ store: (store) => ({ ...store, rememberKeys: () => slow }) })
+      assert.strictEqual((yield* send()).status, 200)
+      assert.isTrue(isRemembered)
+    })
+  )
+
+  it.effect("delays the response by a quarter of a second at most", () =>
+    Effect.gen(function* () {
+      const { send } = yield* receiving({ store: (store) => ({ ...store, rememberKeys: () => Effect.never }) })
+      const sent = yield* Effect.forkChild(send(), { startImmediately: true })
+      while (sent.pollUnsafe() === undefined) {
+        yield* TestClock.adjust("250 millis")
+        yield* Effect.promise(() => setImmediate())
+      }
+      assert.strictEqual((yield* Fiber.join(sent)).status, 200)
     })
   )
 })

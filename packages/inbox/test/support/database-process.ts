@@ -31,6 +31,8 @@ const server = new EmbeddedPostgres({
   // It may be started again; the folder is removed below.
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
+  // Whatever the locale of whoever runs the tests.
+  initdbFlags: ["--encoding=UTF8", "--locale=C"],
   postgresFlags: ["max_connections=200", ...settings].flatMap((setting) => ["-c", setting]),
   onLog: (line) => log.push(line),
   onError: (line) => log.push(String(line))
