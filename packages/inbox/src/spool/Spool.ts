@@ -68,6 +68,8 @@ export class Spool {
   #isClosed = false
   #leaving: Promise<void> | undefined
   #turn: number
+  /** How many writes in a row have failed. */
+  #failed = 0
   /** What the last header says. */
   #written = ""
 
@@ -164,9 +166,16 @@ export class Spool {
     const file = this.#storage.active
     const group = this.#takeGroup()
     const { lastGroup, logged, released } = this.#ledger
-    // A group that fails is not counted: its number is that of the next.
+    // A group that fails is not counted: its number is that of the next, whose attempt tells them apart.
     const number = lastGroup + 1
-    const place = { store: this.#options.store, group: number, count: group.length, released, logged }
+    const place = {
+      store: this.#options.store,
+      group: number,
+      attempt: this.#failed,
+      count: group.length,
+      released,
+      logged
+    }
     const parts: Array<Uint8Array> = []
     const addresses: Array<RecordAddress> = []
     let [length, taken] = [0, 0]
@@ -180,6 +189,7 @@ export class Spool {
     }
     file.write(parts, file.end, length, (cause) => {
       let held: ReadonlyArray<SpooledEntry> = []
+      this.#failed = cause === undefined ? 0 : this.#failed + 1
       if (cause === undefined) {
         file.end += taken
         this.#ledger.hold(number, group.length)

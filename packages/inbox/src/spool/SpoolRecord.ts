@@ -22,6 +22,8 @@ export interface RecordPlace {
   /** The identity of the store that the spool belongs to. */
   readonly store: string
   readonly group: number
+  /** How many writes of a group with this number failed before: what they left behind belongs to nothing that was acknowledged. */
+  readonly attempt: number
   /** Among the `count` records of the group. */
   readonly index: number
   readonly count: number
@@ -64,9 +66,9 @@ export const decodeLine = (bytes: Buffer): { readonly value: unknown; readonly l
 }
 
 export const encodeRecord = ({ body, ...facts }: NewEntry, place: RecordPlace): EncodedRecord => {
-  const { count, group, index, logged, released, store } = place
+  const { attempt, count, group, index, logged, released, store } = place
   const mark = logged === undefined ? [] : [logged.sequence, logged.digest]
-  const line = encodeLine([body.length, [store, group, index, count, released, ...mark], facts])
+  const line = encodeLine([body.length, [store, group, index, count, released, ...mark], facts, attempt])
   return { parts: [line, body], length: line.length + body.length }
 }
 
@@ -109,19 +111,26 @@ export const recordFacts = (entry: NewEntry | undefined): RecordFacts => ({
   receivedAt: entry?.receivedAt ?? 0
 })
 
-type Line = readonly [size: number, place: ReadonlyArray<string | number>, facts: Omit<NewEntry, "body">]
+type Line = readonly [
+  size: number,
+  place: ReadonlyArray<string | number>,
+  facts: Omit<NewEntry, "body">,
+  attempt?: number
+]
 
 /** Undefined when the line is not intact, or is not that of a record. @throws SpoolFormatError */
 export const decodeRecord = async (bytes: Buffer): Promise<DecodedRecord | undefined> => {
   const line = decodeLine(bytes)
   if (line === undefined || !Array.isArray(line.value)) return undefined
-  const [size, [store, group, index, count, released, sequence, digest], facts] = line.value as unknown as Line
+  const [size, [store, group, index, count, released, sequence, digest], facts, attempt = 0] =
+    line.value as unknown as Line
   const body = bytes.subarray(line.length, line.length + size)
   const isIntact = body.length === size && (await decodeIntact({ ...facts, evidence: "kept" }, body)) !== undefined
   return {
     place: {
       store: String(store),
       group: Number(group),
+      attempt,
       index: Number(index),
       count: Number(count),
       released: Number(released),

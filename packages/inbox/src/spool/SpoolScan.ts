@@ -96,9 +96,10 @@ type Assessed = Omit<Scan, "header" | "used">
 
 const assess = (
   header: SpoolHeader | undefined,
-  found: ReadonlyArray<FoundRecord & { readonly isIntact: boolean }>,
+  all: ReadonlyArray<FoundRecord & { readonly isIntact: boolean }>,
   unreadable: number
 ): Assessed => {
+  const found = withoutFailed(all)
   const released = Math.max(header?.released ?? 0, ...found.map(({ place }) => place.released))
   const lastGroup = Math.max(header?.durable ?? 0, ...found.map(({ place }) => place.group))
   // The last one may have torn, unless the header vouches for it.
@@ -127,6 +128,13 @@ const assess = (
     damaged: broken.filter((group) => group <= durable),
     isTorn: broken.some((group) => group > durable) || unreadable > 0
   }
+}
+
+/** Without those whose write failed, and whose number was given to the next group. */
+const withoutFailed = <A extends FoundRecord>(found: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const last = new Map<number, number>()
+  for (const { place } of found) last.set(place.group, Math.max(last.get(place.group) ?? 0, place.attempt))
+  return found.filter(({ place }) => place.attempt === last.get(place.group))
 }
 
 const order = (a: RecordPlace, b: RecordPlace): number => a.group - b.group || a.index - b.index

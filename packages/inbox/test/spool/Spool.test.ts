@@ -185,6 +185,32 @@ describe("the spool", () => {
     })
   )
 
+  it.effect("what a write that failed left behind is not taken for a damaged part of the next one", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "spool")
+      yield* disturbWrites((write, failed, length) => (write === 2 ? [new Error("EIO"), 0] : [failed, length]))
+      yield* Effect.promise(async () => {
+        const { spool } = await open(path)
+        const long = await entryOf(noise(9000), 2)
+        const [first, other, third, fourth] = await Promise.all([1, 3, 4, 5].map((at) => entryOf(`[${at}]`, at)))
+        assert.ok(first && other && third && fourth)
+        // While the first is written the next two wait, and go together.
+        const written = await Promise.allSettled([first, long, other].map((entry) => spool.write(entry)))
+        assert.deepStrictEqual(
+          written.map(({ status }) => status),
+          ["fulfilled", "rejected", "rejected"]
+        )
+        // They overwrite the long one and leave the other.
+        await write(spool, [third])
+        await write(spool, [fourth])
+        await spool.leave()
+        const next = await open(path)
+        assert.deepStrictEqual(digests(await readAll(next.left)), digests([first, third, fourth]))
+        await next.spool.leave()
+      })
+    })
+  )
+
   on("is made whole when the process that made it died meanwhile", async (path) => {
     await (await open(path)).spool.close()
     truncateSync(path, 5000)

@@ -162,7 +162,15 @@ describe("a spool that a disk has damaged", () => {
 
           const last = await entryOf(noise(torn), 200)
           const { lastGroup, records, released } = await scanSpool(path)
-          const place = { store: "store-1", group: lastGroup + 1, index: 0, count: 1, released, logged: undefined }
+          const place = {
+            store: "store-1",
+            group: lastGroup + 1,
+            attempt: 0,
+            index: 0,
+            count: 1,
+            released,
+            logged: undefined
+          }
           const end = Math.max(headerBytes, ...records.map(({ length, offset }) => offset + length))
           const record = Buffer.concat(encodeRecord(last, place).parts)
           for (const [sector, isWritten] of reached.entries()) {
