@@ -195,7 +195,7 @@ describe("the spool", () => {
         const [first, other, third, fourth] = await Promise.all([1, 3, 4, 5].map((at) => entryOf(`[${at}]`, at)))
         assert.ok(first && other && third && fourth)
         // While the first is written the next two wait, and go together.
-        const written = await Promise.allSettled([first, long, other].map((entry) => spool.write(entry)))
+        const written = await Promise.allSettled([first, long, other].map(async (entry) => spool.write(entry)))
         assert.deepStrictEqual(
           written.map(({ status }) => status),
           ["fulfilled", "rejected", "rejected"]
