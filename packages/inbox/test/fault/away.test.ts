@@ -44,7 +44,7 @@ describe("a database that is locked or away (F18)", () => {
       const path = yield* database
       const store = yield* SqliteStore.make({ path })
       assert.deepStrictEqual((yield* sendTo(store, 1)).statuses, [200])
-      const other = new DatabaseSync(path)
+      const other = new DatabaseSync(path, { timeout: 5000 })
       other.exec("BEGIN IMMEDIATE")
       const { slowest, statuses } = yield* sendTo(store, 20)
       assert.deepStrictEqual(statuses, Array<number>(20).fill(200))
@@ -60,7 +60,7 @@ describe("a database that is locked or away (F18)", () => {
       const path = yield* database
       const store = yield* SqliteStore.make({ path, spool: { capacity: 16 * 1024 * 1024 } })
       yield* sendTo(store, 1)
-      const other = new DatabaseSync(path)
+      const other = new DatabaseSync(path, { timeout: 5000 })
       other.exec("BEGIN IMMEDIATE")
       const { statuses } = yield* sendTo(store, 10, 2_000_000)
       const taken = statuses.filter((status) => status === 200).length

@@ -87,7 +87,7 @@ describe("a database that cuts the connection (F11)", () => {
         for (;;) {
           const found = yield* admin.unsafe<{ pid: number }>(
             `SELECT pg_terminate_backend(pid), pid FROM pg_stat_activity
-                WHERE wait_event = 'PgSleep' AND query LIKE 'INSERT INTO message (%' AND pid <> pg_backend_pid()`
+                WHERE wait_event = 'PgSleep' AND query LIKE '%INSERT INTO message (%' AND pid <> pg_backend_pid()`
           )
           if (found.length > 0) return
           yield* Effect.sleep(5)

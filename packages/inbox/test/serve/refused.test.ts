@@ -59,7 +59,7 @@ describe("what cannot work is one line and exit code 1", () => {
   it("a database of another program, which stays as it is", async () => {
     using given = settings()
     const path = given.env.FIELDWORK_INBOX_STORE
-    const other = new DatabaseSync(path)
+    const other = new DatabaseSync(path, { timeout: 5000 })
     other.exec("PRAGMA journal_mode = WAL; CREATE TABLE users (id INTEGER)")
     other.close()
     const before = readFileSync(path)
