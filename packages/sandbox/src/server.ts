@@ -118,7 +118,8 @@ export const listen = (
 ): Promise<Listening> => {
   const host = options.host ?? "127.0.0.1"
   let origin = `http://${host}`
-  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+  // A connection that is closed while a client writes to it looks like a fault.
+  const server = createServer({ optimizeEmptyRequests: true, keepAliveTimeout: 0 }, (request, response) => {
     const failed = (cause: unknown) => {
       if (response.headersSent || response.destroyed) response.destroy()
       else send(response, failure(500, `The sandbox failed: ${cause instanceof Error ? cause.message : String(cause)}`))

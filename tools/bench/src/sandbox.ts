@@ -9,9 +9,9 @@ import { bareServer, prismServer, sandboxServer, type Server } from "./children.
 import { interleave, median } from "./interleave.ts"
 import type { Case } from "./Report.ts"
 
-const rounds = 5
+const rounds = 15
 const connections = 32
-const seconds = 2
+const seconds = 1
 const prefix = "/api/impact-measurement/v1"
 
 interface Load {
