@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { type ApiName, documents } from "../src/documents.ts"
-import { operationsOf } from "../src/openapi/index.ts"
+import { operationsOf, repliesOf } from "../src/openapi/index.ts"
 
 /** Every operation of the brand lift document by its number there, with the letters of those that share one. */
 const brandLiftRows = [
@@ -217,5 +217,34 @@ describe.each(tables)("the %s document", (api, rows) => {
   it("has no operation that the contract adds", () => {
     const known = rows.map(([, , method, path]) => `${method} ${path}`)
     expect(found.filter((operation) => !known.includes(operation))).toEqual([])
+  })
+})
+
+describe("the brand-lift document", () => {
+  it("answers JSON, but for the export of raw data", () => {
+    const document = documents["brand-lift"]
+    const others = operationsOf(document)
+      .flatMap((operation) => repliesOf(document, operation))
+      .flatMap(({ operation: { id }, response: { content = {} } }) => Object.keys(content).map((type) => [id, type]))
+      .filter(([, type]) => type !== "application/json")
+    expect(others).toEqual([["exportRespondentsCsv", "text/csv"]])
+  })
+})
+
+describe("the exchange document", () => {
+  it("marks the v2-beta operations and the money format of revenue per interview as beta", () => {
+    const isBeta = (value: unknown) =>
+      (value as { readonly "x-stability"?: string } | undefined)?.["x-stability"] === "beta"
+    const operations = operationsOf(documents.exchange)
+    expect(operations.filter(({ object }) => isBeta(object)).map(({ path }) => path)).toEqual(
+      operations.map(({ path }) => path).filter((path) => path.includes("v2-beta"))
+    )
+    for (const [schema, property] of [
+      ["Opportunity", "revenue_per_interview"],
+      ["Outcome", "rpi"],
+      ["SupplierLink", "RPI"]
+    ] as const) {
+      expect(isBeta(documents.exchange.components?.schemas?.[schema]?.properties?.[property]), property).toBe(true)
+    }
   })
 })

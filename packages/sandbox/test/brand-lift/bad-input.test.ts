@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import { documents } from "@fieldwork/specs/documents"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { createSandbox } from "../../src/index.ts"
 import {
   type CallOptions,
   campaigns,
@@ -164,5 +167,18 @@ describe("good input with a trailing slash", () => {
     expect((await w.post(`${campaigns}/`, draft())).status).toBe(200)
     expect((await w.patch(`${campaigns}/${draftId}/`, {})).status).toBe(200)
     expect((await w.post(`${campaigns}/${draftId}/launch/`)).status).toBe(200)
+  })
+
+  it("leads to the same operation on every path of the document", async () => {
+    const { fetch } = createSandbox()
+    for (const { id: operation, method, path } of operationsOf(documents["brand-lift"])) {
+      const answer = async (slash: string) => {
+        const reply = await fetch(`http://sandbox${path.replaceAll(/\{\w+\}/g, "1")}${slash}`, { method })
+        return [reply.status, await reply.text()]
+      }
+      const plain = await answer("")
+      expect([operation, plain[0]]).toEqual([operation, operation === "createToken" ? 400 : 401])
+      expect([operation, ...(await answer("/"))]).toEqual([operation, ...plain])
+    }
   })
 })

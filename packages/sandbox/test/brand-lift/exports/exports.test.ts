@@ -83,6 +83,15 @@ describe("an export", () => {
     expect(await status("powerpoint", report_export_id)).toEqual(done)
   })
 
+  it("of PowerPoint comes by e-mail with the link as well", async () => {
+    const { post, w } = await launched()
+    const { report_export_id } = (await post("powerpoint", {})).body
+    await w.advance(powerPointTakes)
+    const emails = await w.emails()
+    expect(emails).toMatchObject([{ to: ["analyst@sandbox.example"], report_export_id }])
+    expect(emails[0]?.text).toContain(emails[0]?.link ?? "no link")
+  })
+
   it("is found by its kind and its campaign alone", async () => {
     const { excel, powerPoint, w } = await ready()
     const { id } = { id: excel?.campaign_id }
