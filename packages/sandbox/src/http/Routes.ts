@@ -4,6 +4,7 @@
  * A trailing slash is optional everywhere. Path parameters match within one segment.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
+import { remembered } from "./remembered.ts"
 
 interface Node {
   readonly literal: Map<string, Node>
@@ -18,10 +19,6 @@ export interface Match {
   /** In the order of the template, percent-decoded. */
   readonly values: ReadonlyArray<string>
 }
-
-/** How many paths with parameters are remembered before all are forgotten. */
-const mostRecent = 1000
-const longestRecent = 256
 
 const node = (): Node => ({ literal: new Map(), parameter: undefined, operations: undefined })
 
@@ -81,17 +78,7 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
     if (found !== undefined) literal.set(path, found)
   }
 
-  /** Paths that were found lately: clients ask for the same few again and again. */
-  let recent = new Map<string, Match>()
-  const lately = (path: string): Match | undefined => {
-    const known = recent.get(path)
-    if (known !== undefined) return known
-    const found = search(path)
-    if (found === undefined || path.length > longestRecent) return found
-    if (recent.size >= mostRecent) recent = new Map()
-    recent.set(path, found)
-    return found
-  }
+  const lately = remembered(search)
   return { match: (path) => literal.get(path) ?? lately(path) }
 }
 

@@ -7,6 +7,7 @@ import { below, type Document, type Operation, pointerOf, resolve, type Schema }
 import { isWebIri, isWebIriWithMacros } from "./Iri.ts"
 import type { Issue } from "./Issue.ts"
 import { issueOf } from "./issueOf.ts"
+import { remembered } from "./remembered.ts"
 
 /** One issue a field: the branches of an `anyOf` that failed say less than the field itself. */
 const oneEach = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => [
@@ -47,7 +48,9 @@ export const make = (document: Document): Validation => ({
 const compile = (document: Document): Validation => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
   ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
-  ajv.addFormat("iri", isWebIri)
+  const { uri } = ajv.formats
+  if (typeof uri === "function") ajv.addFormat("uri", remembered(uri))
+  ajv.addFormat("iri", remembered(isWebIri))
   ajv.addKeyword({
     keyword: "x-macros",
     type: "string",
