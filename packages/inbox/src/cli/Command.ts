@@ -4,6 +4,8 @@
 import { Effect, Logger } from "effect"
 import { Command, Flag } from "effect/cli"
 import { serve } from "../serve/Serve.ts"
+import { backups } from "./BackupCommands.ts"
+import { doctor } from "./DoctorCommand.ts"
 import { gaps, show, tail } from "./QueryCommands.ts"
 import { projections } from "./ProjectionCommands.ts"
 import { quarantine } from "./QuarantineCommands.ts"
@@ -30,4 +32,6 @@ const serving = Command.make("serve", { withoutDamaged }, (options) =>
   ).pipe(Effect.provide(logs))
 ).pipe(Command.withDescription("Receives callbacks until it is told to stop, and then finishes what it accepted"))
 
-export const command = root.pipe(Command.withSubcommands([serving, tail, show, gaps, ...work, quarantine, projections]))
+export const command = root.pipe(
+  Command.withSubcommands([serving, doctor, tail, show, gaps, ...work, ...backups, quarantine, projections])
+)

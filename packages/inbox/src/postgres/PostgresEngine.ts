@@ -1,39 +1,21 @@
 /**
  * The engine for more than one machine: many receivers and projectors on one PostgreSQL.
  *
- * Bulk inserts are one statement each, over arrays. Integers travel as bigints, whatever their size, so that a prepared
- * statement always has the same parameter types.
+ * Its connections are Connections.ts, its statements statements.ts.
  */
-import { type PgClient, PgTypes } from "@effect/sql-pg"
+import type { PgClient } from "@effect/sql-pg"
 import { Effect, Result, type Scope, Semaphore } from "effect"
 import type { SqlClient } from "effect/sql"
 import { SqlError } from "effect/sql/SqlError"
-import {
-  type Bulk,
-  type ColumnType,
-  type Durability,
-  type Engine,
-  integer,
-  isBulk,
-  type Row,
-  type Step,
-  type Transacted,
-  type Value,
-  valueAt
-} from "../store/Engine.ts"
-import { migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
-import { type CommonColumns, commonColumnsOf } from "../store/CommonColumns.ts"
-import {
-  StoreBrokenError,
-  StoreError,
-  type StoreErrorReason,
-  StoreFullError,
-  StoreReadOnlyError,
-  StoreUnavailableError
-} from "../store/StoreError.ts"
+import { type Durability, type Engine, integer, type Row, type Transacted } from "../store/Engine.ts"
+import { type BareEngine, migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
+import { StoreBrokenError, StoreError } from "../store/StoreError.ts"
 import { withTimeLimit } from "../store/TimeLimit.ts"
 import { sharedFlush } from "./SharedFlush.ts"
 import { makeConnections } from "./Connections.ts"
+import { toStoreError } from "./PostgresErrors.ts"
+import { snapshotPostgres } from "./Snapshot.ts"
+import { numbered, parameter, runSteps, type UnmetExpectation } from "./statements.ts"
 
 export interface PostgresOptions extends PgClient.PgPoolConfig {
   /** Default true. False fails, and changes nothing, where there is no store of an inbox yet. */
@@ -48,6 +30,12 @@ export interface PostgresOptions extends PgClient.PgPoolConfig {
  */
 const longestPauseMillis = 4000
 
+/** What is acknowledged is on disk, whatever the database or the role is set to. */
+export const requiredParameters = {
+  synchronous_commit: "on",
+  idle_in_transaction_session_timeout: String(longestPauseMillis)
+}
+
 /** How long, in milliseconds, a statement or a transaction may take: a network that is silent ends none. */
 const longestCallMillis = 30_000
 
@@ -61,7 +49,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
   isAwayAllowed = false,
   ...options
 }: PostgresOptions): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
-  const connections = yield* makeConnections({
+  const config: PgClient.PgPoolConfig = {
     applicationName: "fieldwork-inbox",
     maxConnections: 8,
     connectTimeout: "3 seconds",
@@ -69,13 +57,9 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
     // A body may have 40 MiB and compress to nearly as much.
     maxMessageSize: 96 * 1024 * 1024,
     ...options,
-    startupParameters: {
-      // What is acknowledged is on disk, whatever the database or the role is set to.
-      synchronous_commit: "on",
-      idle_in_transaction_session_timeout: String(longestPauseMillis),
-      ...options.startupParameters
-    }
-  }).pipe(Effect.mapError((cause) => toStoreError("open", cause)))
+    startupParameters: { ...requiredParameters, ...options.startupParameters }
+  }
+  const connections = yield* makeConnections(config).pipe(Effect.mapError((cause) => toStoreError("open", cause)))
 
   /** With a connection, and with the reason of a failure. */
   const call = <A, E>(operation: string, run: (client: PgClient.PgClient) => Effect.Effect<A, E>) =>
@@ -89,15 +73,19 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       )
     )
 
+  const bare: BareEngine = {
+    name: "postgres",
+    query: (operation, sql, params) =>
+      call(operation, (client) => client.unsafe<Row>(numbered(sql), params.map(parameter))),
+    transact: (operation, steps) => call(operation, (client) => transacted(client, runSteps(client, steps)))
+  }
   const prepare = Effect.gen(function* () {
     if (!create) {
-      const found = yield* call("open", (client) =>
-        client.unsafe<Row>("SELECT WHERE to_regclass($1) IS NOT NULL", [migrationsTable])
-      )
+      const found = yield* bare.query("open", "SELECT 1 AS found WHERE to_regclass(?) IS NOT NULL", [migrationsTable])
       if (found.length === 0) return yield* noStore
     }
-    yield* requireUtf8(yield* call("open", (client) => client.unsafe<Row>("SHOW server_encoding")))
-    yield* call("migrate", (client) => prepareSchema(client, create))
+    yield* requireUtf8(yield* bare.query("open", "SHOW server_encoding", []))
+    yield* prepareSchema(bare, create)
     return yield* call("open", hurriedSettings)
   })
   const prepared = yield* once(prepare, isAwayAllowed)
@@ -122,16 +110,26 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       ready("usage", (client) => client.unsafe<Row>("SELECT pg_database_size(current_database()) AS size")),
       ([row]) => ({ databaseBytes: integer(row, "size") })
     ),
+    snapshot: (file) => Effect.andThen(prepared, snapshotPostgres(patient(config), file)),
     now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
     query,
     transact: (operation, steps, durability) =>
       ready(operation, (client, hurried) =>
-        client
-          .withTransaction(Effect.andThen(hurry(client, durability, hurried), runSteps(client, steps)))
-          .pipe(Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)))
+        transacted(client, Effect.andThen(hurry(client, durability, hurried), runSteps(client, steps)))
       )
   }
 })
+
+/** For long work over a connection of its own, which holds up nobody. */
+export const patient = (config: PgClient.PgPoolConfig): PgClient.PgPoolConfig => ({
+  ...config,
+  maxConnections: 1,
+  startupParameters: { ...config.startupParameters, idle_in_transaction_session_timeout: "0" }
+})
+
+/** Rolled back where an expectation is not met. */
+const transacted = (client: SqlClient.SqlClient, work: Effect.Effect<Transacted, SqlError | UnmetExpectation>) =>
+  client.withTransaction(work).pipe(Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)))
 
 /** In another encoding some characters of a document cannot be stored, and the item with one would be tried for ever. */
 const requireUtf8 = ([row]: ReadonlyArray<Row>): Effect.Effect<void, StoreError> => {
@@ -178,122 +176,3 @@ const hurry = (
   durability: Durability | undefined,
   settings: string
 ): Effect.Effect<unknown, SqlError> => (durability === "computable" ? client.unsafe(settings) : Effect.void)
-
-/** Rolls the transaction back; never seen outside. */
-interface UnmetExpectation {
-  readonly _tag: "UnmetExpectation"
-  readonly transacted: Transacted
-}
-
-const runSteps = Effect.fnUntraced(function* (
-  client: SqlClient.SqlClient,
-  steps: ReadonlyArray<Step>
-): Effect.fn.Return<Transacted, SqlError | UnmetExpectation> {
-  const rows: Array<ReadonlyArray<Row>> = []
-  for (const [index, step] of steps.entries()) {
-    if (isBulk(step)) {
-      rows.push([])
-      const columns = commonColumnsOf(step)
-      const sql = bulkSql(step, columns)
-      for (let at = 0; at < step.count; at += rowsAtOnce) yield* client.unsafe(sql, bulkParameters(step, columns, at))
-      continue
-    }
-    const found = yield* client.unsafe<Row>(numbered(step.sql), step.params.map(parameter))
-    rows.push(found)
-    if (step.expect !== undefined && found.length !== (step.expect === "one" ? 1 : 0)) {
-      return yield* Effect.fail<UnmetExpectation>({ _tag: "UnmetExpectation", transacted: { rows, unmet: index } })
-    }
-  }
-  return { rows, unmet: undefined }
-})
-
-const numberedTexts = new Map<string, string>()
-
-/** `?` to `$1`. No statement of ours has a question mark elsewhere. */
-const numbered = (sql: string): string => {
-  const known = numberedTexts.get(sql)
-  if (known !== undefined) return known
-  let mark = 0
-  const text = sql.replaceAll("?", () => `$${++mark}`)
-  if (numberedTexts.size > 500) numberedTexts.clear()
-  numberedTexts.set(sql, text)
-  return text
-}
-
-const parameter = (value: Value): unknown => (typeof value === "number" ? BigInt(value) : value)
-
-/** What one message to the server holds of a bulk: documents of a megabyte or two. */
-const rowsAtOnce = 500
-
-const { OID } = PgTypes
-interface SqlType {
-  readonly name: string
-  readonly oid: number
-  readonly array: number
-}
-const bytea: SqlType = { name: "bytea", oid: OID.bytea, array: OID.byteaArray }
-const sqlTypes: Readonly<Record<ColumnType, SqlType>> = {
-  integer: { name: "bigint", oid: OID.int8, array: OID.int8Array },
-  text: { name: "text", oid: OID.text, array: OID.textArray },
-  utf8: bytea,
-  bytes: bytea
-}
-
-/**
- * In a select list the arrays are unnested row by row; in a FROM they would first be written out as a table. What all rows
- * have in common is given once.
- */
-const bulkSql = ({ conflict, table }: Bulk, { common, own }: CommonColumns): string => {
-  const columns = [...common, ...own]
-  const names = columns.map(({ name }) => name).join(", ")
-  const given = columns.map(({ name, type }, index) => {
-    const mark = `$${index + 1}::${sqlTypes[type].name}`
-    return `${index < common.length ? mark : `unnest(${mark}[])`} AS ${name}`
-  })
-  const values = columns.map(({ name, type }) => (type === "utf8" ? `convert_from(${name}, 'UTF8')` : name))
-  return `INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM (SELECT ${given.join(", ")}) AS given
-    ON CONFLICT ${conflict}`
-}
-
-/** Of `rowsAtOnce` rows from `from` on. */
-const bulkParameters = (
-  { count }: Bulk,
-  { common, own }: CommonColumns,
-  from: number
-): ReadonlyArray<PgTypes.Parameter> => {
-  const length = Math.min(rowsAtOnce, count - from)
-  const of = (oid: number, value: unknown): PgTypes.Parameter => ({
-    [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
-    oid,
-    value
-  })
-  return [
-    ...common.map(({ type, values }) => of(sqlTypes[type].oid, parameter(valueAt(values, 0)))),
-    ...own.map(({ type, values }) =>
-      of(
-        sqlTypes[type].array,
-        Array.from({ length }, (_, at) => parameter(valueAt(values, from + at)))
-      )
-    )
-  ]
-}
-
-const toStoreError = (operation: string, cause: unknown): StoreError => {
-  if (cause instanceof StoreError) return cause
-  const sql = cause instanceof SqlError ? cause : undefined
-  const failure = sql?.reason.cause ?? cause
-  const detail = failure instanceof Error ? failure.message : String(failure)
-  const code = typeof failure === "object" && failure !== null && "code" in failure ? String(failure.code) : ""
-  return new StoreError({ operation, reason: reasonOf(code, sql?.reason.isRetryable ?? false, detail) })
-}
-
-/** By PostgreSQL's SQLSTATE. */
-const reasonOf = (code: string, isRetryable: boolean, detail: string): StoreErrorReason => {
-  // Disk full, or a limit of the server is reached.
-  if (code.startsWith("53")) return new StoreFullError({ detail })
-  // A standby, or a role that may only read.
-  if (code === "25006" || code === "42501") return new StoreReadOnlyError({ detail })
-  // Operator intervention, such as a terminated backend or a shutdown; system errors, such as I/O; a pause that was too long.
-  const passes = isRetryable || code === "" || /^(57|58|08|25P03)/.test(code)
-  return passes ? new StoreUnavailableError({ detail }) : new StoreBrokenError({ detail })
-}

@@ -4,16 +4,14 @@
  * The writer never checkpoints its write-ahead log (WAL), because a commit that does takes ten times as long: a third connection
  * does it on the side, and neither readers nor the writer wait for it.
  */
-import { Effect, type Scope, Semaphore } from "effect"
+import { Effect, type Scope } from "effect"
 import { existsSync } from "node:fs"
 import { stat, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { pathToFileURL } from "node:url"
-import { Reactivity } from "effect/reactivity"
-import { SqlError } from "effect/sql/SqlError"
 import { type Engine, text } from "../store/Engine.ts"
-import { migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
+import { type BareEngine, migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
 import type { Usage } from "../store/Store.ts"
 import {
   StoreBrokenError,
@@ -23,8 +21,7 @@ import {
   StoreReadOnlyError,
   StoreUnavailableError
 } from "../store/StoreError.ts"
-import { openHere, SqliteFailure } from "./Connection.ts"
-import { makeSqliteClient, sqlError } from "./SqliteClient.ts"
+import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
 import { makeWal } from "./Wal.ts"
 import { openThread } from "./Worker.ts"
 
@@ -63,11 +60,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     )
 
   const writer = yield* open(false)
-  yield* makeSqliteClient(writer, yield* Semaphore.make(1)).pipe(
-    Effect.provide(Reactivity.layer),
-    Effect.flatMap((client) => prepareSchema(client, create)),
-    Effect.mapError((cause) => (cause instanceof StoreError ? cause : toStoreError("migrate", cause)))
-  )
+  yield* prepareSchema(bareEngine(writer), create)
 
   // Such a database belongs to its connection.
   const [reader, keeper] = isPrivate(path) ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
@@ -90,6 +83,11 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     check: Effect.map(query("check", "PRAGMA integrity_check(10)", []), (rows) =>
       rows.map((row) => text(row, "integrity_check")).filter((line) => line !== "ok")
     ),
+    snapshot: (file) =>
+      Effect.tryPromise({
+        try: () => snapshotOf(path, file, writer),
+        catch: (cause) => toStoreError("snapshot", cause)
+      }),
     usage: Effect.tryPromise({ try: () => usageOf(path), catch: (cause) => toStoreError("usage", cause) }),
     query,
     transact: (operation, steps, durability) =>
@@ -100,8 +98,30 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   }
 })
 
+const bareEngine = (writer: Connection): BareEngine => {
+  const attempt = <A>(operation: string, run: () => Promise<A>) =>
+    Effect.tryPromise({ try: run, catch: (cause) => toStoreError(operation, cause) })
+  return {
+    name: "sqlite",
+    query: (operation, sql, params) => attempt(operation, () => writer.query(sql, params)),
+    transact: (operation, steps) => attempt(operation, () => writer.transact(steps))
+  }
+}
+
 /** Whether a database has no file that another connection could open. */
 export const isPrivate = (path: string): boolean => path === "" || path === ":memory:"
+
+/** Over a connection of its own, which sees one moment. A private database has only the one that there is. */
+const snapshotOf = async (path: string, file: string, writer: Connection): Promise<void> => {
+  const sql = `VACUUM INTO '${file.replaceAll("'", "''")}'`
+  if (isPrivate(path)) return writer.exec(sql)
+  const own = await openThread({ path, readOnly: true, pragmas: { query_only: "OFF" } })
+  try {
+    await own.exec(sql)
+  } finally {
+    await own.close()
+  }
+}
 
 const usageOf = async (path: string): Promise<Usage> => {
   if (isPrivate(path)) return {}
@@ -128,11 +148,12 @@ const end = (cause: Error): void => {
 const requireStore = (path: string): Effect.Effect<void, StoreError> =>
   Effect.try({
     // An existing WAL may hold what the file does not have yet.
-    try: () => isStore(immutable(path)) || (existsSync(`${path}-wal`) && isStore(path)),
+    try: () => isStore(readOnlyUrl(path)) || (existsSync(`${path}-wal`) && isStore(path)),
     catch: (cause) => toStoreError("open", cause)
   }).pipe(Effect.flatMap((isOurs) => (isOurs ? Effect.void : noStore)))
 
-const immutable = (path: string): URL => {
+/** For reading a file that nobody writes to, without making a WAL beside it. */
+export const readOnlyUrl = (path: string): URL => {
   const url = pathToFileURL(path)
   url.searchParams.set("immutable", "1")
   return url
@@ -148,10 +169,8 @@ const isStore = (path: string | URL): boolean => {
 }
 
 const toStoreError = (operation: string, cause: unknown): StoreError => {
-  const error = cause instanceof SqlError ? cause : sqlError(operation, cause)
-  const failure = error.reason.cause
-  const detail = failure instanceof Error ? failure.message : error.message
-  return new StoreError({ operation, reason: reasonOf(failure instanceof SqliteFailure ? failure.code : -1, detail) })
+  const detail = cause instanceof Error ? cause.message : String(cause)
+  return new StoreError({ operation, reason: reasonOf(cause instanceof SqliteFailure ? cause.code : -1, detail) })
 }
 
 /** By SQLite's primary result code. An I/O error is taken to pass: a full quota or a lost mount often shows as one. */

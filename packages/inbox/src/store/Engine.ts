@@ -58,6 +58,8 @@ export interface Engine {
   /** Damage in the structure of tables and indexes, one sentence each; empty where the database looks after that itself. */
   readonly check: Effect.Effect<ReadonlyArray<string>, StoreError>
   readonly usage: Effect.Effect<Usage, StoreError>
+  /** Writes the whole database, as it is at one moment, into a SQLite file that is not there yet or empty. Nobody waits for it. */
+  readonly snapshot: (file: string) => Effect.Effect<void, StoreError>
   /** Unix milliseconds by the database's clock, as an expression. */
   readonly now: string
   /**

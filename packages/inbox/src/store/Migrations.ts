@@ -3,10 +3,8 @@
  */
 import { randomUUID } from "node:crypto"
 import { Effect } from "effect"
-import { Migrator, SqlClient } from "effect/sql"
-import type { SqlError } from "effect/sql/SqlError"
 import { insertRow } from "./Columns.ts"
-import { integer, type Row } from "./Engine.ts"
+import { type Engine, integer, type Step, type Value } from "./Engine.ts"
 import { identityName } from "./Properties.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
 import { createChanged, createCopy, tracked } from "./CheckpointTables.ts"
@@ -81,49 +79,77 @@ export const noStore: Effect.Effect<never, StoreError> = Effect.fail(
 const refused = (detail: string): StoreError =>
   new StoreError({ operation: "migrate", reason: new StoreBrokenError({ detail }) })
 
+/** An engine before its schema is known to be there. */
+export type BareEngine = Pick<Engine, "name" | "query" | "transact">
+
+const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
+
 /** The number of the newest migration that was run; 0 where there is no table of them. */
-const newestRun = (client: SqlClient.SqlClient): Effect.Effect<number, SqlError> => {
-  const table = client.onDialectOrElse({
-    pg: () => client.unsafe<Row>("SELECT to_regclass($1) IS NOT NULL AS found", [migrationsTable]),
-    orElse: () => client.unsafe<Row>("SELECT count(*) AS found FROM sqlite_master WHERE name = ?", [migrationsTable])
-  })
-  const newest = client.unsafe<Row>(`SELECT max(migration_id) AS newest FROM ${migrationsTable}`)
-  return Effect.flatMap(table, ([row]) =>
-    Number(row?.["found"]) === 0 ? Effect.succeed(0) : Effect.map(newest, ([found]) => integer(found, "newest"))
-  )
+export const newestRun = Effect.fnUntraced(function* ({
+  name,
+  query
+}: Pick<Engine, "name" | "query">): Effect.fn.Return<number, StoreError> {
+  const isThere =
+    name === "postgres"
+      ? "SELECT 1 AS found WHERE to_regclass(?) IS NOT NULL"
+      : "SELECT 1 AS found FROM sqlite_master WHERE name = ?"
+  if ((yield* query("open", isThere, [migrationsTable])).length === 0) return 0
+  const [row] = yield* query("open", `SELECT max(migration_id) AS newest FROM ${migrationsTable}`, [])
+  return integer(row, "newest")
+})
+
+/** What is wrong with a schema of this number for this program; undefined when nothing is, but that it may have to be brought up to date. */
+export const schemaProblem = (newest: number, mayMigrate: boolean): string | undefined => {
+  if (newest > migrations.length) {
+    return `its schema (${newest}) is newer than this program (${migrations.length}): start the newer version`
+  }
+  if (mayMigrate || newest === migrations.length) return undefined
+  return `its schema (${newest}) is older than this program (${migrations.length}): start \`serve\` of this version once, which brings it up to date`
+}
+
+/** The order of the columns is that of earlier versions. */
+const createMigrations: Readonly<Record<Dialect, string>> = {
+  sqlite: `CREATE TABLE IF NOT EXISTS ${migrationsTable} (migration_id integer PRIMARY KEY NOT NULL,
+    created_at datetime NOT NULL DEFAULT current_timestamp, name VARCHAR(255) NOT NULL)`,
+  postgres: `CREATE TABLE IF NOT EXISTS ${migrationsTable} (migration_id integer PRIMARY KEY,
+    created_at timestamp with time zone NOT NULL DEFAULT now(), name text NOT NULL)`
+}
+
+/** Of two processes that migrate the same PostgreSQL the second waits here. SQLite has one writer anyway. */
+const lock: Readonly<Record<Dialect, ReadonlyArray<Step>>> = {
+  sqlite: [],
+  postgres: [run("SELECT pg_advisory_xact_lock(?)::text", [7_254_810_923])]
 }
 
 /**
- * Fails when the schema is newer than this program, which would accept what it can never write; and when it is older, for a program that must not
- * change it, since others may be running.
+ * Brings the schema up to date where that is allowed, and otherwise only looks. Fails when the schema is newer than this program, which would accept what it
+ * can never write; and when it is older, for a program that must not change it, since others may be running.
  */
-const requireSchema = Effect.fnUntraced(function* (client: SqlClient.SqlClient, mayMigrate: boolean) {
-  const newest = yield* newestRun(client)
-  if (newest > migrations.length) {
-    yield* refused(`its schema (${newest}) is newer than this program (${migrations.length}): start the newer version`)
-  }
-  if (!mayMigrate && newest < migrations.length) {
-    yield* refused(
-      `its schema (${newest}) is older than this program (${migrations.length}): start \`serve\` of this version once, which brings it up to date`
-    )
+export const prepareSchema = Effect.fnUntraced(function* (
+  engine: BareEngine,
+  mayMigrate: boolean
+): Effect.fn.Return<void, StoreError> {
+  for (;;) {
+    const newest = yield* newestRun(engine)
+    const problem = schemaProblem(newest, mayMigrate)
+    if (problem !== undefined) yield* refused(problem)
+    if (newest === migrations.length) break
+    const { unmet } = yield* engine.transact("migrate", [
+      ...lock[engine.name],
+      run(createMigrations[engine.name]),
+      {
+        sql: `SELECT newest FROM (SELECT COALESCE(max(migration_id), 0) AS newest FROM ${migrationsTable}) AS run WHERE newest = ?`,
+        params: [newest],
+        expect: "one"
+      },
+      ...migrations
+        .slice(newest)
+        .flatMap(([name, statements], index) => [
+          run(`INSERT INTO ${migrationsTable} (migration_id, name) VALUES (?, ?)`, [newest + index + 1, name]),
+          ...statements(engine.name).map((sql) => run(sql))
+        ])
+    ])
+    // Otherwise another process has begun meanwhile, and this one looks again.
+    if (unmet === undefined) break
   }
 })
-
-/** Brings the schema up to date where that is allowed, and otherwise only looks. */
-export const prepareSchema = (client: SqlClient.SqlClient, mayMigrate: boolean) =>
-  Effect.andThen(requireSchema(client, mayMigrate), mayMigrate ? Effect.asVoid(migrate(client)) : Effect.void)
-
-/** Returns the migrations that were run now. */
-const migrate = (client: SqlClient.SqlClient) => {
-  const dialect = client.onDialectOrElse({ pg: (): Dialect => "postgres", orElse: (): Dialect => "sqlite" })
-  const run = (statements: ReadonlyArray<string>) =>
-    Effect.forEach(statements, (statement) => client.unsafe(statement), { discard: true })
-  return Migrator.make({})({
-    table: migrationsTable,
-    loader: Effect.succeed(
-      migrations.map(
-        ([name, statements], index) => [index + 1, name, Effect.succeed(run(statements(dialect)))] as const
-      )
-    )
-  }).pipe(Effect.provideService(SqlClient.SqlClient, client))
-}

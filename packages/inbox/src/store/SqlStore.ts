@@ -44,6 +44,7 @@ export const makeSqlStore = Effect.fnUntraced(function* (
   return {
     engine: engine.name,
     usage: engine.usage,
+    snapshot: engine.snapshot,
     sql: { dialect: engine.name, query: engine.query, transact: engine.transact },
     ...installed,
     ...makeLog(engine),

@@ -142,6 +142,8 @@ export interface Store {
   /** Damage that the store finds in itself, one sentence each; what can be verified or computed again is not looked at. */
   readonly check: Effect.Effect<ReadonlyArray<string>, StoreError>
   readonly usage: Effect.Effect<Usage, StoreError>
+  /** Writes the whole store, as it is at one moment, into a SQLite file that is not there yet or empty. The spool is not in it: see `backup`. */
+  readonly snapshot: (file: string) => Effect.Effect<void, StoreError>
 
   // Upkeep.
   /** Rows of a projection table after a key, in the order of keys, in their one canonical form. */

@@ -1,0 +1,69 @@
+/**
+ * Backups of an inbox under full load, restored elsewhere: no callback that was acknowledged before the capture is missing, and every state is what the log says.
+ *
+ *     npm run soak -- backup --backups 100 --engine both --lanes 8 --surveys 300 --seed 1
+ *
+ * Every other backup is restored into PostgreSQL, the others to files. The SQLite file is locked now and then, so that callbacks wait in the spool. Ends with 1 as soon
+ * as one is missing or a state differs.
+ */
+import { Effect } from "effect"
+import { PgClient } from "@effect/sql-pg"
+import { Redacted } from "effect"
+import { Reactivity } from "effect/reactivity"
+import { backupRuns } from "../test/support/backupRuns.ts"
+import { startDatabase } from "../test/support/database.ts"
+import { postgresGround, sqliteGround } from "../test/support/grounds.ts"
+import { count, flags, oneOf } from "./flags.ts"
+
+const given = flags({
+  backups: "100",
+  engine: "both",
+  lanes: "8",
+  surveys: "300",
+  seed: String(Math.floor(Math.random() * 1e9))
+})
+const engine = oneOf(given, "engine", ["both", "sqlite", "postgres"])
+const order = {
+  backups: count(given, "backups"),
+  lanes: count(given, "lanes"),
+  surveys: count(given, "surveys"),
+  seed: count(given, "seed")
+}
+console.log(JSON.stringify({ soak: "backup", engine, ...order }))
+
+const { stop, url } = await startDatabase()
+let schemas = 0
+const schema = Effect.gen(function* () {
+  const client = yield* PgClient.make({ url: Redacted.make(url), maxConnections: 1 }).pipe(
+    Effect.provide(Reactivity.layer),
+    Effect.orDie
+  )
+  const name = `restored_${process.pid}_${(schemas += 1)}`
+  yield* Effect.orDie(client.unsafe(`CREATE SCHEMA ${name}`))
+  yield* Effect.addFinalizer(() => Effect.orDie(client.unsafe(`DROP SCHEMA ${name} CASCADE`)))
+  return { url, schema: name }
+})
+
+/** A new database for so many backups, so that a comparison stays short. */
+const portion = 5
+try {
+  for (const name of ["sqlite", "postgres"] as const) {
+    if (engine !== "both" && engine !== name) continue
+    const ground = name === "sqlite" ? sqliteGround : postgresGround(url)
+    const sum = { backups: 0, acknowledged: 0, required: 0, spooled: 0 }
+    for (let from = 0; from < order.backups; from += portion) {
+      const backups = Math.min(portion, order.backups - from)
+      const report = await Effect.runPromise(
+        Effect.scoped(
+          Effect.flatMap(ground, (ground) => backupRuns({ ...order, ground, backups, seed: order.seed + from, schema }))
+        )
+      )
+      for (const key of Object.keys(sum) as ReadonlyArray<keyof typeof sum>) sum[key] += report[key]
+      console.log(JSON.stringify({ engine: name, from, ...report }))
+    }
+    // Whatever was missing or different would have ended the soak.
+    console.log(JSON.stringify({ sum: "backup", engine: name, seed: order.seed, ...sum, missing: 0, different: 0 }))
+  }
+} finally {
+  await stop()
+}

@@ -1,0 +1,97 @@
+/**
+ * The file of a backup while it is made, and what is known of one that is there.
+ */
+import { Effect, type Scope } from "effect"
+import { closeSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs"
+import { dirname } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { readOnlyUrl } from "../sqlite/SqliteEngine.ts"
+import * as SqliteStore from "../sqlite/SqliteStore.ts"
+import { migrationsTable } from "../store/Migrations.ts"
+import { identityName } from "../store/Properties.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { BackupError } from "./BackupError.ts"
+import { readStamp, type Stamp, stampName } from "./Stamp.ts"
+
+/** Nothing of it counts before it is sealed. */
+export const openCopy = (file: string): Effect.Effect<Store, StoreError, Scope.Scope> =>
+  SqliteStore.make({ path: file, create: false, spool: false, threads: false, pragmas: { synchronous: "OFF" } })
+
+const sync = (path: string): void => {
+  const file = openSync(path, "r")
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+const attempt = (detail: string, run: () => void): Effect.Effect<void, BackupError> =>
+  Effect.try({
+    try: run,
+    catch: (cause) =>
+      cause instanceof BackupError
+        ? cause
+        : new BackupError({ detail: `${detail}: ${cause instanceof Error ? cause.message : String(cause)}` })
+  })
+
+/** Makes it durable under its name. */
+export const placeFile = (from: string, to: string): void => {
+  sync(from)
+  renameSync(from, to)
+  sync(dirname(to))
+}
+
+/** All of it in one file, durable, under its name. */
+export const seal = (partial: string, path: string): Effect.Effect<void, BackupError> =>
+  attempt(`${path} cannot be written`, () => {
+    const database = new DatabaseSync(partial)
+    database.exec("PRAGMA journal_mode = DELETE")
+    database.close()
+    placeFile(partial, path)
+  })
+
+export interface BackupFacts extends Stamp {
+  /** Of the store that it is of. */
+  readonly store: string
+  /** The number of its schema. */
+  readonly schema: number
+}
+
+/** Fails when the file is not a whole backup. */
+export const readBackup = Effect.fnUntraced(function* (path: string): Effect.fn.Return<BackupFacts, BackupError> {
+  if (!existsSync(path)) return yield* new BackupError({ detail: `There is no file ${path}` })
+  return yield* Effect.try({
+    try: () => {
+      // A store has a write-ahead log, which would be made here; a backup has none.
+      const database = new DatabaseSync(readOnlyUrl(path), { readOnly: true })
+      try {
+        return factsOf(database, path)
+      } finally {
+        database.close()
+      }
+    },
+    catch: (cause) =>
+      cause instanceof BackupError
+        ? cause
+        : new BackupError({
+            detail: `${path} is not a backup: ${cause instanceof Error ? cause.message : String(cause)}`
+          })
+  })
+})
+
+const factsOf = (database: DatabaseSync, path: string): BackupFacts => {
+  const isStore = database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(migrationsTable) !== undefined
+  const property = (name: string): unknown =>
+    isStore ? database.prepare("SELECT value FROM property WHERE name = ?").get(name)?.["value"] : undefined
+  const stamp = readStamp(property(stampName))
+  if (stamp === undefined) {
+    const what = isStore ? "a store, and what its spool has may be missing from a copy of it" : "another database"
+    throw new BackupError({ detail: `${path} was not made by \`fieldwork-inbox backup\`: it is ${what}` })
+  }
+  const damage = database.prepare("PRAGMA quick_check(1)").get()?.["quick_check"]
+  if (damage !== "ok") throw new BackupError({ detail: `${path} is damaged: ${String(damage)}` })
+  const newest = database.prepare(`SELECT max(migration_id) AS newest FROM ${migrationsTable}`).get()
+  return { ...stamp, store: String(property(identityName)), schema: Number(newest?.["newest"]) }
+}

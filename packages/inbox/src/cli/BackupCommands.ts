@@ -1,0 +1,57 @@
+/**
+ * Subcommands that copy the store and put a copy back.
+ */
+import { Console, Effect, Option, Redacted } from "effect"
+import { Argument, Command } from "effect/cli"
+import { realpathSync } from "node:fs"
+import { backup } from "../backup/Backup.ts"
+import { restoreToFile, restoreToPostgres } from "../backup/Restore.ts"
+import { isPostgres, type Settings, shownStore } from "../serve/Settings.ts"
+import { spoolOf } from "../sqlite/SqliteStore.ts"
+import { bar, printJson, time } from "./Output.ts"
+import { readRoot, withStore } from "./Root.ts"
+
+/** The spool of a server on this machine. */
+const localSpool = ({ spool, store }: Settings): string | undefined =>
+  isPostgres(store) ? Option.getOrUndefined(spool) : spoolOf(realpathSync(Redacted.value(store)))
+
+const file = Argument.String("file")
+
+const backingUp = Command.make(
+  "backup",
+  { file: file.pipe(Argument.withDescription("The new file; nothing may be there yet")) },
+  ({ file }) =>
+    withStore(({ json, settings, store }) =>
+      Effect.flatMap(backup(store, file, { spool: localSpool(settings), report: bar() }), (made) =>
+        json
+          ? printJson({ file, ...made })
+          : Console.log(
+              `${file}: ${made.sequence} entries, ${Math.ceil(made.bytes / 1024 / 1024)} MiB; every callback that was acknowledged before ${time(made.capturedAt)} is in it`
+            )
+      )
+    )
+).pipe(Command.withDescription("Copies the store and its spool into one file while servers go on"))
+
+const restoring = Command.make(
+  "restore",
+  { file: file.pipe(Argument.withDescription("A file that `backup` made")) },
+  ({ file }) =>
+    Effect.gen(function* () {
+      const { json, settings } = yield* readRoot
+      const { store } = settings
+      const restored = yield* isPostgres(store)
+        ? restoreToPostgres(file, store)
+        : restoreToFile(file, Redacted.value(store))
+      const { capturedAt, hasSpool, sequence } = restored
+      const spool = hasSpool
+        ? "; the spool beside it is of the same store, and `serve` puts its callbacks into the log"
+        : ""
+      yield* json
+        ? printJson(restored)
+        : Console.log(
+            `${shownStore(store)} has the ${sequence} entries of the backup that was captured at ${time(capturedAt)}${spool}. Run \`verify\`, then \`serve\``
+          )
+    })
+).pipe(Command.withDescription("Puts a backup where the settings say that the store is, if nothing is there"))
+
+export const backups = [backingUp, restoring] as const

@@ -1,0 +1,30 @@
+/**
+ * The subcommand that looks for what is wrong before a server starts, or beside one.
+ */
+import { Console, Effect, Option } from "effect"
+import { Command } from "effect/cli"
+import { diagnose } from "../doctor/Doctor.ts"
+import type { Finding } from "../doctor/Finding.ts"
+import { print } from "./Output.ts"
+import { root } from "./Root.ts"
+
+const line = ({ advice, check, found, level }: Finding): string =>
+  `${level.padEnd(7)}  ${check.padEnd(11)}  ${found}${advice === undefined ? "" : `\n${" ".repeat(22)}→ ${advice}`}`
+
+export const doctor = Command.make("doctor", {}, () =>
+  Effect.gen(function* () {
+    const { config, json } = yield* root
+    const findings = yield* diagnose({ config: Option.getOrUndefined(config) })
+    yield* print(json, findings, line)
+    const of = (level: Finding["level"]): number => findings.filter((finding) => finding.level === level).length
+    const [errors, warnings] = [of("error"), of("warning")]
+    if (!json) yield* Console.log(`${errors} errors, ${warnings} warnings`)
+    if (errors > 0) {
+      yield* Effect.fail(new Error(`the doctor found ${errors} ${errors === 1 ? "error" : "errors"}`))
+    }
+  })
+).pipe(
+  Command.withDescription(
+    "Looks for what keeps a server from working, changes nothing, and says what to do. Ends with 1 on an error"
+  )
+)

@@ -1,0 +1,78 @@
+/**
+ * Looks at everything that `serve` needs, changes nothing, and says what to do about what is wrong.
+ */
+import { Effect, Option, Redacted } from "effect"
+import { existsSync, realpathSync } from "node:fs"
+import { dirname, resolve } from "node:path"
+import { loadProjections } from "../serve/LoadProjections.ts"
+import { isPostgres, readSettings, type Settings } from "../serve/Settings.ts"
+import { spoolOf } from "../sqlite/SqliteStore.ts"
+import { checkExchange } from "./checkExchange.ts"
+import { checkFile, isServed, type Looked } from "./checkFile.ts"
+import { checkFolder } from "./checkFolder.ts"
+import { checkPort } from "./checkPort.ts"
+import { checkNode, checkSettings } from "./checkRuntime.ts"
+import { checkSpool } from "./checkSpool.ts"
+import { error, type Finding, ok } from "./Finding.ts"
+import { type Machine, thisMachine } from "./Machine.ts"
+import { checkFacts } from "./StoreFacts.ts"
+
+export interface DoctorOptions {
+  /** A JSON file with settings. Variables win over it. */
+  readonly config?: string | undefined
+  /** Default: this machine. */
+  readonly machine?: Machine | undefined
+}
+
+/** Every finding, in the order in which they were looked for. It never fails. */
+export const diagnose = Effect.fnUntraced(function* ({
+  config,
+  machine = thisMachine
+}: DoctorOptions = {}): Effect.fn.Return<ReadonlyArray<Finding>> {
+  const node = checkNode(machine)
+  const settings = yield* Effect.result(readSettings(Option.fromUndefinedOr(config)))
+  if (settings._tag === "Failure") {
+    return [...node, error("settings", settings.failure.message, "correct it: nothing else can be looked at before")]
+  }
+  return [
+    ...node,
+    ...checkSettings(settings.success, machine),
+    ...(yield* checkStore(settings.success, machine)),
+    ...(yield* checkExchange({ ...machine, toleranceSeconds: settings.success.toleranceSeconds }))
+  ]
+})
+
+const checkStore = Effect.fnUntraced(function* (settings: Settings, machine: Machine) {
+  const { host, port, spoolBytes, store } = settings
+  const path = isPostgres(store) ? undefined : resolve(Redacted.value(store))
+  const hasServer = path !== undefined && isServed(path)
+  const looked = yield* lookAt(settings, path, machine)
+  const loaded = yield* Effect.result(loadProjections(settings))
+  const spool = path === undefined ? Option.getOrUndefined(settings.spool) : spoolOf(realOf(path))
+  return [
+    ...looked.findings,
+    ...(loaded._tag === "Failure"
+      ? [error("projections", loaded.failure.message, "install the package, or correct the name")]
+      : []),
+    ...(looked.facts === undefined
+      ? []
+      : checkFacts(looked.facts, loaded._tag === "Success" ? loaded.success : [], machine.now())),
+    ...(spool === undefined ? [] : yield* checkFolder("spool", dirname(resolve(spool)), spoolBytes, machine)),
+    ...(spool === undefined ? [] : yield* checkSpool(spool, looked.facts?.identity, hasServer)),
+    ...(yield* checkPort({ host, port, isServed: hasServer }))
+  ]
+})
+
+const realOf = (path: string): string => (existsSync(path) ? realpathSync(path) : path)
+
+const lookAt = ({ store }: Settings, path: string | undefined, { now }: Machine): Effect.Effect<Looked> => {
+  if (path === undefined) {
+    return Effect.flatMap(
+      Effect.promise(() => import("./checkPostgres.ts")),
+      ({ checkPostgres }) => checkPostgres(store, now)
+    )
+  }
+  if (existsSync(path)) return checkFile(path)
+  const none: Looked = { findings: [ok("store", `${path} is not there yet: \`serve\` creates it`)], facts: undefined }
+  return Effect.succeed(none)
+}

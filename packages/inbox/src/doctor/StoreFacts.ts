@@ -1,0 +1,103 @@
+/**
+ * What a store says of itself, read without opening it as a server does.
+ */
+import { Effect } from "effect"
+import type { Projection } from "../extend/Projection.ts"
+import type { BareEngine } from "../store/Migrations.ts"
+import { migrationsTable, newestRun, schemaProblem } from "../store/Migrations.ts"
+import { identityName } from "../store/Properties.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { error, type Finding, ok, warning } from "./Finding.ts"
+
+export interface StoreFacts {
+  /** The number of its schema; 0 where there is none. */
+  readonly schema: number
+  readonly identity: string | undefined
+  /** Unix seconds; 0 without callbacks. */
+  readonly newestOrder: number
+  readonly installed: ReadonlyArray<{ readonly name: string; readonly version: number }>
+  readonly losses: number
+}
+
+export const readFacts = Effect.fnUntraced(function* (
+  engine: Pick<BareEngine, "name" | "query">
+): Effect.fn.Return<StoreFacts, StoreError> {
+  const query = (sql: string, ...params: ReadonlyArray<string>) => engine.query("doctor", sql, params)
+  const schema = yield* newestRun(engine)
+  if (schema === 0) return { schema, identity: undefined, newestOrder: 0, installed: [], losses: 0 }
+  const [head] = yield* query("SELECT newest_order FROM log_head")
+  const [identity] = yield* query("SELECT value FROM property WHERE name = ?", identityName)
+  const losses = yield* query("SELECT name FROM property WHERE name LIKE 'loss/%'")
+  const installed = schema < 2 ? [] : yield* query("SELECT name, version FROM installed_projection ORDER BY name")
+  return {
+    schema,
+    identity: identity === undefined ? undefined : String(identity["value"]),
+    newestOrder: Number(head?.["newest_order"] ?? 0),
+    installed: installed.map(({ name, version }) => ({ name: String(name), version: Number(version) })),
+    losses: losses.length
+  }
+})
+
+export const checkFacts = (
+  { installed, losses, newestOrder, schema }: StoreFacts,
+  projections: ReadonlyArray<Projection>,
+  now: number
+): ReadonlyArray<Finding> => {
+  const problem = schemaProblem(schema, schema === 0)
+  return [
+    ...(schema === 0
+      ? [ok("schema", `there is no store yet (${migrationsTable}): \`serve\` creates it`)]
+      : [problem === undefined ? ok("schema", `its schema is ${schema}`) : error("schema", ...parts(problem))]),
+    ...checkProjections(installed, projections),
+    ...checkClock(newestOrder, now),
+    ...(losses === 0
+      ? []
+      : [
+          error(
+            "losses",
+            `${losses} losses of acknowledged callbacks were noticed at a start`,
+            "run `verify`, and see what was restored or damaged; `verify --forget-losses` ends this report"
+          )
+        ])
+  ]
+}
+
+/** "what is wrong: what to do". */
+const parts = (problem: string): readonly [found: string, advice: string] => {
+  const [found = problem, ...advice] = problem.split(": ")
+  return [found, `${advice.join(": ")}; make a \`backup\` first`]
+}
+
+const checkProjections = (
+  installed: StoreFacts["installed"],
+  projections: ReadonlyArray<Projection>
+): ReadonlyArray<Finding> =>
+  installed.flatMap(({ name, version }) => {
+    const own = projections.find((projection) => projection.name === name)
+    if (own !== undefined && own.version >= version) return []
+    const found =
+      own === undefined
+        ? `the store has the projection ${name}, which no module of FIELDWORK_INBOX_PROJECTIONS exports`
+        : `the store has version ${version} of the projection ${name}, and the module has ${own.version}`
+    const advice =
+      own === undefined
+        ? "name its module there, or remove it with `projections remove`: nothing is projected otherwise"
+        : "install the newer version of its package"
+    return [error("projections", found, advice)]
+  })
+
+const [aheadMillis, behindMillis] = [86_400_000, 300_000]
+
+/** The newest callback was signed by the exchange's clock. */
+export const checkClock = (newestOrder: number, now: number): ReadonlyArray<Finding> => {
+  if (newestOrder === 0) return []
+  const difference = now - newestOrder * 1000
+  const hours = (Math.abs(difference) / 3_600_000).toFixed(1)
+  if (difference < -behindMillis) {
+    const found = `this clock is at least ${hours} h behind: the newest callback was signed later than now`
+    return [error("clock", found, "set the clock, and let NTP keep it")]
+  }
+  if (difference <= aheadMillis) return [ok("clock", "this clock agrees with the newest callback")]
+  const found = `the newest callback was signed ${hours} h ago: this clock is ahead, or no callbacks come any more`
+  return [warning("clock", found, "check the clock and the subscriptions")]
+}

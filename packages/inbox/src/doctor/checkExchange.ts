@@ -1,0 +1,47 @@
+/**
+ * The exchange: whether it responds, and what its clock shows.
+ */
+import { Effect } from "effect"
+import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
+import type { Machine } from "./Machine.ts"
+
+/** Of the check of signatures; the header has whole seconds. */
+const graceMillis = 2000
+
+/** Without FIELDWORK_EXCHANGE_URL nothing is looked at. */
+export const checkExchange = ({
+  env,
+  now,
+  toleranceSeconds
+}: Pick<Machine, "env" | "now"> & { readonly toleranceSeconds: number }): Effect.Effect<ReadonlyArray<Finding>> =>
+  Effect.promise(async () => {
+    const url = env["FIELDWORK_EXCHANGE_URL"]
+    if (url === undefined || url === "") return []
+    try {
+      const response = await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(5000) })
+      const theirs = Date.parse(response.headers.get("date") ?? "")
+      return [ok("exchange", "the exchange responds"), ...compare(theirs, now(), toleranceSeconds)]
+    } catch (cause) {
+      const found = `the exchange does not respond: ${lineOf(cause instanceof Error ? (cause.cause ?? cause) : cause)}`
+      return [
+        warning("exchange", found, "check FIELDWORK_EXCHANGE_URL and the way there: keys cannot be followed meanwhile")
+      ]
+    }
+  })
+
+const compare = (theirs: number, now: number, toleranceSeconds: number): ReadonlyArray<Finding> => {
+  const difference = Math.abs(now - theirs)
+  if (Number.isNaN(difference)) return []
+  const seconds = `${Math.round(difference / 1000)} s from the exchange's`
+  if (difference > toleranceSeconds * 1000) {
+    return [
+      error(
+        "clock",
+        `this clock is ${seconds}: every callback counts as late or ahead`,
+        "set the clock, and let NTP keep it"
+      )
+    ]
+  }
+  if (difference > graceMillis + 8000) return [warning("clock", `this clock is ${seconds}`, "let NTP keep the clock")]
+  return []
+}

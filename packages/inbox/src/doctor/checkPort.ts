@@ -1,0 +1,92 @@
+/**
+ * The port, and a server that may be there already.
+ */
+import { Effect } from "effect"
+import { createServer } from "node:net"
+import { passedSocket } from "../serve/Listen.ts"
+import { error, type Finding, ok } from "./Finding.ts"
+
+/** The error code of listening there; undefined when it is possible. */
+const tryPort = (host: string, port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once("error", (cause: NodeJS.ErrnoException) => resolve(cause.code ?? cause.message))
+    server.listen(port, host, () => server.close(() => resolve(undefined)))
+  })
+
+/** Whether an inbox responds there. */
+const isInbox = async (host: string, port: number): Promise<boolean> => {
+  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host
+  try {
+    const response = await fetch(`http://${name}:${port}/readyz/receiving`, { signal: AbortSignal.timeout(2000) })
+    const body: unknown = await response.json()
+    return typeof body === "object" && body !== null && "ready" in body
+  } catch {
+    return false
+  }
+}
+
+interface Listens {
+  readonly host: string
+  readonly port: number
+  /** Whether a server has the database file. */
+  readonly isServed: boolean
+}
+
+export const checkPort = ({ host, isServed, port }: Listens): Effect.Effect<ReadonlyArray<Finding>> =>
+  Effect.promise(async () => {
+    if (passedSocket() !== undefined) return [ok("port", "the service manager passes the socket")]
+    const where = `port ${port} of ${host}`
+    const code = port === 0 ? undefined : await tryPort(host, port)
+    if (code === "EADDRINUSE" && (await isInbox(host, port))) {
+      const found = isServed ? `a server of this store listens on ${where}` : `another inbox listens on ${where}`
+      return [isServed ? ok("server", found) : error("port", found, "set FIELDWORK_INBOX_PORT to another one")]
+    }
+    return [...(isServed ? [second] : []), ...portFindings(where, code)]
+  })
+
+const second: Finding = error(
+  "server",
+  "another process serves this file, and a file has one server: a second one would be refused",
+  "stop the other server, or give this one a store of its own; many servers can share a PostgreSQL"
+)
+
+const portFindings = (where: string, code: string | undefined): ReadonlyArray<Finding> => {
+  switch (code) {
+    case undefined:
+      return [ok("port", `${where} is free`)]
+    case "EADDRINUSE":
+      return [
+        error(
+          "port",
+          `${where} is in use by another program`,
+          "stop that program, or set FIELDWORK_INBOX_PORT to another port"
+        )
+      ]
+    case "EACCES":
+      return [
+        error(
+          "port",
+          `${where} needs privileges that this user does not have`,
+          "use a port from 1024 on behind a proxy, or systemd's socket activation"
+        )
+      ]
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return [
+        error(
+          "port",
+          `${where} is not an address of this machine`,
+          "set FIELDWORK_INBOX_HOST to 127.0.0.1, or to 0.0.0.0 for all addresses"
+        )
+      ]
+    default:
+      return [
+        error(
+          "port",
+          `${where} cannot be listened on: ${code}`,
+          "set FIELDWORK_INBOX_HOST and FIELDWORK_INBOX_PORT to what this machine has"
+        )
+      ]
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * A PostgreSQL: whether it can be reached, is set up for a store, and keeps what it has committed.
+ */
+import { PgClient } from "@effect/sql-pg"
+import { Effect, type Redacted } from "effect"
+import { Reactivity } from "effect/reactivity"
+import { numbered, parameter } from "../postgres/statements.ts"
+import { requiredParameters } from "../postgres/PostgresEngine.ts"
+import { toStoreError } from "../postgres/PostgresErrors.ts"
+import { shownStore } from "../serve/Settings.ts"
+import type { Row } from "../store/Engine.ts"
+import type { BareEngine } from "../store/Migrations.ts"
+import type { Looked } from "./checkFile.ts"
+import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
+import { readFacts } from "./StoreFacts.ts"
+
+const settingsSql = `SELECT current_setting('server_encoding') AS encoding, current_setting('fsync') AS fsync,
+  current_setting('full_page_writes') AS full_pages, current_setting('transaction_read_only') AS read_only, pg_is_in_recovery() AS standby,
+  current_setting('synchronous_commit') AS commits, current_setting('idle_in_transaction_session_timeout') AS idle,
+  current_schema() AS schema, has_schema_privilege(current_schema(), 'CREATE') AS may_create,
+  current_setting('max_connections')::int - (SELECT count(*) FROM pg_stat_activity)::int AS free,
+  (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`
+
+/** `now` is this machine's, unix milliseconds. */
+export const checkPostgres = Effect.fnUntraced(function* (
+  url: Redacted.Redacted,
+  now: () => number
+): Effect.fn.Return<Looked> {
+  const look = Effect.scoped(
+    Effect.gen(function* () {
+      const options = {
+        url,
+        maxConnections: 1,
+        connectTimeout: "3 seconds",
+        startupParameters: requiredParameters
+      } as const
+      const client = yield* PgClient.make(options).pipe(Effect.provide(Reactivity.layer))
+      const engine: Pick<BareEngine, "name" | "query"> = {
+        name: "postgres",
+        query: (operation, sql, params) =>
+          Effect.mapError(client.unsafe<Row>(numbered(sql), params.map(parameter)), (cause) =>
+            toStoreError(operation, cause)
+          )
+      }
+      const [settings = {}] = yield* client.unsafe<Row>(settingsSql)
+      return { settings, facts: yield* readFacts(engine) }
+    })
+  )
+  const found = yield* Effect.result(Effect.timeout(look, "10 seconds"))
+  if (found._tag === "Failure") return { findings: [unreachable(url, found.failure)], facts: undefined }
+  const { facts, settings } = found.success
+  const findings = [...checkServer(settings), ...checkSession(settings), ...checkTime(settings, now())]
+  return { findings: [ok("store", shownStore(url)), ...findings], facts }
+})
+
+const causeOf = (failure: unknown): unknown => {
+  const reason = typeof failure === "object" && failure !== null && "reason" in failure ? failure.reason : undefined
+  return typeof reason === "object" && reason !== null && "cause" in reason ? reason.cause : failure
+}
+
+const unreachable = (url: Redacted.Redacted, failure: unknown): Finding => {
+  const cause = causeOf(failure)
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : ""
+  const where = shownStore(url)
+  const detail = lineOf(cause)
+  if (code === "28P01" || code === "28000") {
+    return error(
+      "store",
+      `${where} refuses this user or password`,
+      "correct them in FIELDWORK_INBOX_STORE, or in the server's pg_hba.conf"
+    )
+  }
+  if (code === "3D000")
+    return error(
+      "store",
+      `${where}: there is no such database`,
+      "create it with ENCODING 'UTF8', owned by the user of the inbox"
+    )
+  if (code === "53300")
+    return error(
+      "store",
+      `${where} has no connection left`,
+      "raise max_connections; each process of the inbox takes up to eight"
+    )
+  if (code === "42501")
+    return error(
+      "store",
+      `${where}: this role may not read the store: ${detail}`,
+      "make the role the owner of its schema"
+    )
+  return error(
+    "store",
+    `${where} cannot be reached: ${detail}`,
+    "check that it runs, its host and port, and the way there"
+  )
+}
+
+const checkServer = (settings: Row): ReadonlyArray<Finding> => {
+  const findings: Array<Finding> = []
+  const add = (isWrong: boolean, found: string, advice: string): void => {
+    if (isWrong) findings.push(error("database", found, advice))
+  }
+  const { encoding, free, fsync, full_pages, may_create, read_only, schema, standby } = settings
+  add(
+    encoding !== "UTF8",
+    `its encoding is ${String(encoding)}, and documents are UTF-8`,
+    "create a database with ENCODING 'UTF8'"
+  )
+  add(standby === true, "it is a standby, which cannot be written to", "name the primary in FIELDWORK_INBOX_STORE")
+  add(
+    read_only === "on" && standby !== true,
+    "it can only be read (default_transaction_read_only)",
+    "ALTER ROLE … SET default_transaction_read_only = off, or use another role"
+  )
+  add(
+    may_create !== true,
+    `this role may not create tables in the schema ${typeof schema === "string" ? schema : "(none)"}`,
+    "make the role the owner of its schema: a rebuild creates tables"
+  )
+  add(
+    fsync === "off",
+    "fsync is off: a loss of power loses acknowledged callbacks, or the whole database",
+    "set fsync = on in postgresql.conf"
+  )
+  add(
+    full_pages === "off",
+    "full_page_writes is off: a loss of power can damage the database",
+    "set full_page_writes = on in postgresql.conf"
+  )
+  if (Number(free) < 10) {
+    const found = `${Number(free)} connections are left`
+    findings.push(warning("database", found, "raise max_connections; each process of the inbox takes up to eight"))
+  }
+  return findings
+}
+
+/** What the connection asked for and did not get: a pooler in between leaves start-up parameters out. */
+const checkSession = ({ commits, idle }: Row): ReadonlyArray<Finding> => {
+  const findings: Array<Finding> = []
+  const advice = "use a pooler that passes start-up parameters on, or connect directly"
+  if (commits === "off" || commits === "local") {
+    const found = `synchronous_commit is ${commits} in our sessions: a callback would be acknowledged before it is on disk`
+    findings.push(error("pooler", found, advice))
+  }
+  if (idle === "0") {
+    const found =
+      "idle_in_transaction_session_timeout is off in our sessions: a process that freezes would hold up all others"
+    findings.push(error("pooler", found, advice))
+  }
+  return findings
+}
+
+const mostDifferenceMillis = 5000
+
+const checkTime = (settings: Row, now: number): ReadonlyArray<Finding> => {
+  const difference = now - Number(settings["now"])
+  if (Math.abs(difference) <= mostDifferenceMillis) return []
+  const direction = difference > 0 ? "ahead of" : "behind"
+  const found = `this clock is ${(Math.abs(difference) / 1000).toFixed(0)} s ${direction} the database's`
+  return [error("clock", found, "set both clocks, and let NTP keep them")]
+}

@@ -1,0 +1,70 @@
+/**
+ * The tables of a store in a PostgreSQL, those of other packages included.
+ */
+import type { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
+import type { SqlError } from "effect/sql/SqlError"
+import { changedOf, tracked } from "../store/CheckpointTables.ts"
+import type { ColumnType, Row } from "../store/Engine.ts"
+import type { Table } from "../store/Table.ts"
+import { bookkeepingTables, inSet, installedProjection, logTables, projectionTables } from "../store/Tables.ts"
+
+/** Names of the inbox's own tables, but for those of a rebuild and the list of migrations. */
+export const ownTables: ReadonlySet<string> = new Set([
+  ...[...logTables, ...bookkeepingTables, installedProjection, ...projectionTables].map(({ name }) => name),
+  ...projectionTables.map((table) => inSet("checkpoint", table)),
+  ...tracked([]).map(changedOf)
+])
+
+const columnsSql = `SELECT c.relname AS table_name, a.attname AS column_name, t.typname AS type, a.attnotnull AS required,
+    (SELECT k.position FROM pg_index i, unnest(i.indkey) WITH ORDINALITY AS k (attnum, position)
+      WHERE i.indrelid = c.oid AND i.indisprimary AND k.attnum = a.attnum) AS key_position
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    JOIN pg_type t ON t.oid = a.atttypid
+  WHERE n.nspname = current_schema() AND c.relkind = 'r' ORDER BY c.relname, a.attnum`
+
+const types: Readonly<Record<string, ColumnType>> = { int8: "integer", text: "text", bytea: "bytes" }
+
+/** The inbox's own, and those whose names begin with that of a projection that the store has. */
+export const tablesOfSchema = Effect.fnUntraced(function* (
+  client: PgClient.PgClient
+): Effect.fn.Return<ReadonlyArray<Table>, SqlError> {
+  const installed = yield* client.unsafe<Row>("SELECT name FROM installed_projection")
+  const prefixes = installed.flatMap(({ name }) =>
+    ["", "checkpoint_", "changed_"].map((set) => `${set}${String(name)}_`)
+  )
+  const isOurs = (name: string): boolean => ownTables.has(name) || prefixes.some((prefix) => name.startsWith(prefix))
+  const rows = yield* client.unsafe<Row>(columnsSql)
+  return [...Map.groupBy(rows, (row) => String(row["table_name"]))]
+    .filter(([name]) => isOurs(name))
+    .map(([name, columns]) => ({
+      name,
+      key: columns
+        .filter((column) => column["key_position"] !== null)
+        .toSorted((a, b) => Number(a["key_position"]) - Number(b["key_position"]))
+        .map((column) => String(column["column_name"])),
+      columns: columns.map((column) => ({
+        name: String(column["column_name"]),
+        type: types[String(column["type"])] ?? "text",
+        nullable: column["required"] !== true
+      }))
+    }))
+})
+
+/** The statements that make the indexes of other packages' tables, as SQLite takes them. */
+export const foreignIndexes = Effect.fnUntraced(function* (
+  client: PgClient.PgClient,
+  tables: ReadonlyArray<Table>
+): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
+  const names = new Set(tables.map(({ name }) => name).filter((name) => !ownTables.has(name)))
+  const rows = yield* client.unsafe<Row>(
+    "SELECT tablename, indexname, indexdef FROM pg_indexes WHERE schemaname = current_schema() ORDER BY indexname"
+  )
+  return rows.flatMap(({ indexdef, indexname, tablename }) => {
+    const columns = / USING btree (\(.+\))$/.exec(String(indexdef))?.[1]
+    const isKey = String(indexname).endsWith("_pkey")
+    if (!names.has(String(tablename)) || isKey || columns === undefined) return []
+    return [`CREATE INDEX ${String(indexname)} ON ${String(tablename)} ${columns}`]
+  })
+})

@@ -1,0 +1,120 @@
+/**
+ * Statements with `?` marks and bulk inserts, as PostgreSQL takes them.
+ *
+ * A bulk insert is one statement, over arrays. Integers travel as bigints, whatever their size, so that a prepared
+ * statement always has the same parameter types.
+ */
+import { PgTypes } from "@effect/sql-pg"
+import { Effect } from "effect"
+import type { SqlClient } from "effect/sql"
+import type { SqlError } from "effect/sql/SqlError"
+import { type CommonColumns, commonColumnsOf } from "../store/CommonColumns.ts"
+import {
+  type Bulk,
+  type ColumnType,
+  isBulk,
+  type Row,
+  type Step,
+  type Transacted,
+  type Value,
+  valueAt
+} from "../store/Engine.ts"
+
+/** Rolls the transaction back; never seen outside. */
+export interface UnmetExpectation {
+  readonly _tag: "UnmetExpectation"
+  readonly transacted: Transacted
+}
+
+export const runSteps = Effect.fnUntraced(function* (
+  client: SqlClient.SqlClient,
+  steps: ReadonlyArray<Step>
+): Effect.fn.Return<Transacted, SqlError | UnmetExpectation> {
+  const rows: Array<ReadonlyArray<Row>> = []
+  for (const [index, step] of steps.entries()) {
+    if (isBulk(step)) {
+      rows.push([])
+      const columns = commonColumnsOf(step)
+      const sql = bulkSql(step, columns)
+      for (let at = 0; at < step.count; at += rowsAtOnce) yield* client.unsafe(sql, bulkParameters(step, columns, at))
+      continue
+    }
+    const found = yield* client.unsafe<Row>(numbered(step.sql), step.params.map(parameter))
+    rows.push(found)
+    if (step.expect !== undefined && found.length !== (step.expect === "one" ? 1 : 0)) {
+      return yield* Effect.fail<UnmetExpectation>({ _tag: "UnmetExpectation", transacted: { rows, unmet: index } })
+    }
+  }
+  return { rows, unmet: undefined }
+})
+
+const numberedTexts = new Map<string, string>()
+
+/** `?` to `$1`. No statement of ours has a question mark elsewhere. */
+export const numbered = (sql: string): string => {
+  const known = numberedTexts.get(sql)
+  if (known !== undefined) return known
+  let mark = 0
+  const text = sql.replaceAll("?", () => `$${++mark}`)
+  if (numberedTexts.size > 500) numberedTexts.clear()
+  numberedTexts.set(sql, text)
+  return text
+}
+
+export const parameter = (value: Value): unknown => (typeof value === "number" ? BigInt(value) : value)
+
+/** What one message to the server holds of a bulk: documents of a megabyte or two. */
+const rowsAtOnce = 500
+
+const { OID } = PgTypes
+interface SqlType {
+  readonly name: string
+  readonly oid: number
+  readonly array: number
+}
+const bytea: SqlType = { name: "bytea", oid: OID.bytea, array: OID.byteaArray }
+const sqlTypes: Readonly<Record<ColumnType, SqlType>> = {
+  integer: { name: "bigint", oid: OID.int8, array: OID.int8Array },
+  text: { name: "text", oid: OID.text, array: OID.textArray },
+  utf8: bytea,
+  bytes: bytea
+}
+
+/**
+ * In a select list the arrays are unnested row by row; in a FROM they would first be written out as a table. What all rows
+ * have in common is given once.
+ */
+const bulkSql = ({ conflict, table }: Bulk, { common, own }: CommonColumns): string => {
+  const columns = [...common, ...own]
+  const names = columns.map(({ name }) => name).join(", ")
+  const given = columns.map(({ name, type }, index) => {
+    const mark = `$${index + 1}::${sqlTypes[type].name}`
+    return `${index < common.length ? mark : `unnest(${mark}[])`} AS ${name}`
+  })
+  const values = columns.map(({ name, type }) => (type === "utf8" ? `convert_from(${name}, 'UTF8')` : name))
+  return `INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM (SELECT ${given.join(", ")}) AS given
+    ON CONFLICT ${conflict}`
+}
+
+/** Of `rowsAtOnce` rows from `from` on. */
+const bulkParameters = (
+  { count }: Bulk,
+  { common, own }: CommonColumns,
+  from: number
+): ReadonlyArray<PgTypes.Parameter> => {
+  const length = Math.min(rowsAtOnce, count - from)
+  const of = (oid: number, value: unknown): PgTypes.Parameter => ({
+    [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
+    oid,
+    value
+  })
+  return [
+    ...common.map(({ type, values }) => of(sqlTypes[type].oid, parameter(valueAt(values, 0)))),
+    ...own.map(({ type, values }) =>
+      of(
+        sqlTypes[type].array,
+        Array.from({ length }, (_, at) => parameter(valueAt(values, from + at)))
+      )
+    )
+  ]
+}

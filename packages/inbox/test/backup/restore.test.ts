@@ -1,0 +1,223 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Clock, Effect, Redacted } from "effect"
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { inject } from "vitest"
+import { backup } from "../../src/backup/Backup.ts"
+import { restoreToFile, restoreToPostgres } from "../../src/backup/Restore.ts"
+import { erase } from "../../src/operate/Erase.ts"
+import { prune } from "../../src/operate/Prune.ts"
+import { fingerprint } from "../../src/operate/TableDump.ts"
+import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { spoolOf } from "../../src/sqlite/SqliteStore.ts"
+import type { Store } from "../../src/store/Store.ts"
+import { both } from "../support/engines.ts"
+import { folder } from "../support/folder.ts"
+import { bodiesOf, populated } from "../support/history.ts"
+import { inMemoryTallied } from "../support/memory.ts"
+import { live, makeSchema } from "../support/postgres.ts"
+import { entryOf } from "../support/spools.ts"
+import { tallies } from "../support/tallies.ts"
+
+const file = (path: string) => SqliteStore.make({ path, spool: false, threads: false, projections: tallies })
+
+/** The same store, with something that happens once, right after the snapshot was written. */
+const disturbed = <E>(store: Store, once: Effect.Effect<unknown, E>): Store => {
+  let isDone = false
+  return {
+    ...store,
+    snapshot: (path) =>
+      Effect.tap(store.snapshot(path), () => {
+        if (isDone) return Effect.void
+        isDone = true
+        return Effect.orDie(once)
+      })
+  }
+}
+
+describe("a backup", () => {
+  it.effect("has the same projections, also of other packages, after a restore to a file and into PostgreSQL", () =>
+    Effect.gen(function* () {
+      const at = yield* folder
+      const store = yield* inMemoryTallied
+      yield* populated(store)
+      yield* prune(store, 75)
+      const expected = yield* fingerprint(store)
+      yield* backup(store, join(at, "one"))
+
+      yield* restoreToFile(join(at, "one"), join(at, "inbox.db"))
+      const fromFile = yield* file(join(at, "inbox.db"))
+      assert.strictEqual(yield* fingerprint(fromFile), expected)
+      assert.isTrue(isWhole(yield* verify(fromFile)))
+
+      const url = Redacted.make(inject("databaseUrl"))
+      const startupParameters = { search_path: yield* live(makeSchema) }
+      yield* live(restoreToPostgres(join(at, "one"), url, startupParameters))
+      const inPostgres = yield* live(PostgresStore.make({ url, startupParameters, projections: tallies }))
+      assert.strictEqual(yield* fingerprint(inPostgres), expected)
+      assert.isTrue(isWhole(yield* verify(inPostgres)))
+
+      yield* live(backup(inPostgres, join(at, "two")))
+      yield* restoreToFile(join(at, "two"), join(at, "again.db"))
+      const again = yield* file(join(at, "again.db"))
+      assert.strictEqual(yield* fingerprint(again), expected)
+      assert.isTrue(isWhole(yield* verify(again)))
+      const indexes = yield* again.sql.query(
+        "test",
+        "SELECT name FROM sqlite_master WHERE name LIKE 'tally_entry_0%'",
+        []
+      )
+      assert.strictEqual(indexes.length, 1)
+    })
+  )
+
+  both("has what came into the log while the database was copied", (store) =>
+    Effect.gen(function* () {
+      const at = yield* folder
+      const world = yield* populated(store)
+      const late = world.receive(400, [{ survey_id: 99 }])
+      const clock = yield* Clock.Clock
+      const source = disturbed(store, Effect.provideService(late, Clock.Clock, clock))
+      const made = yield* live(backup(source, join(at, "one")))
+      const copy = yield* SqliteStore.make({ path: join(at, "one"), spool: false, threads: false })
+      assert.deepStrictEqual(yield* bodiesOf(copy), yield* bodiesOf(store))
+      assert.strictEqual(made.sequence, (yield* store.head).sequence)
+    })
+  )
+
+  both("does not have a person who is erased while the database is copied", (store) =>
+    Effect.gen(function* () {
+      const at = yield* folder
+      yield* populated(store)
+      yield* live(backup(disturbed(store, erase(store, "pid-a")), join(at, "one")))
+      assert.notInclude(readFileSync(join(at, "one"), "latin1"), "pid-a")
+      const copy = yield* SqliteStore.make({ path: join(at, "one"), spool: false, threads: false })
+      assert.deepStrictEqual(yield* bodiesOf(copy), yield* bodiesOf(store))
+      assert.strictEqual(yield* fingerprint(copy), yield* fingerprint(store))
+    })
+  )
+
+  it.live("has what is only in the spool, and leaves it there", () =>
+    Effect.gen(function* () {
+      const at = yield* folder
+      const path = join(at, "inbox.db")
+      const server = yield* SqliteStore.make({ path })
+      const other = new DatabaseSync(path, { timeout: 5000 })
+      other.exec("BEGIN IMMEDIATE")
+      for (let number = 1; number <= 3; number++) {
+        yield* server.accept(yield* Effect.promise(() => entryOf(`[${number}]`, number)))
+      }
+      const source = yield* SqliteStore.make({ path, create: false, spool: false })
+      const made = yield* backup(source, join(at, "one"), { spool: spoolOf(path) })
+      assert.deepInclude(made, { sequence: 3, spooled: 3 })
+      other.close()
+      yield* Effect.repeat(server.head, { until: ({ sequence }) => sequence === 3 })
+      const copy = yield* SqliteStore.make({ path: join(at, "one"), spool: false, threads: false })
+      assert.deepStrictEqual(yield* bodiesOf(copy), ["[1]", "[2]", "[3]"])
+    })
+  )
+
+  it.effect(
+    "is readable by its owner only, is never written over another file, and leaves nothing behind when it fails",
+    () =>
+      Effect.gen(function* () {
+        const at = yield* folder
+        const store = yield* inMemoryTallied
+        yield* backup(store, join(at, "one"))
+        assert.strictEqual(statSync(join(at, "one")).mode & 0o777, 0o600)
+        const error = yield* Effect.flip(backup(store, join(at, "one")))
+        assert.match(error.message, /one is there already: give another name/)
+        const none = yield* Effect.flip(backup(store, join(at, "none", "two")))
+        assert.match(none.message, /two\.partial cannot be written/)
+        const fails = { ...store, snapshot: () => store.snapshot(join(at, "none", "x")) }
+        yield* Effect.flip(backup(fails, join(at, "three")))
+        assert.deepStrictEqual(readdirSync(at), ["one"])
+      })
+  )
+})
+
+describe("a restore changes nothing and says what to do", () => {
+  const made = Effect.gen(function* () {
+    const at = yield* folder
+    yield* Effect.scoped(Effect.flatMap(file(join(at, "source.db")), (store) => backup(store, join(at, "one"))))
+    return { at, one: join(at, "one"), path: join(at, "inbox.db") }
+  })
+  const refused = Effect.fnUntraced(function* (at: string, backup: string, path: string, says: RegExp) {
+    const before = readdirSync(at)
+    const error = yield* Effect.flip(restoreToFile(backup, path))
+    assert.match(error.message, says)
+    assert.deepStrictEqual(readdirSync(at), before)
+  })
+
+  it.live.each(["", "-wal", "-journal"])("where there is a file inbox.db%s already", (suffix) =>
+    Effect.gen(function* () {
+      const { at, one, path } = yield* made
+      writeFileSync(`${path}${suffix}`, "")
+      yield* refused(at, one, path, /is there already: move it away/)
+    })
+  )
+
+  it.live("where the spool of another store is, and not beside the spool of the same one", () =>
+    Effect.gen(function* () {
+      const { at, one, path } = yield* made
+      const other = join(at, "other.db")
+      const accept = (at: string) =>
+        Effect.scoped(
+          Effect.gen(function* () {
+            const server = yield* SqliteStore.make({ path: at, projections: tallies })
+            const entry = yield* Effect.promise(() => entryOf("[]", 1))
+            yield* Effect.flatMap(server.accept(entry), ({ logged }) => logged)
+          })
+        )
+      yield* accept(other)
+      copyFileSync(spoolOf(other), spoolOf(path))
+      yield* refused(at, one, path, /belongs to another store: move its files away/)
+      yield* accept(join(at, "source.db"))
+      copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
+      assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
+    })
+  )
+
+  it.live("for what is not a whole backup of a version that it knows", () =>
+    Effect.gen(function* () {
+      const { at, one, path } = yield* made
+      yield* refused(at, join(at, "none"), path, /There is no file/)
+      yield* refused(at, join(at, "source.db"), path, /was not made by `fieldwork-inbox backup`/)
+      writeFileSync(join(at, "text"), "a".repeat(5000))
+      yield* refused(at, join(at, "text"), path, /text is not a backup/)
+      const bytes = readFileSync(one)
+      writeFileSync(join(at, "damaged"), bytes.subarray(0, bytes.length - 8192))
+      yield* refused(at, join(at, "damaged"), path, /damaged|malformed/)
+      const newer = new DatabaseSync(one)
+      newer.exec("INSERT INTO fieldwork_inbox_migrations (migration_id, name) VALUES (7, 'of the future')")
+      newer.close()
+      yield* refused(at, one, path, /schema \(7\) is newer/)
+    })
+  )
+
+  it.live("where a PostgreSQL has a store already", () =>
+    Effect.gen(function* () {
+      const { one } = yield* made
+      const url = Redacted.make(inject("databaseUrl"))
+      const startupParameters = { search_path: yield* makeSchema }
+      const store = yield* PostgresStore.make({ url, startupParameters })
+      const identity = yield* store.identity
+      const error = yield* Effect.flip(restoreToPostgres(one, url, startupParameters))
+      assert.match(error.message, /there is a store in it already/)
+      assert.strictEqual(yield* store.identity, identity)
+    })
+  )
+})
+
+it.live("a backup that is interrupted leaves no file of that name", () =>
+  Effect.gen(function* () {
+    const at = yield* folder
+    const store = yield* inMemoryTallied
+    const hangs = { ...store, snapshot: () => Effect.never }
+    yield* Effect.timeoutOption(backup(hangs, join(at, "one")), 50)
+    assert.isFalse(existsSync(join(at, "one")))
+  })
+)

@@ -1,0 +1,169 @@
+/** Backups of an inbox that receives as fast as it can, each restored elsewhere and compared with what was acknowledged. */
+import assert from "node:assert/strict"
+import { Effect, Redacted, type Scope } from "effect"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { backup } from "../../src/backup/Backup.ts"
+import { restoreToFile, restoreToPostgres } from "../../src/backup/Restore.ts"
+import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import type { Store } from "../../src/store/Store.ts"
+import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import { type Ground, compare } from "./killRuns.ts"
+import { type Callback, digestOf, post, startInbox } from "./process.ts"
+import { randomOf } from "./random.ts"
+import { outcome, survey } from "./sender.ts"
+import { tallies } from "./tallies.ts"
+
+export interface BackupRuns {
+  readonly ground: Ground
+  readonly backups: number
+  /** How many callbacks are on their way at a time, and how many surveys the largest has. */
+  readonly lanes: number
+  readonly surveys: number
+  readonly seed: number
+  /** An empty schema, for every other restore; without one, all are restored to files. */
+  readonly schema?: Effect.Effect<{ readonly url: string; readonly schema: string }, never, Scope.Scope> | undefined
+}
+
+/** Nothing was missing and every state was what the fold says, or there is no report. */
+export interface BackupReport {
+  readonly backups: number
+  readonly acknowledged: number
+  /** Acknowledged before the capture of the last backup. */
+  readonly required: number
+  /** Entries that were only in the spool when they were captured. */
+  readonly spooled: number
+}
+
+interface Acknowledged {
+  readonly digest: string
+  readonly at: number
+}
+
+/** As the command opens it. */
+const openSource = ({ child: { postgres, sqlite = "" } }: Ground) =>
+  postgres === undefined
+    ? SqliteStore.make({ path: sqlite, create: false, spool: false })
+    : PostgresStore.make({
+        url: Redacted.make(postgres.url),
+        startupParameters: { search_path: postgres.schema },
+        create: false
+      })
+
+const temporary = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "inbox-backup-"))),
+  (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
+)
+
+const restored = Effect.fnUntraced(function* (file: string, folder: string, schema: BackupRuns["schema"]) {
+  if (schema === undefined) {
+    const path = join(folder, "restored.db")
+    yield* restoreToFile(file, path)
+    return yield* SqliteStore.make({ path, threads: false, projections: tallies })
+  }
+  const target = yield* schema
+  const startupParameters = { search_path: target.schema }
+  yield* restoreToPostgres(file, Redacted.make(target.url), startupParameters)
+  return yield* PostgresStore.make({ url: Redacted.make(target.url), startupParameters, projections: tallies })
+})
+
+/** The state is compared with what the restored log says, and the log with what was acknowledged. */
+const requireRestored = Effect.fnUntraced(function* (store: Store, required: ReadonlyArray<Acknowledged>) {
+  yield* compare(store, new Set(required.map(({ digest }) => digest)))
+  assert.ok(isWhole(yield* verify(store)))
+})
+
+/** Callbacks from several lanes until it is ended. */
+const startTraffic = (port: number, { lanes, seed, surveys }: BackupRuns) => {
+  const random = randomOf(seed)
+  const acknowledged: Array<Acknowledged> = []
+  const state = { isEnded: false }
+  const next = (number: number): Callback => {
+    const isOutcomes = random() < 0.3
+    const count = 1 + Math.floor(random() * surveys)
+    const items = Array.from({ length: count }, (_, at) =>
+      isOutcomes
+        ? outcome(`r${Math.floor(random() * 500)}`, { client_status: number })
+        : survey(at + 1, { total_remaining: Math.floor(random() * 1e6) })
+    )
+    return {
+      stream: isOutcomes ? "outcomes" : "opportunities",
+      signedAt: Math.floor(Date.now() / 1000) - Math.floor(random() * 3),
+      body: JSON.stringify(items)
+    }
+  }
+  let sent = 0
+  const lane = async (): Promise<void> => {
+    while (!state.isEnded) {
+      const callback = next((sent += 1))
+      const answer = await post(port, callback)
+      if (answer?.status === 200) acknowledged.push({ digest: await digestOf(callback), at: Date.now() })
+    }
+  }
+  const all = Promise.all(Array.from({ length: lanes }, lane))
+  const end = async () => {
+    state.isEnded = true
+    await all
+  }
+  return { acknowledged, end }
+}
+
+/** Locks a SQLite file now and then, so that callbacks wait in the spool. */
+const startLocking = (path: string | undefined) => {
+  if (path === undefined) return { end: () => {} }
+  const other = new DatabaseSync(path, { timeout: 5000 })
+  const lock = (): void => {
+    try {
+      other.exec(other.isTransaction ? "ROLLBACK" : "BEGIN IMMEDIATE")
+    } catch {
+      // Another writer had it for longer.
+    }
+  }
+  const timer = setInterval(lock, 150)
+  return {
+    end: () => {
+      clearInterval(timer)
+      if (other.isOpen) other.close()
+    }
+  }
+}
+
+export const backupRuns = Effect.fnUntraced(function* (runs: BackupRuns) {
+  const { backups, ground, schema } = runs
+  const inbox = yield* Effect.acquireRelease(
+    Effect.promise(() => startInbox(ground.child)),
+    ({ child, ended }) =>
+      Effect.promise(() => {
+        child.kill("SIGKILL")
+        return ended
+      })
+  )
+  const traffic = startTraffic(inbox.port, runs)
+  const locking = startLocking(ground.child.sqlite)
+  yield* Effect.addFinalizer(() => Effect.promise(async () => (locking.end(), traffic.end())))
+  const spool = ground.child.sqlite === undefined ? undefined : SqliteStore.spoolOf(ground.child.sqlite)
+  const made: Array<{ readonly file: string; readonly folder: string; readonly capturedAt: number }> = []
+  let spooled = 0
+  for (let number = 0; number < backups; number++) {
+    const before = traffic.acknowledged.length
+    while (traffic.acknowledged.length < before + runs.lanes * 2) yield* Effect.sleep(20)
+    const folder = yield* temporary
+    const file = join(folder, "inbox.backup")
+    const one = yield* Effect.scoped(Effect.flatMap(openSource(ground), (source) => backup(source, file, { spool })))
+    spooled += one.spooled
+    made.push({ file, folder, capturedAt: one.capturedAt })
+  }
+  locking.end()
+  yield* Effect.promise(traffic.end)
+  let required = 0
+  for (const [number, { capturedAt, file, folder }] of made.entries()) {
+    const before = traffic.acknowledged.filter(({ at }) => at < capturedAt)
+    required = before.length
+    const target = number % 2 === 1 ? schema : undefined
+    yield* Effect.scoped(Effect.flatMap(restored(file, folder, target), (store) => requireRestored(store, before)))
+  }
+  return { backups, acknowledged: traffic.acknowledged.length, required, spooled } satisfies BackupReport
+})
