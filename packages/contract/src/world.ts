@@ -127,7 +127,11 @@ const equip = async (
 }
 
 /** Begins again from the seed and makes one of everything. */
-export const arrange = async ({ sandbox }: Pick<Stage, "sandbox">): Promise<World> => {
+export const arrange = async ({
+  sandbox
+}: {
+  readonly sandbox: Pick<Sandbox, "advance" | "fetch">
+}): Promise<World> => {
   const call = async (
     method: string,
     path: string,

@@ -2,11 +2,11 @@
  * One sandbox from its start to its reset: both services on one clock, with what has come from outside taken down.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
-import * as BrandLift from "./brand-lift/BrandLift.ts"
+import type * as BrandLift from "./brand-lift/BrandLift.ts"
 import * as BrandLiftSettings from "./brand-lift/Settings.ts"
 import * as Journal from "./control/Journal.ts"
 import type { Snapshot } from "./control/schema.gen.ts"
-import * as Exchange from "./exchange/Exchange.ts"
+import type * as Exchange from "./exchange/Exchange.ts"
 import type { MarketSize } from "./exchange/market/Churn.ts"
 import * as ExchangeSettings from "./exchange/Settings.ts"
 import * as Faults from "./http/Faults.ts"
@@ -15,6 +15,13 @@ import * as RateLimit from "./http/RateLimit.ts"
 import * as Clock from "./environment/Clock.ts"
 import type { Environment } from "./environment/Environment.ts"
 import * as Random from "./environment/Random.ts"
+import type { Platform } from "./platform/Platform.ts"
+
+/** A browser takes one of the two, and a stand-in for the other. */
+export interface Services {
+  readonly brandLift: typeof BrandLift.make
+  readonly exchange: typeof Exchange.make
+}
 
 export interface Options {
   readonly send: Environment["send"]
@@ -23,6 +30,8 @@ export interface Options {
   readonly exchange: Partial<ExchangeSettings.Settings>
   readonly rateLimit: Partial<RateLimit.Settings>
   readonly corrections: ReadonlyArray<Corrections>
+  readonly platform: Platform
+  readonly services: Services
 }
 
 /** What a simulation begins with: the same begins the same. */
@@ -72,12 +81,13 @@ export const build = ({ market, seed, start }: Beginning, options: Options, answ
     random: Random.make(seed),
     wallClock,
     send,
+    platform: options.platform,
     limit: RateLimit.make(settings, wallClock),
     corrections: options.corrections,
     faults: { waiting: faults, clocks: { now: clock.now, wallClock } }
   }
-  const brandLift = BrandLift.make(environment, settings)
-  const exchange = Exchange.make(environment, settings, market)
+  const brandLift = options.services.brandLift(environment, settings)
+  const exchange = options.services.exchange(environment, settings, market)
   return {
     seed,
     start,

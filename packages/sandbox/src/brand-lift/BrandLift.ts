@@ -3,7 +3,8 @@
  *
  * One handler per operation, typed from the spec, so that a missing one does not compile.
  */
-import { documents } from "@fieldwork/specs/documents"
+import bundled from "@fieldwork/specs/brand-lift" with { type: "json" }
+import type { Document } from "@fieldwork/specs/openapi"
 import type { BrandLiftControl } from "../control/ControlHandlers.ts"
 import * as Api from "../http/Api.ts"
 import type { Handlers } from "../http/Handler.ts"
@@ -33,7 +34,7 @@ import { templateHandlers } from "./templates/handlers.ts"
 
 export { credentials } from "./auth/createToken.ts"
 
-const document = documents["brand-lift"]
+const document = bundled as unknown as Document
 
 export const make = (
   environment: Environment,

@@ -3,6 +3,7 @@
  *
  * The sandbox is a function of its seed, its start and these, so they are its whole state: a snapshot holds them, and restoring plays them again.
  */
+import { fromBase64, toBase64, utf8 as encode } from "../bytes.ts"
 import type { Incoming } from "../http/Message.ts"
 import type { RecordedCall, Snapshot } from "./schema.gen.ts"
 
@@ -30,7 +31,7 @@ const bodyOf = (body: Uint8Array): Pick<RecordedCall, "body" | "body_base64"> =>
   try {
     return { body: utf8.decode(body) }
   } catch {
-    return { body_base64: Buffer.from(body).toString("base64") }
+    return { body_base64: toBase64(body) }
   }
 }
 
@@ -52,7 +53,7 @@ export const toIncoming = (call: RecordedCall, origin: string): Incoming => {
     query: new URLSearchParams(cut < 0 ? "" : call.target.slice(cut + 1)),
     search: cut < 0 ? "" : call.target.slice(cut + 1),
     headers: call.headers ?? {},
-    body: call.body_base64 === undefined ? Buffer.from(call.body ?? "") : Buffer.from(call.body_base64, "base64"),
+    body: call.body_base64 === undefined ? encode(call.body ?? "") : fromBase64(call.body_base64),
     origin: call.origin ?? origin
   }
 }

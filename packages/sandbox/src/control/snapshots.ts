@@ -3,7 +3,6 @@
  */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
-import * as Files from "./Files.ts"
 import type { Snapshot } from "./schema.gen.ts"
 
 type Operations =
@@ -22,14 +21,14 @@ const violation = ({ calls, now, start }: Snapshot): string | undefined => {
   return isOrdered ? undefined : "calls: They are in the order of time, from `start` to `now`."
 }
 
-const unknownScenario = (name: string): string =>
-  `There is no scenario ${name}; there are ${Files.scenarios().join(", ")}.`
+const unknownScenario = (name: string, known: ReadonlyArray<string>): string =>
+  `There is no scenario ${name}; there are ${known.join(", ")}.`
 
 const security =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
 
 export const snapshotHandlers = (options: ControlOptions): Pick<ControlHandlers, Operations> => {
-  const { journal, clockRate, reset, restore, simulation } = options
+  const { clockRate, files, journal, reset, restore, simulation } = options
   const clock = () =>
     ({
       status: 200,
@@ -66,26 +65,26 @@ export const snapshotHandlers = (options: ControlOptions): Pick<ControlHandlers,
 
     listScenarios: () => ({
       status: 200,
-      body: { items: Files.scenarios().map((name) => ({ name, summary: Files.scenario(name)?.summary ?? "" })) }
+      body: { items: files.scenarios().map((name) => ({ name, summary: files.scenario(name)?.summary ?? "" })) }
     }),
 
     runScenario: async ({ params: { name } }) => {
-      const scenario = Files.scenario(name)
-      if (scenario === undefined) return { status: 404, body: { detail: unknownScenario(name) } }
+      const scenario = files.scenario(name)
+      if (scenario === undefined) return { status: 404, body: { detail: unknownScenario(name, files.scenarios()) } }
       await restore(scenario)
       return clock()
     },
 
     showPage: () => ({
       status: 200,
-      body: Files.page("index.html"),
+      body: files.page("index.html"),
       type: "text/html; charset=utf-8",
       headers: { "content-security-policy": security, "cache-control": "no-store" }
     }),
 
     getPageFile: ({ params: { file } }) => ({
       status: 200,
-      body: Files.page(file),
+      body: files.page(file),
       type: file.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
       headers: { "cache-control": "no-store" }
     })

@@ -2,6 +2,7 @@
  * Bodies of a corrected service: names, types and scales of fields.
  */
 import type { FieldCorrection } from "@fieldwork/specs/corrections"
+import { fromLatin1, toLatin1 } from "../bytes.ts"
 import type { Encoded } from "../http/Message.ts"
 import { read, write } from "./Value.ts"
 
@@ -63,10 +64,10 @@ const bytes = new TextEncoder()
 
 /** The parts of a form are named in their own headers, which are ASCII. */
 const renameParts = (body: Uint8Array, fields: ReadonlyArray<FieldCorrection>): Uint8Array => {
-  let text = Buffer.from(body).toString("latin1")
+  let text = toLatin1(body)
   for (const { at, name } of fields)
     if (at.length === 1 && name !== undefined) text = text.replaceAll(`name="${name}"`, `name="${at[0]}"`)
-  return new Uint8Array(Buffer.from(text, "latin1"))
+  return fromLatin1(text)
 }
 
 /** A body that is not JSON is left to the checks of the service. */

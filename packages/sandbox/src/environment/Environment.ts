@@ -4,6 +4,7 @@
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type { Api, Options as ApiOptions } from "../http/Api.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
+import type { Platform } from "../platform/Platform.ts"
 import type { Clock } from "./Clock.ts"
 import type { Random } from "./Random.ts"
 
@@ -14,6 +15,7 @@ export interface Environment {
   readonly wallClock: () => number
   /** Sends callbacks. */
   readonly send: (request: Request) => Promise<Response>
+  readonly platform: Platform
   /** How fast callers may be. No limit when absent. */
   readonly limit?: ApiOptions["limit"]
   /** Where a service differs from its document; nowhere when absent. */

@@ -1,7 +1,8 @@
 /**
  * The sampling exchange: its state, its operations and its words for what goes wrong.
  */
-import { documents } from "@fieldwork/specs/documents"
+import type { Document } from "@fieldwork/specs/openapi"
+import bundled from "@fieldwork/specs/exchange" with { type: "json" }
 import type { ExchangeControl } from "../control/ControlHandlers.ts"
 import * as Api from "../http/Api.ts"
 import type { Errors } from "../http/Errors.ts"
@@ -29,6 +30,8 @@ import * as SupplierLinks from "./SupplierLinks.ts"
 import * as SupplySurveys from "./SupplySurveys.ts"
 
 export { credentials } from "./Authorization.ts"
+
+const document = bundled as unknown as Document
 
 type Served = Omit<operations, "receiveOpportunities" | "receiveOutcomes">
 
@@ -58,7 +61,7 @@ export const make = (
 ): Service<ExchangeControl> & { readonly overview: () => Overview.ExchangeOverview } => {
   const state = State.make(environment, settings, size)
   const api = Api.make({
-    document: documents.exchange,
+    document,
     handlers: handlersOf(state),
     errors: ({ path }) => errorsFor(path),
     authorize: (_, { headers, path }) => Authorization.refusal(headers["authorization"], path, settings),

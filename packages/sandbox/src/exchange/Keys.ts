@@ -2,6 +2,7 @@
  * The signing keys of each supplier: one, or two while a rotation's overlap lasts.
  */
 import type { Random } from "../environment/Random.ts"
+import type { Platform } from "../platform/Platform.ts"
 import * as Signer from "./Signer.ts"
 
 export interface Keys {
@@ -24,10 +25,11 @@ interface Ring {
   readonly all: ReadonlyArray<Signer.Key>
 }
 
-export const make = (random: Random): Keys => {
+export const make = (random: Random, keyPair: Platform["keyPair"]): Keys => {
   const rings = new Map<string, Ring>()
 
-  const generate = (supplier: string, number: number) => Signer.generate(random.fork(`key ${supplier} ${number}`))
+  const generate = (supplier: string, number: number) =>
+    Signer.generate(random.fork(`key ${supplier} ${number}`), keyPair)
 
   const show = ({ id, publicKey }: Signer.Key) => ({ public_key: publicKey, key_id: id })
 

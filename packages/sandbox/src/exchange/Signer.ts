@@ -7,55 +7,42 @@
  * Keys come from the seed, as replies that show a public key must be the same on every run. Whoever knows the seed can sign: trust these
  * keys in tests and nowhere else.
  */
-import { createECDH, createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto"
+import { utf8 } from "../bytes.ts"
 import type { Random } from "../environment/Random.ts"
+import type { KeyPair, Platform } from "../platform/Platform.ts"
 
-export interface Key {
+export interface Key extends KeyPair {
   readonly id: string
-  readonly privateKey: KeyObject
-  /** Base64 DER SubjectPublicKeyInfo. */
-  readonly publicKey: string
   /** Virtual time from which the key no longer signs. */
   readonly until: number
 }
 
 /** 32 bytes below the order of P-256: the order begins with 32 set bits, so a cleared first bit is enough. */
-const scalar = (random: Random): Buffer => {
-  const bytes = Buffer.from(Array.from({ length: 32 }, () => random.integer(0, 255)))
-  bytes.writeUInt8(bytes.readUInt8(0) & 0x7f, 0)
-  bytes.writeUInt8(bytes.readUInt8(31) | 1, 31)
+const scalar = (random: Random): Uint8Array => {
+  const bytes = Uint8Array.from({ length: 32 }, () => random.integer(0, 255))
+  bytes[0] = (bytes[0] ?? 0) & 0x7f
+  bytes[31] = (bytes[31] ?? 0) | 1
   return bytes
 }
 
-export const generate = (random: Random): Key => {
+export const generate = (random: Random, keyPair: Platform["keyPair"]): Key => {
   const id = random.uuid()
-  const secret = scalar(random)
-  const curve = createECDH("prime256v1")
-  curve.setPrivateKey(secret)
-  const point = curve.getPublicKey()
-  const privateKey = createPrivateKey({
-    format: "jwk",
-    key: {
-      kty: "EC",
-      crv: "P-256",
-      d: secret.toString("base64url"),
-      x: point.subarray(1, 33).toString("base64url"),
-      y: point.subarray(33).toString("base64url")
-    }
-  })
-  return {
-    id,
-    privateKey,
-    publicKey: createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64"),
-    until: Number.POSITIVE_INFINITY
-  }
+  return { id, ...keyPair(scalar(random)), until: Number.POSITIVE_INFINITY }
 }
 
-/** `timestamp` in unix seconds; one signature for each of `keys`. */
-export const header = (keys: ReadonlyArray<Key>, timestamp: number, body: Uint8Array): string => {
-  const text = Buffer.concat([Buffer.from(`${timestamp}.`), body])
-  const signatures = keys.map(
-    (key) => `v1:${key.id.slice(0, 8)}:${sign("sha256", text, key.privateKey).toString("base64")}`
-  )
-  return [`t:${timestamp}`, ...signatures].join(",")
+/** The bytes that are signed: the timestamp, a `.`, and the body. */
+export const signedBytes = (timestamp: string, body: string): Uint8Array => utf8(`${timestamp}.${body}`)
+
+const joined = (timestamp: number, keys: ReadonlyArray<Key>, signatures: ReadonlyArray<string>): string =>
+  [`t:${timestamp}`, ...keys.map(({ id }, index) => `v1:${id.slice(0, 8)}:${signatures[index] ?? ""}`)].join(",")
+
+const areReady = (signatures: ReadonlyArray<string | Promise<string>>): signatures is ReadonlyArray<string> =>
+  signatures.every((signature) => typeof signature === "string")
+
+/** `timestamp` in unix seconds; one signature for each of `keys`. At once where the platform signs at once. */
+export const header = (keys: ReadonlyArray<Key>, timestamp: number, body: string): string | Promise<string> => {
+  const bytes = signedBytes(String(timestamp), body)
+  const signatures = keys.map((key) => key.sign(bytes))
+  if (areReady(signatures)) return joined(timestamp, keys, signatures)
+  return Promise.all(signatures.map(async (signature) => signature)).then((ready) => joined(timestamp, keys, ready))
 }

@@ -3,6 +3,7 @@
  */
 import type { Environment } from "../environment/Environment.ts"
 import type { Random } from "../environment/Random.ts"
+import type { Hashes } from "../platform/Platform.ts"
 import type { OwnSurvey } from "./buyer/OwnSurvey.ts"
 import * as Admission from "./entry/Admission.ts"
 import * as Duplicates from "./entry/Duplicates.ts"
@@ -29,6 +30,7 @@ export interface State {
   readonly people: number
   readonly now: () => number
   readonly keys: Keys.Keys
+  readonly hashes: Hashes
   readonly deliveries: Deliveries.Deliveries
   readonly opportunities: Opportunities.OpportunityStream
   readonly outcomes: Outcomes.OutcomeStream
@@ -59,7 +61,8 @@ export const make = (environment: Environment, settings: Settings, size: MarketS
   const random = environment.random.fork("exchange")
   const people = random.fork("people").integer(0, 4_294_967_295)
   const ids = Ids.make(random.fork("session ids").integer(0, 4_294_967_295))
-  const keys = Keys.make(random)
+  const { hashes, keyPair } = environment.platform
+  const keys = Keys.make(random, keyPair)
   const deliveries = Deliveries.make(environment, keys, settings)
   const links = Link.make(random)
   // Postbacks leave as respondents do, whether anybody has subscribed or not.
@@ -108,6 +111,7 @@ export const make = (environment: Environment, settings: Settings, size: MarketS
     random,
     people,
     now: clock.now,
+    hashes,
     keys,
     deliveries,
     opportunities,

@@ -17,6 +17,7 @@ import { type Settings, usual } from "../../src/brand-lift/Settings.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import type { Incoming } from "../../src/http/Message.ts"
 import * as Clock from "../../src/environment/Clock.ts"
+import { nodePlatform } from "../../src/platform/nodePlatform.ts"
 import * as Random from "../../src/environment/Random.ts"
 import { checkBrandLiftReply, checkControlReply } from "../contract.ts"
 
@@ -108,7 +109,7 @@ export const query = (path: string, params: Readonly<Record<string, unknown>>): 
 export const startBrandLift = ({ seed = 1, settings }: BrandLiftOptions = {}) => {
   const clock = Clock.make(start)
   const send = () => Promise.reject(new Error("the brand lift service sends nothing"))
-  const environment = { clock, random: Random.make(seed), wallClock: () => 0, send }
+  const environment = { clock, random: Random.make(seed), wallClock: () => 0, send, platform: nodePlatform }
   const service = BrandLift.make(environment, { ...usual, ...settings })
 
   const call = async <A>(method: string, target: string, options: CallOptions): Promise<Reply<A>> => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import * as Keys from "../../src/exchange/Keys.ts"
 import * as Random from "../../src/environment/Random.ts"
+import { nodePlatform } from "../../src/platform/nodePlatform.ts"
 import { isSignedBy, signatureOf } from "./signature.ts"
 import type { SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
 import { everything, hour, minute, opportunitiesPath, type TestExchange, startExchange } from "./startExchange.ts"
@@ -8,7 +9,7 @@ import { everything, hour, minute, opportunitiesPath, type TestExchange, startEx
 const keyOf = async (exchange: TestExchange, path: string) => (await exchange.get(path)).body as SubscriptionCreated
 
 it("a key signs until its overlap ends, not at the end itself", () => {
-  const keys = Keys.make(Random.make(1))
+  const keys = Keys.make(Random.make(1), nodePlatform.keyPair)
   const ids = (now: number) => keys.signing("4711", now).map(({ publicKey }) => publicKey)
   const old = keys.shown("4711").public_key
   keys.rotate("4711", 1_000)

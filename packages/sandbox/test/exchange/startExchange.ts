@@ -13,6 +13,7 @@ import type { Errors } from "../../src/http/Errors.ts"
 import type { Incoming, Outgoing } from "../../src/http/Message.ts"
 import * as Clock from "../../src/environment/Clock.ts"
 import * as Random from "../../src/environment/Random.ts"
+import { nodePlatform } from "../../src/platform/nodePlatform.ts"
 import { checkCallback, checkControlReply, checkExchangeReply, controlDocument } from "../contract.ts"
 
 export const { apiKey, sandboxApiKey } = Exchange.credentials
@@ -111,7 +112,7 @@ export const startExchange = ({
     return answer(callback)
   }
   const exchange = Exchange.make(
-    { clock, random: Random.make(seed), wallClock: () => wallClock, send },
+    { clock, random: Random.make(seed), wallClock: () => wallClock, send, platform: nodePlatform },
     { ...usual, ...settings },
     market === undefined ? usualSize : { size: market, churn: "calm" }
   )

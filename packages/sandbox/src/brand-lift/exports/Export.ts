@@ -16,9 +16,7 @@ import type { CampaignState } from "../campaigns/CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
 import type { Export, ExportState, Kind } from "./ExportState.ts"
 import * as Files from "./Files.ts"
-import { presentation } from "./Presentation.ts"
 import * as Report from "./Report.ts"
-import { workbook } from "./Workbook.ts"
 
 /** What a request says, checked. */
 export interface Wanted {
@@ -32,8 +30,8 @@ export interface Wanted {
 }
 
 export const kinds = {
-  excel: { name: "Excel", takes: 2 * minute, write: workbook, ...Files.excel },
-  powerpoint: { name: "PowerPoint", takes: 3 * minute, write: presentation, ...Files.powerpoint }
+  excel: { name: "Excel", takes: 2 * minute },
+  powerpoint: { name: "PowerPoint", takes: 3 * minute }
 } as const
 
 export const keptFor = 7 * day
@@ -45,7 +43,7 @@ const finish = async (
 ): Promise<void> => {
   const campaign = state.campaigns.get(campaign_id)
   if (campaign === undefined) return
-  const { extension, name, type, write } = kinds[kind]
+  const { name } = kinds[kind]
   const at = state.environment.clock.now()
   const report = Report.make({
     campaign,
@@ -54,7 +52,8 @@ const finish = async (
     read: (study) => read(study, { demographics: { ...wanted.demographics } }),
     at
   })
-  state.files.set(id, { type, name: `lift-${id.slice(0, 8)}.${extension}`, content: await write(report, at) })
+  const { content, extension, type } = await state.environment.platform.writers[kind](report, at)
+  state.files.set(id, { type, name: `lift-${id.slice(0, 8)}.${extension}`, content })
   state.exports.set(id, { id, kind, campaign_id, link, finishedAt: at })
   const until = at + keptFor
   state.environment.clock.at(until, () => void state.files.delete(id))

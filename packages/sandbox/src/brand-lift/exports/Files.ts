@@ -8,14 +8,4 @@ export interface StoredFile {
   readonly content: Uint8Array | string
 }
 
-export const excel = {
-  type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  extension: "xlsx"
-} as const
-
-export const powerpoint = {
-  type: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-  extension: "pptx"
-} as const
-
 export const pathOf = (id: string): string => `/__sandbox/exports/${id}`

@@ -48,10 +48,10 @@ export const make = ({ deliveries, keys }: Pick<State, "deliveries" | "keys">): 
 
     listDeliveryDigests: ({ params }) => ({ status: 200, body: { items: choose(log.digests(), params) } }),
 
-    getDelivery: ({ params: { delivery_id } }) => {
+    getDelivery: async ({ params: { delivery_id } }) => {
       const delivery = log.find(delivery_id)
       if (delivery === undefined) return gone(delivery_id)
-      return { status: 200, body: { delivery, signatures: check(delivery, keys.all(delivery.supplier_code)) } }
+      return { status: 200, body: { delivery, signatures: await check(delivery, keys.all(delivery.supplier_code)) } }
     },
 
     replayDelivery: async ({ body, params: { delivery_id } }) => {

@@ -11,12 +11,12 @@ type Operations = "listRecordings" | "importRecording" | "getRecording" | "remov
 
 const unknown = (id: number) => notFound(`No recording has the id ${id}.`)
 
-export const make = ({ opportunities, outcomes, player }: State): Pick<ExchangeControl, Operations> => ({
+export const make = ({ hashes, opportunities, outcomes, player }: State): Pick<ExchangeControl, Operations> => ({
   listRecordings: () => ({ status: 200, body: { items: player.list().map(({ shown }) => shown) } }),
 
   importRecording: ({ body: { items } }) => {
     try {
-      return { status: 200, body: player.add(read(items)).shown }
+      return { status: 200, body: player.add(read(items, hashes)).shown }
     } catch (cause) {
       if (cause instanceof UnreadableRecordingError) return refused(cause.message)
       throw cause

@@ -1,9 +1,9 @@
 /**
  * Checks the signatures of a delivery against the supplier's keys, for the control API: whether what was sent would verify.
  */
-import { createPublicKey, verify } from "node:crypto"
+import { fromBase64 } from "../../bytes.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
-import type { Key } from "../Signer.ts"
+import { type Key, signedBytes } from "../Signer.ts"
 
 export interface Checked {
   readonly key_id: string
@@ -11,15 +11,16 @@ export interface Checked {
 }
 
 /** `keys` are all that the supplier has ever had. */
-export const check = ({ body, signature }: Delivery, keys: ReadonlyArray<Key>): Array<Checked> => {
+export const check = ({ body, signature }: Delivery, keys: ReadonlyArray<Key>): Promise<Array<Checked>> => {
   const [stamp = "", ...elements] = signature.split(",")
-  const text = Buffer.from(`${stamp.slice("t:".length)}.${body}`)
-  return elements.map((element) => {
-    const [, key_id = "", value = ""] = element.split(":")
-    const bytes = Buffer.from(value, "base64")
-    const is_valid = keys.some(
-      ({ id, privateKey }) => id.startsWith(key_id) && verify("sha256", text, createPublicKey(privateKey), bytes)
-    )
-    return { key_id, is_valid }
-  })
+  const bytes = signedBytes(stamp.slice("t:".length), body)
+  return Promise.all(
+    elements.map(async (element) => {
+      const [, key_id = "", value = ""] = element.split(":")
+      const given = fromBase64(value)
+      const named = keys.filter(({ id }) => id.startsWith(key_id))
+      const found = await Promise.all(named.map(async (key) => key.verify(bytes, given)))
+      return { key_id, is_valid: found.includes(true) }
+    })
+  )
 }

@@ -51,7 +51,7 @@ const success: Statuses = { marketplaceStatus: marketplace.inClient, clientStatu
 const isMobile = (agent: string | undefined): boolean | undefined =>
   agent?.startsWith("Mozilla/") === true ? /Mobi|Android|iPhone|iPad/.test(agent) : undefined
 
-export const make = ({ admit, duplicates, links, market, now, postbacks, settings, timeline }: State) => {
+export const make = ({ admit, duplicates, hashes, links, market, now, postbacks, settings, timeline }: State) => {
   const begin = (link: Link, incoming: Incoming): Session | undefined => {
     const { headers, query } = incoming
     const survey = market.find(link.survey)
@@ -71,7 +71,7 @@ export const make = ({ admit, duplicates, links, market, now, postbacks, setting
         mid: visit.mid ?? "",
         answers: answersIn(query),
         isMobile: isMobile(headers["user-agent"]),
-        refusal: EntryHash.refusal(incoming, settings)
+        refusal: EntryHash.refusal(incoming, settings, hashes)
       },
       now()
     )

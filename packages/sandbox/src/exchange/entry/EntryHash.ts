@@ -3,8 +3,9 @@
  *
  * Public material: base64 with `-` and `_`, without `=`; which algorithm and which name of the parameter is agreed upon with each supplier.
  */
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { toBase64Url } from "../../bytes.ts"
 import type { Incoming } from "../../http/Message.ts"
+import type { Hashes } from "../../platform/Platform.ts"
 import { marketplace } from "../sessions/Codes.ts"
 import type { Settings } from "../Settings.ts"
 
@@ -16,18 +17,20 @@ const signedPart = (link: string, parameter: string): { readonly text: string; r
   return given === "" || given.includes("&") ? undefined : { text: link.slice(0, at + 1), given }
 }
 
+/** Takes as long for a wrong hash as for a right one. */
 const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
+  let difference = one.length ^ other.length
+  for (let at = 0; at < other.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at)
+  return difference === 0
 }
 
 /** The code that refuses a link; undefined when its hash is right, or none is asked for. */
-export const refusal = (incoming: Incoming, settings: Settings): number | undefined => {
+export const refusal = (incoming: Incoming, settings: Settings, { hmac }: Hashes): number | undefined => {
   const { entry_link_algorithm, entry_link_key, entry_link_parameter } = settings
   if (entry_link_key === "") return undefined
   const { origin, path, search } = incoming
   const found = signedPart(`${origin}${path}?${search}`, entry_link_parameter)
   if (found === undefined) return marketplace.encryption
-  const right = createHmac(entry_link_algorithm, entry_link_key).update(found.text).digest("base64url")
+  const right = toBase64Url(hmac(entry_link_algorithm, entry_link_key, found.text))
   return isSame(found.given.replace(/=+$/, ""), right) ? undefined : marketplace.signature
 }

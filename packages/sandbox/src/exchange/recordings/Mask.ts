@@ -2,7 +2,8 @@
  * Replaces the identifiers of respondents in a recorded body. The same identifier becomes the same mask; every other byte stays as it was, as
  * numbers that are read and written again would not.
  */
-import { createHmac, randomBytes } from "node:crypto"
+import { toHex } from "../../bytes.ts"
+import type { Hashes } from "../../platform/Platform.ts"
 
 export interface Masked {
   readonly body: string
@@ -10,7 +11,7 @@ export interface Masked {
   readonly count: number
 }
 
-export type Mask = (body: string) => Masked
+export type Mask = (body: string, hashes: Hashes) => Masked
 
 /** Members that are an identifier, and the one that is a list of them. */
 const single: ReadonlySet<string> = new Set(["panelist_id", "session_id"])
@@ -19,20 +20,20 @@ const list = "respondent_pids"
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
 /** A secret of this process: nobody can find a PID by masking guesses. */
-const secret = randomBytes(32)
+const secret = crypto.getRandomValues(new Uint8Array(32))
 
-const maskOf = (identifier: string): string =>
-  `masked-${createHmac("sha256", secret).update(identifier).digest("hex").slice(0, 20)}`
+const maskOf = (identifier: string, { hmac }: Hashes): string =>
+  `masked-${toHex(hmac("sha256", secret, identifier)).slice(0, 20)}`
 
 /** `body` is JSON. A blank identifier stays blank. */
-export const mask: Mask = (body) => {
+export const mask: Mask = (body, hashes) => {
   let [masked, from, count] = ["", 0, 0]
   let [name, before] = ["", ""]
   let isInList = false
   const replace = (text: string, at: number) => {
     const identifier: unknown = JSON.parse(text)
     if (typeof identifier !== "string" || identifier === "") return
-    masked += body.slice(from, at) + JSON.stringify(maskOf(identifier))
+    masked += body.slice(from, at) + JSON.stringify(maskOf(identifier, hashes))
     from = at + text.length
     count++
   }

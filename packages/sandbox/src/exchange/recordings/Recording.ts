@@ -2,6 +2,8 @@
  * Callbacks of the real exchange, as they were received, in the order in which they were sent.
  */
 import type { Delivery, RecordedCallback } from "../../control/schema.gen.ts"
+import { fromBase64 } from "../../bytes.ts"
+import type { Hashes } from "../../platform/Platform.ts"
 import { mask } from "./Mask.ts"
 
 export interface Callback {
@@ -33,7 +35,7 @@ const timeOf = ({ headers, received_at }: RecordedCallback): number | undefined 
 }
 
 const bodyOf = ({ body, body_base64 }: RecordedCallback): string | undefined =>
-  body ?? (body_base64 === undefined ? undefined : Buffer.from(body_base64, "base64").toString())
+  body ?? (body_base64 === undefined ? undefined : new TextDecoder().decode(fromBase64(body_base64)))
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
@@ -48,7 +50,7 @@ interface Read {
   readonly masked: number
 }
 
-const readOne = (recorded: RecordedCallback, place: string): Read => {
+const readOne = (recorded: RecordedCallback, place: string, hashes: Hashes): Read => {
   const [time, body] = [timeOf(recorded), bodyOf(recorded)]
   if (time === undefined || Number.isNaN(time)) {
     throw new UnreadableRecordingError(
@@ -63,16 +65,17 @@ const readOne = (recorded: RecordedCallback, place: string): Read => {
     throw new UnreadableRecordingError(`${place}: The body is not JSON.`)
   }
   const messages = Array.isArray(value) ? value : [value]
-  const { body: masked, count } = mask(body)
+  const { body: masked, count } = mask(body, hashes)
   return { time, masked: count, callback: { stream: streamOf(messages), body: masked, count: messages.length } }
 }
 
 /** Throws `UnreadableRecordingError`. `nameOf` says what each callback is called in an error. */
 export const read = (
   callbacks: ReadonlyArray<RecordedCallback>,
+  hashes: Hashes,
   nameOf: (index: number) => string = (index) => `items.${index}`
 ): Recording => {
-  const all = callbacks.map((recorded, index) => readOne(recorded, nameOf(index)))
+  const all = callbacks.map((recorded, index) => readOne(recorded, nameOf(index), hashes))
   const ordered = all.toSorted((a, b) => a.time - b.time)
   const first = ordered[0]?.time ?? 0
   return {

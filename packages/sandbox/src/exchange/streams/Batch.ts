@@ -1,6 +1,7 @@
 /**
  * Messages joined into one JSON array until it is full by count or by bytes.
  */
+import { byteLength } from "../../bytes.ts"
 
 export interface Limits {
   readonly count: number
@@ -22,7 +23,7 @@ export const make = (limits: Limits): Batch => {
   let bytes = 2
   return {
     add: (message) => {
-      const more = Buffer.byteLength(message) + (messages.length > 0 ? 1 : 0)
+      const more = byteLength(message) + (messages.length > 0 ? 1 : 0)
       if (messages.length > 0 && (messages.length >= limits.count || bytes + more > limits.bytes)) return false
       messages.push(message)
       bytes += more

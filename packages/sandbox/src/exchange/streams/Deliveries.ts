@@ -61,7 +61,7 @@ interface Course {
 
 export const make = (environment: Environment, keys: Keys, settings: Settings): Deliveries => {
   const { clock } = environment
-  const log = DeliveryLog.make()
+  const log = DeliveryLog.make(environment.platform.hashes)
   const deliveryFaults = DeliveryFaults.make()
   /** Letters that wait for the next one of their stream, by receiver. */
   const held = new Map<string, () => Promise<unknown>>()
@@ -78,7 +78,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
   const signatureTime = () => (settings.signature_time === "virtual" ? clock.now() : environment.wallClock())
 
   const sign = (supplier: string, body: string) =>
-    Signer.header(keys.signing(supplier, clock.now()), Math.floor(signatureTime() / 1000), Buffer.from(body))
+    Signer.header(keys.signing(supplier, clock.now()), Math.floor(signatureTime() / 1000), body)
 
   const record = (letter: Letter): Delivery => {
     const delivery = { ...letter, id: ++count, sent_at: new Date(clock.now()).toISOString() }
@@ -160,7 +160,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     failed,
     sent: () => count,
     lastFailure: () => lastFailure,
-    replay: ({ body, id, item_count, signature, stream, supplier_code, url }, signAgain) =>
+    replay: async ({ body, id, item_count, signature, stream, supplier_code, url }, signAgain) =>
       post({
         supplier_code,
         stream,
@@ -168,10 +168,13 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
         body,
         item_count,
         replay_of: id,
-        signature: signAgain ? sign(supplier_code, body) : signature
+        signature: signAgain ? await sign(supplier_code, body) : signature
       }),
     send: async ({ body, count: item_count, isWanted, settled = () => {}, stream, supplier, url }) => {
-      const letter = { supplier_code: supplier, stream, url, body, item_count, signature: sign(supplier, body) }
+      const made = sign(supplier, body)
+      // Where it is there at once, nothing else gets in between.
+      const signature = typeof made === "string" ? made : await made
+      const letter = { supplier_code: supplier, stream, url, body, item_count, signature }
       const receiver = `${supplier} ${stream}`
       const go = () => persist(letter, isWanted, settled, 0)
       const deliveryFault = deliveryFaults.take(supplier, stream)

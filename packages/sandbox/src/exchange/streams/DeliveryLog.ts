@@ -2,6 +2,8 @@
  * What was sent, bounded by number and by bytes: the latest callbacks whole, those before by size and hash.
  */
 import type { Delivery, DeliveryDigest } from "../../control/schema.gen.ts"
+import { byteLength } from "../../bytes.ts"
+import type { Hashes } from "../../platform/Platform.ts"
 import { digest } from "./Digest.ts"
 
 export interface Bounds {
@@ -22,7 +24,7 @@ export interface DeliveryLog {
   readonly find: (id: number) => Delivery | undefined
 }
 
-export const make = ({ bytes, digests: mostDigests, whole }: Bounds = usualBounds): DeliveryLog => {
+export const make = (hashes: Hashes, { bytes, digests: mostDigests, whole }: Bounds = usualBounds): DeliveryLog => {
   let log: Array<Delivery> = []
   let digests: Array<DeliveryDigest> = []
   let size = 0
@@ -32,8 +34,8 @@ export const make = ({ bytes, digests: mostDigests, whole }: Bounds = usualBound
     while (log.length - gone > 1 && (log.length - gone > whole || size > bytes)) {
       const oldest = log[gone++]
       if (oldest === undefined) break
-      size -= Buffer.byteLength(oldest.body)
-      digests.push(digest(oldest))
+      size -= byteLength(oldest.body)
+      digests.push(digest(oldest, hashes))
     }
     if (gone > 0) log = log.slice(gone)
     // Cut off many at once, as cutting copies what is left.
@@ -46,7 +48,7 @@ export const make = ({ bytes, digests: mostDigests, whole }: Bounds = usualBound
     find: (id) => log.find((delivery) => delivery.id === id),
     add: (delivery) => {
       log.push(delivery)
-      size += Buffer.byteLength(delivery.body)
+      size += byteLength(delivery.body)
       shed()
     }
   }

@@ -1,11 +1,12 @@
 /**
  * What is kept of a callback when its body is too old to be kept: enough to tell whether a receiver has it.
  */
-import { createHash } from "node:crypto"
+import { byteLength, toHex } from "../../bytes.ts"
 import type { Delivery, DeliveryDigest } from "../../control/schema.gen.ts"
+import type { Hashes } from "../../platform/Platform.ts"
 
-export const digest = ({ body, signature: _signature, ...rest }: Delivery): DeliveryDigest => ({
+export const digest = ({ body, signature: _signature, ...rest }: Delivery, { sha256 }: Hashes): DeliveryDigest => ({
   ...rest,
-  bytes: Buffer.byteLength(body),
-  sha256: createHash("sha256").update(body).digest("hex")
+  bytes: byteLength(body),
+  sha256: toHex(sha256(body))
 })

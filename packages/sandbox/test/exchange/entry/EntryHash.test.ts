@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import type { Settings } from "../../../src/exchange/Settings.ts"
 import * as EntryHash from "../../../src/exchange/entry/EntryHash.ts"
+import { nodeHashes } from "../../../src/platform/nodeCrypto.ts"
 import { usual } from "../../../src/exchange/Settings.ts"
 import { allOutcomes, hour, outcomesPath, startExchange } from "../startExchange.ts"
 import { lastOf, linkTo } from "./links.ts"
@@ -66,5 +67,5 @@ it.each([
     body: new Uint8Array(),
     origin: "https://www.abc.com"
   }
-  expect(EntryHash.refusal(incoming, { ...usual, entry_link_key })).toBeUndefined()
+  expect(EntryHash.refusal(incoming, { ...usual, entry_link_key }, nodeHashes)).toBeUndefined()
 })

@@ -1,13 +1,14 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { mask } from "../../../src/exchange/recordings/Mask.ts"
+import { nodeHashes } from "../../../src/platform/nodeCrypto.ts"
 
-const parsed = (body: string) => JSON.parse(mask(body).body) as Record<string, unknown>
+const parsed = (body: string) => JSON.parse(mask(body, nodeHashes).body) as Record<string, unknown>
 
 describe("the mask of a recorded body", () => {
   it("replaces identifiers of respondents and changes no other byte", () => {
     const body = `[ {"panelist_id":"anna", "rpi":{"value":"1.500000000"},\t"session_id" : "m-1","n":1.50e2,"big":12345678901234567890,"x":"panelist_id"} ]`
-    const { body: masked, count } = mask(body)
+    const { body: masked, count } = mask(body, nodeHashes)
     expect(count).toBe(2)
     const mark = /masked-[0-9a-f]{20}/g
     expect(masked.match(mark)).toHaveLength(2)
@@ -39,7 +40,7 @@ describe("the mask of a recorded body", () => {
   it.each(['{"panelist_id":""}', '{"panelist_id":null}', '{"respondent_pids":[]}', '{"respondent_pids":null}', "[]"])(
     "leaves %s as it is",
     (body) => {
-      expect(mask(body)).toEqual({ body, count: 0 })
+      expect(mask(body, nodeHashes)).toEqual({ body, count: 0 })
     }
   )
 
@@ -53,7 +54,7 @@ describe("the mask of a recorded body", () => {
     })
     fc.assert(
       fc.property(fc.array(message), fc.constantFrom(0, 1, 2), (messages, indent) => {
-        const { body, count } = mask(JSON.stringify(messages, null, indent))
+        const { body, count } = mask(JSON.stringify(messages, null, indent), nodeHashes)
         const read = JSON.parse(body) as typeof messages
         expect(count).toBeGreaterThanOrEqual(messages.reduce((sum, _) => sum + 2 + _.respondent_pids.length, 0))
         for (const [index, one] of read.entries()) {

@@ -4,6 +4,7 @@ import * as Deliveries from "../../../src/exchange/streams/Deliveries.ts"
 import { usual } from "../../../src/exchange/Settings.ts"
 import * as Clock from "../../../src/environment/Clock.ts"
 import * as Random from "../../../src/environment/Random.ts"
+import { nodePlatform } from "../../../src/platform/nodePlatform.ts"
 import { everything, hour, minute, opportunitiesPath, start, startExchange } from "../startExchange.ts"
 
 const callback: Deliveries.Callback = {
@@ -18,8 +19,8 @@ const callback: Deliveries.Callback = {
 const setUp = (send: (request: Request) => Promise<Response>) => {
   const random = Random.make(1)
   return Deliveries.make(
-    { clock: Clock.make(start), random, wallClock: () => 1_700_000_000_999, send },
-    Keys.make(random),
+    { clock: Clock.make(start), random, wallClock: () => 1_700_000_000_999, send, platform: nodePlatform },
+    Keys.make(random, nodePlatform.keyPair),
     { ...usual }
   )
 }

@@ -1,0 +1,24 @@
+/**
+ * The sandbox in a browser: WebCrypto, no console, no scenarios, and a sentence where Node writes a report.
+ */
+import type { Platform, Writer } from "./Platform.ts"
+import { webHashes, webKeyPair } from "./webCrypto.ts"
+
+const sentence =
+  (kind: string): Writer =>
+  async () => ({
+    type: "text/plain; charset=utf-8",
+    extension: "txt",
+    content: `The sandbox writes no ${kind} files in a browser. Run it on Node to get one: npx @fieldwork/sandbox`
+  })
+
+export const browserPlatform: Platform = {
+  keyPair: webKeyPair,
+  hashes: webHashes,
+  files: {
+    page: () => "The console needs the sandbox on Node: npx @fieldwork/sandbox",
+    scenarios: () => [],
+    scenario: () => undefined
+  },
+  writers: { excel: sentence("Excel"), powerpoint: sentence("PowerPoint") }
+}

@@ -1,0 +1,26 @@
+/**
+ * The sandbox on Node: its own crypto, files from this package, reports as Excel and PowerPoint.
+ */
+import { presentation } from "../brand-lift/exports/Presentation.ts"
+import { workbook } from "../brand-lift/exports/Workbook.ts"
+import * as files from "../control/Files.ts"
+import { nodeHashes, nodeKeyPair } from "./nodeCrypto.ts"
+import type { Platform } from "./Platform.ts"
+
+export const nodePlatform: Platform = {
+  keyPair: nodeKeyPair,
+  hashes: nodeHashes,
+  files,
+  writers: {
+    excel: async (report, at) => ({
+      type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      extension: "xlsx",
+      content: await workbook(report, at)
+    }),
+    powerpoint: async (report, at) => ({
+      type: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+      extension: "pptx",
+      content: await presentation(report, at)
+    })
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * The entry for browsers: what it loads, and that it answers as the one for Node does.
+ */
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { expect, it } from "vitest"
+import * as browser from "../../src/browser.ts"
+import * as node from "../../src/index.ts"
+
+const source = join(import.meta.dirname, "../../src")
+
+/** The modules of this package that are loaded with a file, and what they import from elsewhere. */
+const closure = (file: string, own = new Set<string>(), foreign = new Set<string>()) => {
+  if (own.has(file)) return { own, foreign }
+  own.add(file)
+  const text = readFileSync(file, "utf8")
+  for (const [, isType, from = ""] of text.matchAll(/^(?:import|export)( type)? [^"']*?from "([^"]+)"/gms)) {
+    if (isType !== undefined) continue
+    if (from.startsWith(".") && from.endsWith(".ts")) closure(join(dirname(file), from), own, foreign)
+    else foreign.add(from)
+  }
+  return { own, foreign }
+}
+
+it("loads neither a module of Node nor a writer of files", () => {
+  const { foreign } = closure(join(source, "browser.ts"))
+  const heavy = [...foreign].filter((from) => /^node:|pptxgenjs|write-excel-file|^yaml$|^fflate$/.test(from))
+  expect(heavy).toEqual([])
+})
+
+const study = async ({ createSandbox, credentials }: typeof browser) => {
+  const received: Array<string> = []
+  const sandbox = createSandbox({
+    wallClock: () => 1_800_000_000_000,
+    send: async (request) => {
+      received.push(await request.text())
+      return new Response(null, { status: 200 })
+    }
+  })
+  const url = "https://sandbox.example"
+  const headers = { authorization: credentials.exchange.apiKey, "content-type": "application/json" }
+  const subscribed = await sandbox.fetch(`${url}/supply/opportunities/v1/subscriptions/4711`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({
+      callback: "https://panel.example/callbacks",
+      include_quotas: true,
+      opportunities: [{ country_language: { in: ["eng_us"] } }]
+    })
+  })
+  await sandbox.advance({ hours: 6 })
+  const detail = await sandbox.fetch(`${url}/__sandbox/deliveries/1`)
+  const { signatures } = (await detail.json()) as { signatures: ReadonlyArray<{ is_valid: boolean }> }
+  return { subscribed: await subscribed.json(), received, valid: signatures.map(({ is_valid }) => is_valid) }
+}
+
+it("answers and sends what the entry for Node does, signed as well", async () => {
+  const [inBrowser, onNode] = [await study(browser), await study(node)]
+  expect(inBrowser.received.length).toBeGreaterThan(0)
+  expect(inBrowser.valid).toEqual([true])
+  expect(inBrowser).toEqual(onNode)
+})

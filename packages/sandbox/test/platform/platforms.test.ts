@@ -1,0 +1,65 @@
+/**
+ * What a browser brings beside what Node brings: the same keys, signatures that each accepts of the other, the same hashes.
+ */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { fromBase64, toBase64, toHex, utf8 } from "../../src/bytes.ts"
+import { derOf, rawOf } from "../../src/platform/der.ts"
+import { nodeHashes, nodeKeyPair } from "../../src/platform/nodeCrypto.ts"
+import type { HashName } from "../../src/platform/Platform.ts"
+import { webHashes, webKeyPair } from "../../src/platform/webCrypto.ts"
+
+/** Below the order of P-256, and not 0. */
+const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => {
+  const secret = Uint8Array.from(bytes)
+  secret[0] = (secret[0] ?? 0) & 0x7f
+  secret[31] = (secret[31] ?? 0) | 1
+  return secret
+})
+
+describe("keys of a browser", () => {
+  it("are those of Node, and each verifies what the other has signed", async () => {
+    await fc.assert(
+      fc.asyncProperty(secrets, fc.uint8Array(), async (secret, bytes) => {
+        const [node, web] = [nodeKeyPair(secret), webKeyPair(secret)]
+        expect(web.publicKey).toBe(node.publicKey)
+        expect(await node.verify(bytes, fromBase64(await web.sign(bytes)))).toBe(true)
+        expect(await web.verify(bytes, fromBase64(await node.sign(bytes)))).toBe(true)
+      }),
+      { numRuns: 50, seed: 1 }
+    )
+  })
+
+  it("verify no signature of other bytes, and no signature that is not DER", async () => {
+    const pair = webKeyPair(Uint8Array.from({ length: 32 }, () => 7))
+    const signature = fromBase64(await pair.sign(utf8("one")))
+    expect(await pair.verify(utf8("other"), signature)).toBe(false)
+    expect(await pair.verify(utf8("one"), signature.subarray(1))).toBe(false)
+    expect(await pair.verify(utf8("one"), new Uint8Array())).toBe(false)
+  })
+})
+
+it("a signature is the same after DER and back", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 64, maxLength: 64 }), (raw) => {
+      expect(rawOf(derOf(raw))).toEqual(Uint8Array.from(raw))
+    }),
+    { numRuns: 500, seed: 1 }
+  )
+})
+
+it.each<HashName>(["sha1", "sha256", "sha384", "sha512"])("%s of a browser is that of Node", (name) => {
+  const of = (hashes: typeof nodeHashes) => toHex(hashes.hmac(name, "key", "a text with é"))
+  expect(of(webHashes)).toBe(of(nodeHashes))
+  expect(toHex(webHashes.sha256("é"))).toBe(toHex(nodeHashes.sha256("é")))
+})
+
+it("base64 is that of Node, for any bytes", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"))
+      expect(fromBase64(toBase64(bytes))).toEqual(Uint8Array.from(bytes))
+    }),
+    { numRuns: 200, seed: 1 }
+  )
+})
