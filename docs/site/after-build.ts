@@ -13,7 +13,9 @@ import type { AstroIntegration } from "astro"
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 const inlined = (html: string, tag: "script" | "style"): ReadonlyArray<string> => {
-  const found = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))
+  const found = html.matchAll(
+    new RegExp(`<${tag}(?![^>]*\\ssrc=)(?![^>]*application/json)[^>]*>([\\s\\S]*?)</${tag}>`, "g")
+  )
   return [...new Set([...found].map(([, text = ""]) => hashOf(text)))]
 }
 

@@ -6,19 +6,34 @@ import { defineConfig } from "astro/config"
 import { afterBuild } from "./after-build.ts"
 import { sidebar } from "./src/sidebar.ts"
 
+/** The tests' sandbox of one of everything is made in the worker as well, by the entry for browsers. */
+const sandboxForBrowsers = () => ({
+  name: "sandbox-for-browsers",
+  enforce: "pre" as const,
+  resolveId(this: { resolve: (id: string, from?: string) => Promise<unknown> }, id: string, from?: string) {
+    return id === "@fieldwork/sandbox" ? this.resolve("@fieldwork/sandbox/browser", from) : null
+  }
+})
+
 export default defineConfig({
   trailingSlash: "always",
   build: { inlineStylesheets: "never" },
+  vite: { worker: { format: "es", plugins: () => [sandboxForBrowsers()] } },
   integrations: [
     starlight({
       title: "Fieldwork",
       description:
         "Typed clients, webhook verification and a sandbox for brand lift measurement and the online sampling exchange.",
       favicon: "/favicon.svg",
+      pagefind: false,
       expressiveCode: { defaultProps: { wrap: true } },
-      customCss: ["./src/styles/site.css"],
+      customCss: ["tokens", "base", "reference", "operation", "search", "tables"].map(
+        (name) => `./src/styles/${name}.css`
+      ),
       routeMiddleware: "./src/twin-link.ts",
-      components: { Footer: "./src/components/Footer.astro", Search: "./src/components/Search.astro" },
+      components: Object.fromEntries(
+        ["Footer", "Header", "Search", "Sidebar"].map((name) => [name, `./src/components/${name}.astro`])
+      ),
       credits: false,
       pagination: false,
       lastUpdated: false,

@@ -1,12 +1,13 @@
 /**
- * Serves the built site on the loopback: `node serve.ts [port]`. A folder answers its index.html, anything else that is not there 404.html.
+ * Serves the built site on the loopback: `node serve.ts [port]`. A folder is served as its index.html, and 404.html is served for a path
+ * that does not exist.
  */
 import { createReadStream, existsSync, statSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname, join, normalize } from "node:path"
 
-const root = join(import.meta.dirname, "dist")
+const built = join(import.meta.dirname, "dist")
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -17,10 +18,12 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
-  ".webp": "image/webp"
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml"
 }
 
-const fileOf = (path: string): string | undefined => {
+const fileOf = (root: string, path: string): string | undefined => {
   const file = join(root, normalize(decodeURIComponent(path)))
   if (!file.startsWith(root) || !existsSync(file)) return undefined
   if (!statSync(file).isDirectory()) return file
@@ -33,13 +36,15 @@ export interface Site {
   readonly close: () => Promise<void>
 }
 
-export const serve = async (port = 0): Promise<Site> => {
+/** `root` is the folder of the built site. */
+export const serve = async (port = 0, root: string = built): Promise<Site> => {
   const server: Server = createServer(({ url = "/" }, response) => {
-    const file = fileOf(new URL(url, "http://site").pathname)
-    response.writeHead(file === undefined ? 404 : 200, {
-      "content-type": types[extname(file ?? ".html")] ?? "application/octet-stream"
+    const found = fileOf(root, new URL(url, "http://site").pathname)
+    const file = found ?? join(root, "404.html")
+    response.writeHead(found === undefined ? 404 : 200, {
+      "content-type": types[extname(file)] ?? "application/octet-stream"
     })
-    createReadStream(file ?? join(root, "404.html")).pipe(response)
+    createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   return {

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest"
 import { parseHTML } from "linkedom"
-import { addresses, files, htmlOf } from "./pages.ts"
+import { addresses, fileOf, files, htmlOf } from "./pages.ts"
+
+/** The text of a page without its code. */
+const proseOf = (main: Element | null): string => {
+  for (const code of main?.querySelectorAll("pre, code, textarea, script") ?? []) code.remove()
+  return main?.textContent ?? ""
+}
 
 /** Where the links of a page lead, and what in it they can lead to. */
 const read = async (address: string) => {
@@ -12,7 +18,9 @@ const read = async (address: string) => {
     address,
     ids: new Set([...document.querySelectorAll("[id]")].map(({ id }) => id)),
     hrefs,
-    body: document.querySelector("main")?.textContent.trim() ?? ""
+    body: document.querySelector("main")?.textContent.trim() ?? "",
+    title: document.querySelector("title")?.textContent ?? "",
+    prose: proseOf(document.querySelector("main"))
   }
 }
 
@@ -36,6 +44,21 @@ it("has no link that leads nowhere", () => {
 
 it("has no page without a body", () => {
   expect(pages.filter(({ body }) => body.length < 80).map(({ address }) => address)).toEqual([])
+})
+
+it("shows no backtick of Markdown outside code", () => {
+  expect(pages.filter(({ prose }) => prose.includes("`")).map(({ address }) => address)).toEqual([])
+})
+
+it("gives each page a title that names it once", () => {
+  const parts = (title: string) => title.split(" | ")
+  expect(pages.map(({ title }) => title).filter((title) => new Set(parts(title)).size < parts(title).length)).toEqual(
+    []
+  )
+})
+
+it("links the page for missing pages to no Markdown of it", async () => {
+  expect(await fileOf("404.html")).not.toContain("/404.md")
 })
 
 it("has a Markdown twin beside each page", () => {

@@ -15,7 +15,9 @@ export const addresses: ReadonlyArray<string> = globSync("**/*.html", { cwd: roo
   .map(addressOf)
   .toSorted()
 
-export const htmlOf = (address: string): Promise<string> => readFile(join(root, address, "index.html"), "utf8")
+export const fileOf = (file: string): Promise<string> => readFile(join(root, file), "utf8")
+
+export const htmlOf = (address: string): Promise<string> => fileOf(join(address, "index.html"))
 
 /** Every file that can be asked for. */
 export const files: ReadonlySet<string> = new Set(globSync("**/*", { cwd: root }).map((file) => `/${file}`))

@@ -38,7 +38,14 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     const page = await context.newPage()
     await page.goto(`${site.url}/brand-lift/operations/update-campaign/`)
     const text = await page.locator("main").innerText()
-    for (const part of ["Update a campaign", "brandLift.campaigns.update", "end_date", "400 Bad Request"]) {
+    for (const part of [
+      "Update a campaign",
+      "brandLift.campaigns.update",
+      "Effect.gen",
+      "curl --request PATCH",
+      "end_date",
+      "400 Bad Request"
+    ]) {
       expect(text).toContain(part)
     }
     await context.close()
@@ -70,6 +77,25 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     for (let steps = 0; steps < 8 && (await focused()) !== href; steps++) await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     await page.waitForURL(`${site.url}${href}`)
+    await page.close()
+  })
+
+  it("shows the error codes on a telephone in fewer than 3,000 px, without an empty row", async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(`${site.url}/exchange/errors/`)
+    const table = page.locator("main table")
+    expect((await table.boundingBox())?.height).toBeLessThan(3_000)
+    const empty = 'td => td.textContent.trim() === "" && td.getBoundingClientRect().height > 0'
+    expect(await page.evaluate(`[...document.querySelectorAll("main td")].filter(${empty}).length`)).toBe(0)
+    await page.close()
+  })
+
+  it("gives the link to the Markdown of a page the colour of links", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/guides/paging/`)
+    const color = (selector: string) => `getComputedStyle(document.querySelector(${JSON.stringify(selector)})).color`
+    const footer = await page.evaluate(color('footer a[href$=".md"]'))
+    expect(footer).toBe(await page.evaluate(color("main p a")))
     await page.close()
   })
 

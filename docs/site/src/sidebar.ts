@@ -8,10 +8,14 @@ import { operations, type Route, webhooks } from "./spec/operations.ts"
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>
 
-const badgeOf = ({ kind, operation }: Route) => {
-  if (operation.deprecated === true) return { badge: { text: "deprecated", variant: "caution" } } as const
-  if (operation["x-stability"] === "beta") return { badge: { text: "beta", variant: "note" } } as const
-  return kind === "webhook" ? ({ badge: { text: "callback", variant: "tip" } } as const) : {}
+/** The method, short enough for a column of its own; a deprecated operation is struck through. */
+const badgeOf = ({ kind, method, operation }: Route) => {
+  const name = kind === "webhook" ? "call" : method.toLowerCase()
+  const text = name === "delete" ? "DEL" : name.toUpperCase()
+  return {
+    badge: { text, variant: "default", class: `fw-m fw-${name}` },
+    ...(operation.deprecated === true && { attrs: { class: "fw-is-deprecated", title: "deprecated" } })
+  } as const
 }
 
 const referenceOf = (api: Api): Sidebar[number] => ({

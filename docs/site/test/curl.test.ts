@@ -1,11 +1,13 @@
 import { expect, it } from "vitest"
 import { curl } from "../src/samples/curl.ts"
-import { operations, type Route } from "../src/spec/operations.ts"
+import { sampleRouteOf } from "../src/samples/route-samples.ts"
+import type { SampleRoute } from "../src/samples/sample-route.ts"
+import { operations } from "../src/spec/operations.ts"
 
-const route = (id: string): Route => {
+const route = (id: string): SampleRoute => {
   const found = operations.find(({ operation }) => operation.operationId === id)
   if (found === undefined) throw new Error(`no operation is named ${id}`)
-  return found
+  return sampleRouteOf(found)
 }
 
 it("joins a list by commas", () => {

@@ -6,12 +6,12 @@ import { mkdir, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
-import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import { arrange, openStage, type Stage, type World } from "@fieldwork/contract/src/world.ts"
 import { credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { type Input, inputOf } from "../src/samples/input.ts"
-import { type Sample, samplesOf } from "../src/samples/samples.ts"
+import { inputOf, samplesOf } from "../src/samples/route-samples.ts"
+import type { Input } from "../src/samples/sample-route.ts"
+import type { Sample } from "../src/samples/samples.ts"
 import { operations, type Route } from "../src/spec/operations.ts"
 
 const run = promisify(execFile)
@@ -21,21 +21,6 @@ const folder = join(import.meta.dirname, "../.samples")
 const named = operations
   .toSorted((a, b) => Number(b.method === "GET") - Number(a.method === "GET"))
   .map((route) => [route.operation.operationId, route] as const)
-
-const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
-
-/** What the contract's tests send, in the shape of a sample's input. */
-const inputIn = (route: Route, world: World): Input => {
-  const { body, ...values } = inputs[route.operation.operationId]?.(world.ids) ?? {}
-  const names = (place: string) => route.parameters.filter((each) => each.in === place).map(({ name }) => name)
-  const mediaType = inputOf(route).body?.mediaType ?? "application/json"
-  return {
-    path: pick(values, names("path")),
-    query: pick(values, names("query")),
-    ...(body !== undefined && { body: { mediaType, value: body } })
-  }
-}
 
 const sample = (route: Route, label: Sample["label"], input?: Input): string =>
   samplesOf(route, input).find((each) => each.label === label)?.code ?? ""
@@ -100,7 +85,7 @@ describe("against the sandbox", () => {
   describe.each(["Promise", "Effect"] as const)("%s", (label) => {
     it.each(named)("%s", async (_, route) => {
       const log = vi.spyOn(console, "log").mockImplementation(() => {})
-      const file = await write("run", label, route, inputIn(route, await worldOf(route)))
+      const file = await write("run", label, route, inputOf(route, (await worldOf(route)).ids))
       await expect(import(/* @vite-ignore */ pathToFileURL(file).href)).resolves.toBeDefined()
       log.mockRestore()
     })
@@ -109,7 +94,7 @@ describe("against the sandbox", () => {
   describe("curl", () => {
     it.each(named)("%s", async (_, route) => {
       const world = await worldOf(route)
-      const script = `${sample(route, "curl", inputIn(route, world))} --silent --show-error --output /dev/null --write-out '%{http_code}'`
+      const script = `${sample(route, "curl", inputOf(route, world.ids))} --silent --show-error --output /dev/null --write-out '%{http_code}'`
       const { stdout } = await run("sh", ["-c", script], { env: { ...process.env, BRAND_LIFT_TOKEN: world.token } })
       expect(stdout).toBe("200")
     })

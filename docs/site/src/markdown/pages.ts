@@ -1,9 +1,9 @@
 /**
  * Every page of the site as Markdown, those written by hand included.
  */
-import { getCollection } from "astro:content"
 import { type Page, referencePages } from "./reference.ts"
 import { twinHref } from "./twin-href.ts"
+import { written } from "./written.ts"
 
 /** What only a browser can show is left out; a fence keeps its language. */
 const plain = (body: string): string =>
@@ -17,14 +17,14 @@ const plain = (body: string): string =>
 const isInFence = (body: string, offset: number): boolean =>
   (body.slice(0, offset).match(/^```/gm)?.length ?? 0) % 2 === 1
 
-const written = (await getCollection("docs")).map(({ body = "", data, id }): Page => ({
+const writtenPages = written.map(({ body, description, id, title }): Page => ({
   href: id === "index" ? "/" : `/${id}/`,
-  title: data.title,
-  description: data.description ?? "",
+  title,
+  description,
   markdown: plain(body)
 }))
 
-export const pages: ReadonlyArray<Page> = [...written, ...referencePages]
+export const pages: ReadonlyArray<Page> = [...writtenPages, ...referencePages]
 
 /** Links lead to other twins, so that a reader of Markdown stays in Markdown. */
 export const textOf = ({ markdown, title }: Page): string =>

@@ -9,7 +9,7 @@ import { betaCodes, type BetaCode, sampleBody } from "../spec/beta-errors.ts"
 import { deprecated } from "../spec/deprecations.ts"
 import { apiHref, errorsHref, schemasHref, silentHref } from "../spec/links.ts"
 import { fromText, notesOf } from "../spec/notes.ts"
-import { sectionsText } from "../spec/origin-words.ts"
+import { sectionsText } from "../spec/section-links.ts"
 import { operations, webhooks } from "../spec/operations.ts"
 import { type NamedSchema, schemas, viewOf } from "../spec/schemas.ts"
 import { limitsText } from "../spec/schema-words.ts"
@@ -37,7 +37,7 @@ const schemaText = (named: NamedSchema): string => {
   const view = viewOf(named)
   return paragraphs([
     named.schema.description,
-    view.sections.length === 0 ? undefined : `Stated in ${sectionsText(view.sections)}.`,
+    view.sections.length === 0 ? undefined : `Stated in ${sectionsText(named.api.name, view.sections)}.`,
     view.origins.length === 0 ? undefined : `Not stated: ${originsText(view.origins)}.`,
     view.limits.length === 0 ? undefined : limitsText(view.limits),
     view.values === undefined ? undefined : valuesText(view.values),

@@ -1,7 +1,7 @@
 /**
  * The Markdown of an operation's or a webhook's page.
  */
-import { samplesOf } from "../samples/samples.ts"
+import { samplesOf } from "../samples/route-samples.ts"
 import { factsOf } from "../spec/facts.ts"
 import {
   type Content,
@@ -65,12 +65,12 @@ export const routeText = (route: Route): string => {
     ...(kind === "webhook"
       ? []
       : [
-          "## Samples",
+          "## Request",
           ...samplesOf(route).map(({ code, label, language }) => `${label}:\n\n${fence(language, code)}`)
         ]),
     ...(fields.length === 0 ? [] : ["## Parameters", treeText({ fields, variants: [] })]),
     ...(body === undefined ? [] : ["## Body", body.description, ...body.contents.map(contentText)]),
-    kind === "webhook" ? "## What to answer" : "## Answers",
+    kind === "webhook" ? "## What to respond" : "## Responses",
     ...replies(route).map(replyText)
   ])
 }

@@ -1,8 +1,7 @@
 /**
  * An operation as a curl command. Secrets and base URLs come from the environment, under the names that the layers read.
  */
-import type { Route } from "../spec/operations.ts"
-import type { Input } from "./input.ts"
+import type { Input, SampleRoute } from "./sample-route.ts"
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -22,11 +21,10 @@ const pairsOf = (name: string, value: unknown, explode: boolean): ReadonlyArray<
   return Object.entries(value).map(([key, each]) => [key, String(each)] as const)
 }
 
-const queryOf = (route: Route, query: Input["query"]): string => {
+const queryOf = (route: SampleRoute, query: Input["query"]): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    const explode = route.parameters.find((parameter) => parameter.name === name)?.explode !== false
-    for (const [key, text] of pairsOf(name, value, explode)) search.append(key, text)
+    for (const [key, text] of pairsOf(name, value, !route.joined.includes(name))) search.append(key, text)
   }
   return search.size === 0 ? "" : `?${search.toString()}`
 }
@@ -42,14 +40,13 @@ const bodyOf = ({ body }: Input): ReadonlyArray<string> => {
   return [`--header "Content-Type: ${body.mediaType}"`, `--data ${quoted(JSON.stringify(body.value, null, 2))}`]
 }
 
-export const curl = (route: Route, input: Input): string => {
-  const { authorization, url } = variables[route.api.name]
-  const free = route.operation.security?.length === 0
-  const base = route.operation.servers === undefined ? url : "FIELDWORK_BRAND_LIFT_AUTH_URL"
+export const curl = (route: SampleRoute, input: Input): string => {
+  const { authorization, url } = variables[route.api]
+  const base = route.isAuthentication ? "FIELDWORK_BRAND_LIFT_AUTH_URL" : url
   const method = route.method === "GET" || (route.method === "POST" && input.body !== undefined)
   return [
     `curl ${method ? "" : `--request ${route.method} `}"$${base}${pathOf(route.path, input.path)}${queryOf(route, input.query)}"`,
-    ...(free ? [] : [`--header "Authorization: ${authorization}"`]),
+    ...(route.isFree ? [] : [`--header "Authorization: ${authorization}"`]),
     ...bodyOf(input)
   ].join(" \\\n  ")
 }

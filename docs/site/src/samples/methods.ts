@@ -7,15 +7,7 @@ import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createExchange } from "@fieldwork/exchange/promise"
 import type { ApiName } from "../spec/documents.ts"
 import { operations, type Route } from "../spec/operations.ts"
-
-export interface ServiceMethod {
-  /** `campaigns` */
-  readonly service: string
-  /** `get` */
-  readonly method: string
-  /** A list is iterated, anything else awaited. */
-  readonly isList: boolean
-}
+import type { ServiceMethod } from "./sample-route.ts"
 
 interface Sent {
   readonly method: string

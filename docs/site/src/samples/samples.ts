@@ -1,11 +1,9 @@
 /**
- * The three samples of an operation. The tests run them against the sandbox with its own ids in place of those of the document.
+ * The three samples of an operation: written at build time, and again in the page when an input changes.
  */
-import type { Route } from "../spec/operations.ts"
 import { curl } from "./curl.ts"
-import { flat, type Input, inputOf } from "./input.ts"
 import { literal } from "./literal.ts"
-import { type ServiceMethod, serviceMethods } from "./methods.ts"
+import { flat, type Input, type SampleRoute, type ServiceMethod } from "./sample-route.ts"
 import { tokenSamples } from "./token.ts"
 
 export interface Sample {
@@ -19,14 +17,14 @@ const clients = {
   exchange: { variable: "exchange", layer: "Exchange", from: "@fieldwork/exchange" }
 } as const
 
-/** `before` is what stands on the line with it. */
+/** `before` is the rest of its line. */
 const argument = (input: Input, indent: string, before: string): string => {
   const given = flat(input)
   return Object.keys(given).length === 0 ? "" : literal(given, indent, before.length)
 }
 
-const promise = (route: Route, { isList, method, service }: ServiceMethod, input: Input): string => {
-  const { variable } = clients[route.api.name]
+const promise = (route: SampleRoute, { isList, method, service }: ServiceMethod, input: Input): string => {
+  const { variable } = clients[route.api]
   const before = isList ? "for await (const item of ) console.log(item)" : "const reply = await "
   const name = `${variable}.${service}.${method}`
   const call = `${name}(${argument(input, "", `${before}${name}()`)})`
@@ -39,8 +37,8 @@ const promise = (route: Route, { isList, method, service }: ServiceMethod, input
   ].join("\n")
 }
 
-const effect = (route: Route, { isList, method, service }: ServiceMethod, input: Input): string => {
-  const { from, layer } = clients[route.api.name]
+const effect = (route: SampleRoute, { isList, method, service }: ServiceMethod, input: Input): string => {
+  const { from, layer } = clients[route.api]
   const tag = `${service.charAt(0).toUpperCase()}${service.slice(1)}`
   const before = isList ? "yield* Stream.runForEach(, (item) => Console.log(item))" : "const reply = yield* "
   const call = `${service}.${method}(${argument(input, "  ", `${before}${service}.${method}()`)})`
@@ -59,18 +57,16 @@ const effect = (route: Route, { isList, method, service }: ServiceMethod, input:
   ].join("\n")
 }
 
-const services = (route: Route, input: Input): ReadonlyArray<Sample> => {
-  const { operationId } = route.operation
-  const method = serviceMethods.get(operationId)
-  if (method === undefined) return operationId === "createToken" ? tokenSamples(input.body?.value) : []
+const services = (route: SampleRoute, input: Input): ReadonlyArray<Sample> => {
+  const { operationId, service } = route
+  if (service === undefined) return operationId === "createToken" ? tokenSamples(input.body?.value) : []
   return [
-    { label: "Promise", language: "ts", code: promise(route, method, input) },
-    { label: "Effect", language: "ts", code: effect(route, method, input) }
+    { label: "Promise", language: "ts", code: promise(route, service, input) },
+    { label: "Effect", language: "ts", code: effect(route, service, input) }
   ]
 }
 
-/** `input` is that of the document unless given. */
-export const samplesOf = (route: Route, input: Input = inputOf(route)): ReadonlyArray<Sample> => [
+export const writeSamples = (route: SampleRoute, input: Input): ReadonlyArray<Sample> => [
   ...services(route, input),
   { label: "curl", language: "sh", code: curl(route, input) }
 ]

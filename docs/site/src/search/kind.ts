@@ -3,6 +3,7 @@
  */
 const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/guides\//, "guide"],
+  [/^\/packages\//, "package"],
   [/^\/exchange\/errors\/./, "error code"],
   [/^\/brand-lift\/operations\//, "brand lift operation"],
   [/^\/exchange\/operations\//, "exchange operation"],

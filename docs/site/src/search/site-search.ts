@@ -1,14 +1,17 @@
 /**
- * The dialog of the search. Pagefind and its index are fetched when it is first opened, from this site.
+ * The dialog of the search. The search and its records are fetched when it is first opened, from this site.
  */
+import { excerpt } from "./excerpt.ts"
 import { kindOf } from "./kind.ts"
-import { type Pagefind, type Result, pagefind } from "./pagefind.ts"
+import type { Found, Search } from "./search.ts"
+
+const loadSearch = async (): Promise<Search> => (await import("./load.ts")).loadSearch()
 
 const shown = 8
 
 class SiteSearch extends HTMLElement {
-  #engine: Promise<Pagefind> | undefined
-  /** The number of the question that was asked last: an answer to an older one is dropped. */
+  #engine: Promise<Search> | undefined
+  /** The number of the latest query: results of an older one are dropped. */
   #asked = 0
 
   connectedCallback(): void {
@@ -45,18 +48,17 @@ class SiteSearch extends HTMLElement {
     if (!this.#dialog.open) this.#dialog.showModal()
     this.#input.focus()
     this.#input.select()
-    this.#engine ??= pagefind()
+    this.#engine ??= loadSearch()
   }
 
   async #ask(words: string): Promise<void> {
     const number = ++this.#asked
     if (words.trim() === "") return this.#show("", [])
     try {
-      const engine = await (this.#engine ??= pagefind())
-      const { results } = await engine.search(words)
+      const search = await (this.#engine ??= loadSearch())
       if (number !== this.#asked) return
-      const found = await Promise.all(results.slice(0, shown).map((result) => result.data()))
-      if (number !== this.#asked) return
+      const results = search(words)
+      const found = results.slice(0, shown)
       const count = results.length === 1 ? "1 page" : `${results.length} pages`
       this.#show(results.length === 0 ? `Nothing is found for “${words}”.` : `${count} for “${words}”.`, found)
     } catch {
@@ -65,7 +67,7 @@ class SiteSearch extends HTMLElement {
     }
   }
 
-  #show(status: string, results: ReadonlyArray<Result>): void {
+  #show(status: string, results: ReadonlyArray<Found>): void {
     this.#part('[role="status"]', HTMLParagraphElement).textContent = status
     this.#part("ul", HTMLUListElement).replaceChildren(...results.map(itemOf))
   }
@@ -92,14 +94,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 const element = (tag: string, className: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { className, textContent: text })
 
-const itemOf = ({ excerpt, meta, url }: Result): HTMLLIElement => {
-  const link = Object.assign(document.createElement("a"), { href: url })
+const itemOf = ({ record, terms }: Found): HTMLLIElement => {
+  const link = Object.assign(document.createElement("a"), { href: record.href })
   const words = element("span", "fw-search-excerpt", "")
-  // Pagefind escapes the text of the page and marks the words that were found.
-  words.innerHTML = excerpt
+  words.append(...excerpt(record, terms).map(({ marked, text }) => (marked ? element("mark", "", text) : text)))
   link.append(
-    element("span", "fw-search-title", meta.title ?? url),
-    element("span", "fw-search-kind", kindOf(url)),
+    element("span", "fw-search-title", record.title),
+    element("span", "fw-search-kind", kindOf(record.href)),
     words
   )
   const item = document.createElement("li")

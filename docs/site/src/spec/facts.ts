@@ -2,8 +2,9 @@
  * What stands at the head of an operation's page: credential, retry class, pages, limits; each as a term and a sentence.
  */
 import { resolve, type Response } from "@fieldwork/specs/openapi"
-import { originText, sectionsText } from "./origin-words.ts"
+import { originText } from "./origin-words.ts"
 import type { Route } from "./operations.ts"
+import { sectionsText } from "./section-links.ts"
 import { facetsAt, originsOf, sectionsOf } from "./sources.ts"
 
 export interface Fact {
@@ -13,13 +14,13 @@ export interface Fact {
 }
 
 const retry = {
-  safe: "**safe**: asking again changes nothing, so a failed call is repeated.",
-  replaceable: "**replaceable**: sending the same again leaves the same, so a failed call is repeated.",
-  once: "**once**: never resent after bytes may have left, unless the answer says that nothing was done (401 once, 429). You get an `AmbiguousWriteError` instead."
+  safe: "**safe**: a repeated request changes nothing, so a failed call is retried.",
+  replaceable: "**replaceable**: a repeated request has the same result, so a failed call is retried.",
+  once: "**once**: never resent after bytes may have left, unless the response says that nothing was done (401 once, 429). You get an `AmbiguousWriteError` instead."
 } as const
 
 const pages = {
-  page: "by `page`, counted from 1, and `page_size`. `page_size` of the answer counts the items on that page; `total_items` says when to stop.",
+  page: "by `page`, counted from 1, and `page_size`. `page_size` of the response counts the items on that page; `total_items` says when to stop.",
   page_number: "by `page_number`, counted from 1, and `page_size`; `total` says when to stop."
 } as const
 
@@ -48,9 +49,9 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
   const sections = sectionsOf(route.api, facets)
   return [
     { term: "Operation", text: `\`${operation.operationId}\`` },
-    { term: "Credential", text: credential(route) },
-    ...(route.kind === "webhook" ? [] : [{ term: "Retry", text: retry[operation["x-retry"]] }]),
-    ...(pagination === undefined ? [] : [{ term: "Pages", text: pages[pagination.style] }]),
+    { term: "Authentication", text: credential(route) },
+    ...(route.kind === "webhook" ? [] : [{ term: "Retries", text: retry[operation["x-retry"]] }]),
+    ...(pagination === undefined ? [] : [{ term: "Pagination", text: pages[pagination.style] }]),
     ...(limit === undefined
       ? []
       : [{ term: "Body", text: `at most ${limit.toLocaleString("en")} bytes as received; a longer one is 413.` }]),
@@ -58,7 +59,7 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
     ...(operation["x-stability"] === "beta"
       ? [{ term: "Beta", text: "may change without a new version of the path. See [versioning](/versioning/)." }]
       : []),
-    ...(sections.length === 0 ? [] : [{ term: "Stated", text: `in ${sectionsText(sections)}.` }]),
+    ...(sections.length === 0 ? [] : [{ term: "Stated", text: `in ${sectionsText(route.api.name, sections)}.` }]),
     ...originsOf(route.api, facets).map((origin) => ({
       term: origin.kind === "observed" ? "Observed" : "Inferred",
       text: `${originText(origin)}.`

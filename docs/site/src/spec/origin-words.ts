@@ -4,8 +4,6 @@
 import type { Source } from "@fieldwork/specs/openapi"
 import type { Origin } from "./sources.ts"
 
-export const sectionsText = (sections: ReadonlyArray<string>): string => sections.join("; ")
-
 export const seenText = ({ edition, kind, value }: Source): string => `${kind}, ${edition}: ${value}`
 
 const whyText = ({ decisions }: Origin): string =>

@@ -1,0 +1,8 @@
+/**
+ * What the search knows of each page.
+ */
+import type { APIRoute } from "astro"
+import { pages } from "../markdown/pages.ts"
+import { recordOf } from "../search/record.ts"
+
+export const GET: APIRoute = () => Response.json(pages.map(recordOf))

@@ -1,0 +1,75 @@
+/**
+ * A page as the search knows it.
+ */
+import { kindOf } from "./kind.ts"
+
+export interface SearchRecord {
+  readonly href: string
+  readonly title: string
+  readonly description: string
+  /** Identifiers that lead to exactly this page, such as an `operationId`. */
+  readonly names: string
+  readonly headings: string
+  /** Plain text, one line. */
+  readonly text: string
+}
+
+export interface Source {
+  readonly href: string
+  readonly title: string
+  readonly description: string
+  readonly markdown: string
+}
+
+const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(/^```[\s\S]*?^```$/gm, " ")
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/^\s*\|?[-:| ]{3,}\|?\s*$/gm, " ")
+    .replaceAll(/^#{1,6} (.*)$/gm, "$1.")
+    .replaceAll(/[`*|]/g, " ")
+    .replaceAll(/^\s*- /gm, " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ([.,:;)])/g, "$1")
+    .trim()
+
+const longest = 9_000
+
+/** Of a schema its fields, as their meaning is told on the pages of operations as well. */
+const textOf = ({ href, markdown }: Source): string => {
+  if (/\/schemas\/./.test(href)) return [...markdown.matchAll(/^\s*- `([^`]+)`/gm)].map(([, name]) => name).join(" ")
+  // Where sentences went, decisions and architecture are read by those who look for them.
+  const most = /^\/(statements|silent|architecture|changelog)\//.test(href) ? 600 : longest
+  return plain(markdown).slice(0, most)
+}
+
+const namesOf = ({ href, markdown }: Source): string => {
+  const operation = /^- Operation: `([^`]+)`/m.exec(markdown)?.[1] ?? ""
+  const code = /\/errors\/([a-z]\d+)\//.exec(href)?.[1]
+  return code === undefined ? operation : `error ${code}`
+}
+
+export const recordOf = (source: Source): SearchRecord => ({
+  href: source.href,
+  title: source.title.replace(/ \((brand lift|exchange) schema\)$/, ""),
+  description: source.description.split("\n")[0]?.replaceAll("`", "") ?? "",
+  names: namesOf(source),
+  headings: [...source.markdown.matchAll(/^#{2,3} (.*)$/gm)].map(([, text]) => text).join(". "),
+  text: textOf(source)
+})
+
+/** Operations and guides come before what explains a part of them. */
+export const weightOf = (href: string): number => {
+  if (/^\/(statements|architecture|changelog)\//.test(href)) return 0.15
+  if (href === "/" || href.startsWith("/silent/")) return 0.25
+  const weights: Readonly<Record<string, number>> = {
+    guide: 1.1,
+    "brand lift operation": 1,
+    "exchange operation": 1,
+    webhook: 1.1,
+    "error code": 1,
+    package: 0.6,
+    page: 0.9
+  }
+  return weights[kindOf(href)] ?? 0.35
+}

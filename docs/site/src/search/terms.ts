@@ -1,0 +1,41 @@
+/**
+ * Words of a text and of a query, in the one form that both are compared in.
+ */
+
+/** Words that say nothing about what is wanted. */
+const stopWords: ReadonlySet<string> = new Set(
+  "a an and are as at be by can could did do does for from get give has have how i if in into is it its me my of on one or our shall should so tell that the their them then there this to us use was we what when where which who why will with would you your".split(
+    " "
+  )
+)
+
+/** `campaigns` and `campaign` are one word, as are `paging` and `page`; rough, and the same on both sides. */
+export const stem = (word: string): string => {
+  const lower = word.toLowerCase()
+  if (lower.length < 5 || /\d/.test(lower))
+    return lower.length > 3 && /[^su]s$/.test(lower) ? lower.slice(0, -1) : lower
+  return lower
+    .replace(/ies$/, "y")
+    .replace(/(ss|x|ch|sh)es$/, "$1")
+    .replace(/([^su])s$/, "$1")
+    .replace(/(.{3,})ing$/, "$1")
+    .replace(/(.{3,})ed$/, "$1")
+    .replace(/(.{3,})e$/, "$1")
+}
+
+/** `survey_lastSend` is found as a whole and by each of its parts. */
+export const tokenize = (text: string): Array<string> =>
+  (text.match(/[\p{L}\p{N}_]+(?:\.js)?/gu) ?? []).flatMap((word) => {
+    const parts = word
+      .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+      .split(/[ _]+/)
+      .filter((part) => part !== "")
+    return parts.length > 1 ? [word, ...parts] : [word]
+  })
+
+/** The words of a query that carry meaning; all of them where none does. */
+export const queryTerms = (query: string): ReadonlyArray<string> => {
+  const all = tokenize(query).map((word) => word.toLowerCase())
+  const meaning = all.filter((word) => !stopWords.has(word))
+  return [...new Set(meaning.length === 0 ? all : meaning)]
+}

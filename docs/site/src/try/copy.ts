@@ -1,0 +1,15 @@
+/**
+ * Buttons that copy the code that is in view beside them.
+ */
+const said = 1_500
+
+export const copyFrom = (button: HTMLButtonElement, text: () => string): void => {
+  button.addEventListener("click", () => {
+    const copy = async () => {
+      await navigator.clipboard.writeText(text())
+      button.textContent = "Copied"
+      setTimeout(() => (button.textContent = "Copy"), said)
+    }
+    copy().catch(() => (button.textContent = "Select and copy"))
+  })
+}

@@ -1,0 +1,48 @@
+/**
+ * Tabs by the ARIA pattern. All panels are in the page; without JavaScript all of them are shown. The choice is kept from page to page.
+ */
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const store = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // A browser that keeps nothing shows the first tab.
+  }
+}
+
+export const makeTabs = (list: HTMLElement, key: string): void => {
+  const tabs = [...list.querySelectorAll<HTMLButtonElement>("[role=tab]")]
+  const panelOf = (tab: HTMLElement) => document.getElementById(tab.getAttribute("aria-controls") ?? "")
+  const select = (chosen: HTMLElement) => {
+    for (const tab of tabs) {
+      tab.setAttribute("aria-selected", String(tab === chosen))
+      tab.tabIndex = tab === chosen ? 0 : -1
+      const panel = panelOf(tab)
+      if (panel !== null) panel.hidden = tab !== chosen
+    }
+  }
+  const first = tabs.find((tab) => tab.textContent === stored(key)) ?? tabs[0]
+  if (first !== undefined) select(first)
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener("click", () => {
+      select(tab)
+      store(key, tab.textContent)
+    })
+    tab.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+      const next = step === undefined ? undefined : tabs[(index + step + tabs.length) % tabs.length]
+      if (next === undefined) return
+      event.preventDefault()
+      next.click()
+      next.focus()
+    })
+  }
+}

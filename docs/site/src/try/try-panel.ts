@@ -1,0 +1,124 @@
+/**
+ * The panel beside an operation: tabs whose choice is kept, inputs that rewrite the samples, and Run.
+ */
+import { highlight, type Language } from "../samples/highlight.ts"
+import type { Input, SampleRoute } from "../samples/sample-route.ts"
+import { writeSamples } from "../samples/samples.ts"
+import { copyFrom } from "./copy.ts"
+import { type FieldSpec, inputFrom } from "./fields.ts"
+import type { RunResult } from "./protocol.ts"
+import type { SandboxWorker } from "./sandbox-worker.ts"
+import { makeTabs } from "./tabs.ts"
+
+interface Data {
+  readonly route: SampleRoute
+  readonly input: Input
+  readonly fields: ReadonlyArray<FieldSpec>
+}
+
+class TryPanel extends HTMLElement {
+  #data!: Data
+  #worker: Promise<SandboxWorker> | undefined
+
+  connectedCallback(): void {
+    this.#data = JSON.parse(this.querySelector('script[type="application/json"]')?.textContent ?? "{}") as Data
+    makeTabs(this.#find("[role=tablist]"), "fw-language")
+    const [request, response] = this.querySelectorAll<HTMLButtonElement>(".fw-copy")
+    if (request !== undefined)
+      copyFrom(request, () => this.querySelector("[role=tabpanel]:not([hidden])")?.textContent ?? "")
+    if (response !== undefined) copyFrom(response, () => this.#output.textContent)
+    const form = this.#form
+    form.addEventListener("input", () => this.#rewrite())
+    form.addEventListener("submit", (event) => {
+      event.preventDefault()
+      void this.#run()
+    })
+    form.addEventListener("reset", (event) => {
+      event.preventDefault()
+      void this.#reset()
+    })
+  }
+
+  #find(selector: string): HTMLElement {
+    const found = this.querySelector<HTMLElement>(selector)
+    if (found === null) throw new Error(`the panel has no ${selector}`)
+    return found
+  }
+
+  get #form(): HTMLFormElement {
+    const form = this.#find("form")
+    if (!(form instanceof HTMLFormElement)) throw new Error("the panel has no form")
+    return form
+  }
+
+  get #output(): HTMLElement {
+    return this.#find(".fw-response pre")
+  }
+
+  #say(state: string, words: string, status?: string): void {
+    this.#find(".fw-response").dataset["state"] = state
+    const strong = Object.assign(document.createElement("b"), { textContent: status ?? "" })
+    this.#find(".fw-state").replaceChildren(...(status === undefined ? [words] : [strong, ` ${words}`]))
+  }
+
+  /** The input as the fields have it; undefined, with a sentence beside Run, where one cannot be read. */
+  #input(): Input | undefined {
+    const { fields, input } = this.#data
+    const values = new FormData(this.#form)
+    const wrong = this.#find(".fw-input-error")
+    try {
+      const made = inputFrom(
+        input,
+        fields.map((field, index) => {
+          const value = values.get(String(index))
+          return [field, typeof value === "string" ? value : ""]
+        })
+      )
+      wrong.textContent = ""
+      return made
+    } catch (cause) {
+      wrong.textContent = cause instanceof Error ? cause.message : String(cause)
+      return undefined
+    }
+  }
+
+  #rewrite(): void {
+    const input = this.#input()
+    if (input === undefined) return
+    for (const { code, label, language } of writeSamples(this.#data.route, input))
+      this.#find(`#sample-${label} code`).innerHTML = highlight(code, language as Language)
+    this.#say("stale", "press Run")
+  }
+
+  async #sandbox(): Promise<SandboxWorker> {
+    this.#worker ??= import("./sandbox-worker.ts").then(({ openWorker }) => openWorker(this.#data.route.api))
+    return this.#worker
+  }
+
+  async #run(): Promise<void> {
+    const input = this.#input()
+    if (input === undefined) return
+    const code = writeSamples(this.#data.route, input).find(({ label }) => label === "Promise")?.code ?? ""
+    this.#say("busy", this.#worker === undefined ? "loading the sandbox" : "running")
+    this.#show(await (await this.#sandbox()).run(code))
+    this.#find(".fw-reset").hidden = false
+  }
+
+  async #reset(): Promise<void> {
+    this.#say("busy", "starting again")
+    await (await this.#sandbox()).reset()
+    this.#say("stale", "press Run")
+  }
+
+  #show({ error, milliseconds, printed, requests }: RunResult): void {
+    const last = requests.at(-1)
+    const time = `${Math.max(1, Math.round(milliseconds))} ms, in this page`
+    const text = [...printed, ...(error === undefined ? [] : [error])].join("\n")
+    this.#find(".fw-response code").innerHTML = highlight(text === "" ? "The program printed nothing." : text, "json")
+    this.#say(error === undefined ? "done" : "failed", time, last === undefined ? undefined : String(last.status))
+  }
+}
+
+export const define = (): void => {
+  if (customElements.get("fw-try") === undefined) customElements.define("fw-try", TryPanel)
+}
