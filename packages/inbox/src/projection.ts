@@ -7,6 +7,7 @@ export {
   type Person,
   type Projection,
   type ProjectionOf,
+  type ReadOrder,
   type ReadRows
 } from "./extend/Projection.ts"
 export { insert, type TableChange, upsert } from "./extend/TableChange.ts"

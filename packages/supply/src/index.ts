@@ -43,16 +43,9 @@ export {
   type SessionsOptions,
   type Started
 } from "./sessions/Sessions.ts"
+export type { Evidence, LedgerEntry, SessionAccount } from "./ledger/Account.ts"
 export { type ClosedMonth, MonthOpenError } from "./ledger/Close.ts"
 export { type Payable, usualPayable } from "./ledger/Fold.ts"
-export {
-  type Balance,
-  type BalanceOptions,
-  type Evidence,
-  type Ledger,
-  type LedgerEntry,
-  makeLedger,
-  type SessionAccount
-} from "./ledger/Ledger.ts"
+export { type Balance, type BalanceOptions, type Ledger, makeLedger } from "./ledger/Ledger.ts"
 export { type LedgerOptions, ledgerProjection } from "./ledger/Projection.ts"
 export type { Difference, ReconcileOptions, ReportRow } from "./ledger/Reconcile.ts"

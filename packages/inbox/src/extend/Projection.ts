@@ -17,6 +17,13 @@ interface FactsOf {
   readonly outcomes: OutcomeFacts
 }
 
+interface KeyOf {
+  /** `survey_id`. */
+  readonly opportunities: number
+  /** `respondent_id`. */
+  readonly outcomes: string
+}
+
 /** One applied item of a callback, with its order key. */
 export interface Message<Stream extends StreamName = StreamName> extends OrderKey {
   /** Where in the log it is applied: its own position, or that of the operator's act that applied it. */
@@ -36,6 +43,11 @@ export type ReadRows = <T extends Table>(
   table: T,
   values: ReadonlyArray<string | number>
 ) => Effect.Effect<ReadonlyArray<RowOf<T>>, StoreError>
+
+/** Returns the order keys of the greatest messages about surveys or sessions that were applied before the batch, by the key that messages are about; none for what is new. */
+export type ReadOrder<Stream extends StreamName = StreamName> = (
+  keys: ReadonlyArray<KeyOf[Stream]>
+) => Effect.Effect<ReadonlyMap<KeyOf[Stream], OrderKey>, StoreError>
 
 /** The person that an erasure removes. */
 export interface Person {
@@ -63,7 +75,8 @@ export interface ProjectionOf<Stream extends StreamName> {
    */
   readonly project: (
     messages: ReadonlyArray<Message<Stream>>,
-    read: ReadRows
+    read: ReadRows,
+    readOrder: ReadOrder<Stream>
   ) => Effect.Effect<ReadonlyArray<TableChange>, StoreError>
   /** The row as it would have been computed without the person; the same object when it does not name the person. */
   readonly erase: (table: Table, row: Row, person: Person) => Row

@@ -4,13 +4,20 @@
 import { Effect } from "effect"
 import type { StreamName } from "../Message.ts"
 import type { JudgedItem } from "../project/ItemProjection.ts"
+import { orderKeyOf } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import type { TableSet } from "../store/Tables.ts"
-import type { Message, Projection, ReadRows } from "./Projection.ts"
+import { opportunity, outcome, type TableSet } from "../store/Tables.ts"
+import type { Message, Projection, ReadOrder, ReadRows } from "./Projection.ts"
 import type { TableChange } from "./TableChange.ts"
 
 type Read = Pick<Store, "rows">
+
+/** The order keys of what was applied before the batch. */
+export interface Orders {
+  readonly opportunities: ReadOrder<"opportunities">
+  readonly outcomes: ReadOrder<"outcomes">
+}
 
 /** Of all projections that the store has. Unusable items are not messages. */
 export const changesOf = (
@@ -21,8 +28,9 @@ export const changesOf = (
 ): Effect.Effect<ReadonlyArray<TableChange>, StoreError> => {
   const projections = store.projections.filter((projection) => projection.stream === stream)
   if (projections.length === 0) return Effect.succeed([])
+  const orders = ordersIn(store, set)
   return Effect.map(
-    Effect.forEach(projections, (projection) => changesOfOne(store, set, projection, items)),
+    Effect.forEach(projections, (projection) => changesOfOne(store, set, projection, items, orders)),
     (changes) => changes.flat()
   )
 }
@@ -31,20 +39,33 @@ export const changesOfOne = (
   store: Read,
   set: TableSet,
   projection: Projection,
-  items: ReadonlyArray<JudgedItem>
+  items: ReadonlyArray<JudgedItem>,
+  orders: Orders
 ): Effect.Effect<ReadonlyArray<TableChange>, StoreError> => {
   const read: ReadRows = (table, values) => store.rows(set, table, values)
-  return projection.stream === "outcomes"
-    ? project(projection.project, messagesOf("Outcome", items), read)
-    : project(projection.project, messagesOf("Opportunity", items), read)
+  if (projection.stream === "outcomes") {
+    const messages = messagesOf("Outcome", items)
+    return messages.length === 0 ? nothing : projection.project(messages, read, orders.outcomes)
+  }
+  const messages = messagesOf("Opportunity", items)
+  return messages.length === 0 ? nothing : projection.project(messages, read, orders.opportunities)
 }
 
-const project = <M>(
-  run: (messages: ReadonlyArray<M>, read: ReadRows) => Effect.Effect<ReadonlyArray<TableChange>, StoreError>,
-  messages: ReadonlyArray<M>,
-  read: ReadRows
-): Effect.Effect<ReadonlyArray<TableChange>, StoreError> =>
-  messages.length === 0 ? Effect.succeed([]) : run(messages, read)
+const nothing: Effect.Effect<ReadonlyArray<TableChange>> = Effect.succeed([])
+
+/** By what the set of tables has. */
+const ordersIn = (store: Read, set: TableSet): Orders => ({
+  opportunities: (ids) =>
+    Effect.map(
+      store.rows(set, opportunity, ids),
+      (rows) => new Map(rows.map((row) => [row.survey_id, orderKeyOf(row)]))
+    ),
+  outcomes: (ids) =>
+    Effect.map(
+      store.rows(set, outcome, ids),
+      (rows) => new Map(rows.map((row) => [row.respondent_id, orderKeyOf(row)]))
+    )
+})
 
 interface Streams {
   readonly Outcome: "outcomes"

@@ -3,15 +3,17 @@
  * session, of opportunities the latest about each survey.
  */
 import { Effect } from "effect"
-import { changesOfOne } from "../extend/changesOf.ts"
+import { changesOfOne, type Orders } from "../extend/changesOf.ts"
 import type { Projection } from "../extend/Projection.ts"
-import type { LogPosition } from "../Message.ts"
+import { compareOrder, comparePosition, type LogPosition, type OrderKey } from "../Message.ts"
 import { judge } from "../project/Item.ts"
 import type { JudgedItem } from "../project/ItemProjection.ts"
 import { integer, type Row, text } from "../store/Engine.ts"
 import { changeSteps } from "../store/projectionSteps.ts"
+import { orderKeyOf } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { outcomeMessage } from "../store/Tables.ts"
 
 /** Read at once, because the tables are sorted for each page. */
 const pageSize = 20_000
@@ -44,13 +46,29 @@ export const fillProjection = Effect.fnUntraced(function* (
       const rows = page.slice(at, at + batchSize)
       const received = yield* receivedAt(store, rows)
       const items = rows.map((row) => itemOf(projection, row, received))
-      const changes = yield* changesOfOne(target, "shadow", projection, items)
+      const orders = ordersBefore(target, { sequence: integer(rows[0], "sequence"), item: integer(rows[0], "item") })
+      const changes = yield* changesOfOne(target, "shadow", projection, items, orders)
       yield* target.sql.transact("fill", changeSteps("shadow", changes), "computable")
     }
     const last = page.at(-1)
     if (last === undefined || page.length < pageSize) return
     ;[sequence, item] = [integer(last, "sequence"), integer(last, "item")]
   }
+})
+
+/** The other shadow tables have all messages already, of which only those before a position count. Each survey comes once. */
+const ordersBefore = (target: Store, position: LogPosition): Orders => ({
+  opportunities: () => Effect.succeed(new Map()),
+  outcomes: (ids) =>
+    Effect.map(target.rows("shadow", outcomeMessage, ids), (rows) => {
+      const greatest = new Map<string, OrderKey>()
+      for (const row of rows) {
+        const [key, known] = [orderKeyOf(row), greatest.get(row.respondent_id)]
+        if (comparePosition(row, position) >= 0) continue
+        if (known === undefined || compareOrder(key, known) > 0) greatest.set(row.respondent_id, key)
+      }
+      return greatest
+    })
 })
 
 const itemOf = ({ stream }: Projection, row: Row, received: ReadonlyMap<number, number>): JudgedItem => {

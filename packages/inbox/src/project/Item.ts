@@ -11,7 +11,10 @@ import type { OpportunityRow, OpportunityStatus, OutcomeRow } from "../store/Row
 import { contentHash } from "./Content.ts"
 
 export type OpportunityFacts = Omit<OpportunityRow, OrderColumn>
-export type OutcomeFacts = Omit<OutcomeRow, OrderColumn>
+export interface OutcomeFacts extends Omit<OutcomeRow, OrderColumn> {
+  /** As it was received. */
+  readonly entry_date: string | null
+}
 type OrderColumn = "ordered_at" | "signed_at" | "sequence" | "item" | "changed_sequence" | "changed_item"
 
 /** JSON pointer within the item, and what is wrong there. It repeats nothing of the item. */
@@ -103,6 +106,7 @@ const judgeOutcome = (fields: Fields, complaints: ReadonlyArray<Complaint>): Jud
     panelist_id: textOf(fields["panelist_id"]),
     marketplace_status: integerOf(fields["marketplace_status"]),
     client_status: integerOf(fields["client_status"]),
+    entry_date: textOf(fields["entry_date"]),
     ...readPrice(fields["rpi"])
   }
   return { _tag: "Outcome", facts, complaint: complaints[0] }

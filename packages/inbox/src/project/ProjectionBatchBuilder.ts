@@ -5,13 +5,14 @@
  * older than the present state only widens the history. Each rule is a function of what was accepted, not of when.
  */
 import { compareOrder, type OrderKey, type LogPosition, type StreamName } from "../Message.ts"
-import type {
-  OpportunityRow,
-  OpportunityVersionRow,
-  OutcomeMessageRow,
-  OutcomeRow,
-  QuarantineRow,
-  ProjectionBatch
+import {
+  type OpportunityRow,
+  type OpportunityVersionRow,
+  orderKeyOf,
+  type OutcomeMessageRow,
+  type OutcomeRow,
+  type QuarantineRow,
+  type ProjectionBatch
 } from "../store/Rows.ts"
 import type { TableChange } from "../extend/TableChange.ts"
 import type { Complaint, Judged, OpportunityFacts, OutcomeFacts } from "./Item.ts"
@@ -26,13 +27,6 @@ export interface Source extends OrderKey {
   /** Where in the log this is applied: the item's own position, or that of the operator's act that retries it. */
   readonly appliedAt: LogPosition
 }
-
-const keyOf = (row: Pick<OpportunityRow, "ordered_at" | "signed_at" | "sequence" | "item">): OrderKey => ({
-  orderedAt: row.ordered_at,
-  signedAt: row.signed_at,
-  sequence: row.sequence,
-  item: row.item
-})
 
 const keyColumns = ({ item, orderedAt, sequence, signedAt }: OrderKey) => ({
   ordered_at: orderedAt,
@@ -110,7 +104,7 @@ export class ProjectionBatchBuilder {
   #addOpportunity(source: Source, facts: OpportunityFacts): boolean {
     const { survey_id } = facts
     const current = this.#current.get(survey_id)
-    const order = current === undefined ? 1 : compareOrder(source, keyOf(current))
+    const order = current === undefined ? 1 : compareOrder(source, orderKeyOf(current))
     const isSame =
       current?.hash === facts.hash && current.status === facts.status && current.conforms === facts.conforms
     if (current !== undefined && order > 0 && isSame) {
@@ -122,8 +116,8 @@ export class ProjectionBatchBuilder {
     this.#widenHistory(facts, source)
     // The same content says something new only when it is judged otherwise by now; then it does wherever it stands.
     if (order <= 0 && (isSame || current?.hash !== facts.hash)) return false
-    if (current !== undefined) this.#widenHistory(current, keyOf(current))
-    const key = order < 0 && current !== undefined ? keyOf(current) : source
+    if (current !== undefined) this.#widenHistory(current, orderKeyOf(current))
+    const key = order < 0 && current !== undefined ? orderKeyOf(current) : source
     const row = { ...facts, ...keyColumns(key), ...changedColumns(source.appliedAt) }
     this.#current.set(survey_id, row)
     this.#opportunities.set(survey_id, row)

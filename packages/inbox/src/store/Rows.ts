@@ -1,7 +1,7 @@
 /**
  * Rows of the projections as the projector writes them. Their types come from the table definitions.
  */
-import type { LogPosition } from "../Message.ts"
+import type { LogPosition, OrderKey } from "../Message.ts"
 import type { TableChange } from "../extend/TableChange.ts"
 import type { NewRowOf } from "./Table.ts"
 import type * as Tables from "./Tables.ts"
@@ -14,6 +14,14 @@ export type OpportunityVersionRow = NewRowOf<typeof Tables.opportunityVersion>
 export type OutcomeRow = NewRowOf<typeof Tables.outcome>
 export type OutcomeMessageRow = NewRowOf<typeof Tables.outcomeMessage>
 export type QuarantineRow = NewRowOf<typeof Tables.quarantine>
+
+/** Of a row that has the order key of its message. */
+export const orderKeyOf = (row: Pick<OutcomeRow, "ordered_at" | "signed_at" | "sequence" | "item">): OrderKey => ({
+  orderedAt: row.ordered_at,
+  signedAt: row.signed_at,
+  sequence: row.sequence,
+  item: row.item
+})
 
 /** What a projector writes in one transaction. No two rows of a list have the same key. */
 export interface ProjectionBatch {

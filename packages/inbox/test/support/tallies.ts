@@ -8,11 +8,13 @@ import { orderTimes } from "./model.ts"
 import type { Accepted } from "./model.ts"
 import { judge } from "../../src/project/Item.ts"
 import {
+  compareOrder,
   defineProjection,
   insert,
   integer,
   type NewRowOf,
   nullable,
+  type OrderKey,
   type Projection,
   table,
   text,
@@ -30,7 +32,9 @@ export const entry = table("tally_entry", ["respondent_id", "number"], {
   received_at: integer(),
   panelist_id: text(),
   /** Of all messages about the session so far, with the number of each. */
-  weighed: integer()
+  weighed: integer(),
+  /** 1 when one with a greater order key was applied before it. */
+  superseded: integer()
 })
 
 export const session = table("tally_session", ["respondent_id"], {
@@ -38,6 +42,14 @@ export const session = table("tally_session", ["respondent_id"], {
   entries: integer(),
   weighed: integer()
 })
+
+/** 1 when the greatest order key is another one. */
+const supersede = (orders: Map<string, OrderKey>, id: string, key: OrderKey): 0 | 1 => {
+  const greatest = orders.get(id)
+  if (greatest !== undefined && compareOrder(key, greatest) < 0) return 1
+  orders.set(id, key)
+  return 0
+}
 
 /** What the package would write by itself. */
 export const note = table("tally_note", ["respondent_id"], { respondent_id: text(), panelist_id: text() })
@@ -49,14 +61,14 @@ export const tally = defineProjection({
   tables: [entry, session],
   indexes: [{ table: entry, columns: ["sequence"] }],
   records: [note],
-  project: Effect.fnUntraced(function* (messages, read) {
-    const known = yield* read(
-      session,
-      messages.map(({ facts }) => facts.respondent_id)
-    )
+  project: Effect.fnUntraced(function* (messages, read, readOrder) {
+    const ids = messages.map(({ facts }) => facts.respondent_id)
+    const known = yield* read(session, ids)
+    const orders = new Map(yield* readOrder(ids))
     const sessions = new Map(known.map((row) => [row.respondent_id, row]))
     const entries: Array<NewRowOf<typeof entry>> = []
-    for (const { facts, item, orderedAt, receivedAt, sequence } of messages) {
+    for (const message of messages) {
+      const { facts, item, orderedAt, receivedAt, sequence } = message
       const { client_status, panelist_id, respondent_id } = facts
       const before = sessions.get(respondent_id) ?? { respondent_id, entries: 0, weighed: 0 }
       const number = before.entries + 1
@@ -70,7 +82,8 @@ export const tally = defineProjection({
         ordered_at: orderedAt,
         received_at: receivedAt,
         panelist_id: panelist_id ?? "",
-        weighed
+        weighed,
+        superseded: supersede(orders, respondent_id, message)
       })
     }
     return [insert(entry, entries), upsert(session, [...sessions.values()])]
@@ -131,7 +144,10 @@ const fold = (accepted: ReadonlyArray<Accepted>): Effect.Success<ReturnType<type
   const entries: Array<NewRowOf<typeof entry>> = []
   const surveys = new Map<number, NewRowOf<typeof mention>>()
   const sessions = new Map<string, { count: number; weighed: number }>()
-  for (const { body, receivedAt, sequence, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
+  const orders = new Map<string, OrderKey>()
+  for (const { body, receivedAt, sequence, signedAt, stream } of [...accepted].sort(
+    (a, b) => a.sequence - b.sequence
+  )) {
     for (const [item, value] of (JSON.parse(body) as ReadonlyArray<unknown>).entries()) {
       const judged = judge(stream, Buffer.from(JSON.stringify(value)))
       if (judged._tag === "Opportunity") {
@@ -144,15 +160,17 @@ const fold = (accepted: ReadonlyArray<Accepted>): Effect.Success<ReturnType<type
       const number = before.count + 1
       const weighed = (before.weighed * 31 + (client_status ?? 0) * number) % 1_000_003
       sessions.set(respondent_id, { count: number, weighed })
+      const orderedAt = times.get(sequence) ?? 0
       entries.push({
         respondent_id,
         number,
         sequence,
         item,
-        ordered_at: times.get(sequence) ?? 0,
+        ordered_at: orderedAt,
         received_at: receivedAt,
         panelist_id: panelist_id ?? "",
-        weighed
+        weighed,
+        superseded: supersede(orders, respondent_id, { orderedAt, signedAt, sequence, item })
       })
     }
   }

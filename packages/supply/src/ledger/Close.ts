@@ -10,7 +10,7 @@ import * as Effect from "effect/Effect"
 import { integerIn, textIn } from "./Columns.ts"
 import type { FoldSettings } from "./Fold.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
-import { nanosIn, sumOf } from "./Sums.ts"
+import { type CurrencySums, type MonthSums, readSums } from "./MonthSums.ts"
 
 export interface ClosedMonth {
   readonly month: string
@@ -38,19 +38,18 @@ export class MonthOpenError extends Data.TaggedError("MonthOpenError")<{
   }
 }
 
-const current = (sql: Sql, month: string): Effect.Effect<ReadonlyArray<Row>, StoreError> =>
-  sql.query(
-    "month",
-    `SELECT currency, count(*) AS entries, ${sumOf("credit", "kind = 'credit'")}, ${sumOf("reversal", "kind = 'reversal'")}
-      FROM ledger_entry WHERE month = ? AND nanos <> 0 GROUP BY currency ORDER BY currency`,
-    [month]
+const current = (sql: Sql, month: string): Effect.Effect<MonthSums, StoreError> =>
+  Effect.map(sql.query("month", "SELECT sums FROM ledger_month WHERE month = ?", [month]), ([row]) =>
+    readSums(row === undefined ? "[]" : textIn(row, "sums"))
   )
 
 const recorded = (sql: Sql, month: string): Effect.Effect<ReadonlyArray<Row>, StoreError> =>
   sql.query("closed", "SELECT * FROM ledger_close WHERE month = ? ORDER BY currency", [month])
 
+const none: CurrencySums = { entries: 0, credits: 0n, reversals: 0n }
+
 /** A month without entries is closed by a row of no currency. */
-const empty: Row = { currency: "", entries: 0, credit_units: 0, credit_nanos: 0, reversal_units: 0, reversal_nanos: 0 }
+const empty: MonthSums = new Map([["", none]])
 
 export const closeMonth = Effect.fnUntraced(function* (
   sql: Sql,
@@ -67,32 +66,25 @@ export const closeMonth = Effect.fnUntraced(function* (
     // Of two processes that close it at the same time, the rows of one stay.
     yield* sql.transact(
       "close",
-      (sums.length === 0 ? [empty] : sums).map((row) => ({
+      Array.from(sums.size === 0 ? empty : sums, ([currency, { credits, entries, reversals }]) => ({
         sql: `INSERT INTO ledger_close (month, currency, closed_at, entries, credits, reversals) VALUES (?, ?, ?, ?, ?, ?)
           ON CONFLICT (month, currency) DO NOTHING`,
-        params: [
-          month,
-          String(row["currency"]),
-          now,
-          integerIn(row, "entries"),
-          String(nanosIn(row, "credit")),
-          String(nanosIn(row, "reversal"))
-        ]
+        params: [month, currency, now, entries, String(credits), String(reversals)]
       }))
     )
   }
-  const sums = new Map((yield* current(sql, month)).map((row) => [String(row["currency"]), row]))
+  const sums = yield* current(sql, month)
   const closed = new Map((yield* recorded(sql, month)).map((row) => [String(row["currency"]), row]))
   const [first] = closed.values()
   const closedAt = new Date(first === undefined ? now : integerIn(first, "closed_at"))
   const currencies = [...new Set([...closed.keys(), ...sums.keys()])].filter((currency) => currency !== "")
   return currencies.map((currency) => {
-    const [row, sum] = [closed.get(currency), sums.get(currency) ?? empty]
+    const [row, sum] = [closed.get(currency), sums.get(currency) ?? none]
     const [credits, reversals] = [
       BigInt(row === undefined ? 0 : textIn(row, "credits")),
       BigInt(row === undefined ? 0 : textIn(row, "reversals"))
     ]
-    const drift = nanosIn(sum, "credit") + nanosIn(sum, "reversal") - credits - reversals
+    const drift = sum.credits + sum.reversals - credits - reversals
     const amount = (nanos: bigint): Money.Money => ({ nanos, currency })
     return {
       month,

@@ -3,6 +3,7 @@
  */
 import type { Money } from "@fieldwork/exchange"
 import type { Row } from "@fieldwork/inbox/projection"
+import { type FoldSettings, isPaidBy } from "./Fold.ts"
 
 /** A whole number: PostgreSQL returns counts as text. Throws for anything else. */
 export const integerIn = (row: Row, name: string): number => {
@@ -11,8 +12,6 @@ export const integerIn = (row: Row, name: string): number => {
   throw new RangeError(`the column ${name} is not an integer`)
 }
 
-export const isSet = (row: Row, name: string): boolean => integerIn(row, name) === 1
-
 export const textIn = (row: Row, name: string): string => String(row[name])
 
 /** Of the columns `nanos` and `currency`. */
@@ -20,3 +19,10 @@ export const amountOf = (row: Row): Money.Money => ({
   nanos: BigInt(integerIn(row, "nanos")),
   currency: textIn(row, "currency")
 })
+
+const integerOrNull = (row: Row, name: string): number | null => (row[name] === null ? null : integerIn(row, name))
+
+/** Whether an outcome of the inbox is payable and has no amount that can be read. */
+export const isUnpriced = (outcome: Row, { payable }: FoldSettings): boolean =>
+  outcome["price_nanos"] === null &&
+  isPaidBy(payable, integerOrNull(outcome, "marketplace_status"), integerOrNull(outcome, "client_status"))

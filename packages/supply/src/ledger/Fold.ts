@@ -1,12 +1,12 @@
 /**
- * The ledger as a pure fold: what one outcome changes.
+ * The ledger as a pure fold: the entries that one outcome posts.
  *
  * What a session is worth depends on its message with the greatest order key only. Entries record how it came to be, in the order of arrival: their sum is
  * always the worth.
  */
 import { compareOrder, type OrderKey } from "@fieldwork/inbox/projection"
 import { monthOf, startOfMonth } from "./Months.ts"
-import type { EntryRow, SessionRow } from "./Tables.ts"
+import type { EntryRow } from "./Tables.ts"
 
 /** Which outcomes are paid. */
 export interface Payable {
@@ -23,26 +23,23 @@ export interface FoldSettings {
   readonly timeZone: string
 }
 
-/** An outcome as the ledger reads it. Times are unix milliseconds. */
-export interface LedgerMessage extends OrderKey {
-  readonly respondent_id: string
-  readonly survey_id: number | null
-  readonly panelist_id: string | null
+/** The fields of an outcome that decide what it is worth. */
+export interface Priced {
   readonly marketplace_status: number | null
   readonly client_status: number | null
   /** Billionths, read from the text; null when it is absent or cannot be read. */
   readonly price_nanos: number | null
   readonly currency_code: string | null
-  readonly entry_date: number | null
-  readonly last_date: number | null
+}
+
+/** An outcome as the ledger reads it. */
+export interface LedgerMessage extends OrderKey, Priced {
+  readonly respondent_id: string
+  readonly entry_date: string | null
+  /** Unix milliseconds. */
   readonly receivedAt: number
   /** An operator's act applies it once more, in place of the first time. */
   readonly isRetry: boolean
-}
-
-export interface Posted {
-  readonly session: SessionRow
-  readonly entries: ReadonlyArray<EntryRow>
 }
 
 /** The code of ISO 4217 for no currency. */
@@ -60,95 +57,87 @@ export const isPaidBy = (
   payable.marketplace_status.includes(marketplaceStatus) &&
   payable.client_status.includes(clientStatus)
 
-/** From the first instant of the second month after the entry. */
-const finalAt = (entryDate: number | null, zone: string): number | null =>
-  entryDate === null ? null : startOfMonth(monthOf(entryDate, zone), 2, zone)
+/** Whether it is worth anything. */
+export const hasWorth = (message: Priced, { payable }: FoldSettings): boolean =>
+  message.price_nanos !== null &&
+  message.price_nanos !== 0 &&
+  isPaidBy(payable, message.marketplace_status, message.client_status)
 
-interface Worth {
-  readonly nanos: number
-  readonly currency: string
+/** Unix milliseconds. A time without a zone is UTC. */
+export const timeOf = (value: unknown): number | undefined => {
+  if (typeof value !== "string") return undefined
+  const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) || !value.includes("T") ? value : `${value}Z`)
+  return isNaN(time) ? undefined : time
 }
 
-const nothing: Worth = { nanos: 0, currency: "" }
-
-/** What the session was worth before this message. */
-const worthBefore = (before: SessionRow | undefined, isAgain: boolean): Worth => {
-  if (before === undefined) return nothing
-  if (isAgain) return { nanos: before.previous_nanos, currency: before.previous_currency }
-  return { nanos: before.nanos, currency: before.currency }
+/** From the first instant of the second month after the entry; null without a readable `entry_date`. */
+export const finalAt = (entryDate: unknown, { timeZone }: Pick<FoldSettings, "timeZone">): number | null => {
+  const entered = timeOf(entryDate)
+  return entered === undefined ? null : startOfMonth(monthOf(entered, timeZone), 2, timeZone)
 }
 
-/** Undefined when the message changes nothing, as one with a greater order key was there before. */
-export const fold = (
-  before: SessionRow | undefined,
-  message: LedgerMessage,
-  { payable, timeZone }: FoldSettings
-): Posted | undefined => {
-  const order = before === undefined ? 1 : compareOrder(message, orderOf(before))
-  if (order < 0 || (order === 0 && !message.isRetry)) return undefined
-  const isAgain = order === 0
-  const isDue = isPaidBy(payable, message.marketplace_status, message.client_status)
-  const { item, last_date, ordered_at, respondent_id, sequence, signed_at, survey_id } = columnsOf(message)
-  const previous = worthBefore(before, isAgain)
-  const worth: Worth =
-    isDue && message.price_nanos !== null
-      ? { nanos: message.price_nanos, currency: currencyOf(message.currency_code) }
-      : nothing
-  const final_at = finalAt(message.entry_date, timeZone) ?? before?.final_at ?? null
-  const isRegressed = isAgain
-    ? before?.regressed === 1
-    : last_date !== null && typeof before?.last_date === "number" && last_date < before.last_date
-  const key = { respondent_id, ordered_at, signed_at, sequence, item }
-  const panelist_id = message.panelist_id ?? ""
-  const session: SessionRow = {
-    ...key,
-    survey_id,
-    panelist_id,
-    marketplace_status: message.marketplace_status,
-    client_status: message.client_status,
-    ...worth,
-    previous_nanos: previous.nanos,
-    previous_currency: previous.currency,
-    last_date,
-    final_at,
-    regressed: isRegressed ? 1 : 0,
-    unpriced: isDue && message.price_nanos === null ? 1 : 0
+type Worth = Pick<EntryRow, "nanos" | "currency" | "final_at">
+
+const nothing: Worth = { nanos: 0, currency: "", final_at: null }
+
+/** A session before a message. */
+export interface Session {
+  /** The greatest order key of its messages; undefined before the first. */
+  readonly order: OrderKey | undefined
+  readonly entries: ReadonlyArray<EntryRow>
+}
+
+type Position = Pick<EntryRow, "sequence" | "item">
+
+const isOf = (entry: Position, { item, sequence }: Position): boolean =>
+  entry.sequence === sequence && entry.item === item
+
+/** What the session was worth before a message: its one credit that is not reversed. */
+const worthBefore = ({ entries }: Session, message: Position): Worth => {
+  const worths: Array<Worth> = []
+  for (const entry of entries) {
+    if (isOf(entry, message)) continue
+    const { currency, final_at, nanos } = entry
+    const at = worths.findIndex((one) => one.currency === currency && one.final_at === final_at)
+    if (at < 0) worths.push({ currency, final_at, nanos })
+    else worths[at] = { currency, final_at, nanos: nanos + (worths[at]?.nanos ?? 0) }
   }
-  const post = (kind: EntryRow["kind"], { currency, nanos }: Worth): EntryRow => ({
-    ...key,
-    kind,
-    month: monthOf(message.receivedAt, timeZone),
-    posted_at: message.receivedAt,
-    survey_id,
-    panelist_id,
-    nanos,
-    currency,
-    after_close: final_at !== null && message.receivedAt >= final_at ? 1 : 0,
-    regressed: session.regressed
-  })
-  const isSame = worth.nanos === previous.nanos && worth.currency === previous.currency
-  const reversed: Worth = isSame ? nothing : { nanos: -previous.nanos || 0, currency: previous.currency }
-  const credited: Worth = isSame ? nothing : worth
-  // A retry writes both, so that they replace what the first time may have written.
-  const entries = [post("reversal", reversed), post("credit", credited)].filter(
-    ({ nanos }) => nanos !== 0 || message.isRetry
-  )
-  return { session, entries }
+  return worths.find(({ nanos }) => nanos !== 0) ?? nothing
 }
 
-const orderOf = ({ item, ordered_at, sequence, signed_at }: SessionRow): OrderKey => ({
-  orderedAt: ordered_at,
-  signedAt: signed_at,
-  sequence,
-  item
-})
-
-const columnsOf = ({ item, last_date, orderedAt, respondent_id, sequence, signedAt, survey_id }: LedgerMessage) => ({
-  ordered_at: orderedAt,
-  signed_at: signedAt,
-  sequence,
-  item,
-  last_date,
-  respondent_id,
-  survey_id
-})
+/** The session after the message, and the entries that it posts: undefined when it changes nothing, as one with a greater order key was there before it. */
+export const fold = (
+  session: Session,
+  message: LedgerMessage,
+  settings: FoldSettings
+): { readonly session: Session; readonly posted: ReadonlyArray<EntryRow> } | undefined => {
+  const order = session.order === undefined ? 1 : compareOrder(message, session.order)
+  if (order < 0 || (order === 0 && !message.isRetry)) return undefined
+  const { item, receivedAt, respondent_id, sequence } = message
+  const before = worthBefore(session, message)
+  const after: Worth = hasWorth(message, settings)
+    ? {
+        nanos: message.price_nanos ?? 0,
+        currency: currencyOf(message.currency_code),
+        final_at: finalAt(message.entry_date, settings) ?? before.final_at
+      }
+    : nothing
+  const isSame =
+    after.nanos === before.nanos && after.currency === before.currency && after.final_at === before.final_at
+  // A retry writes both, so that they replace what the first time may have written.
+  if (isSame && !message.isRetry) return { session: { ...session, order: message }, posted: [] }
+  const post = (kind: EntryRow["kind"], worth: Worth): EntryRow => ({
+    respondent_id,
+    sequence,
+    item,
+    kind,
+    month: monthOf(receivedAt, settings.timeZone),
+    posted_at: receivedAt,
+    ...worth
+  })
+  const reversal = isSame ? nothing : { ...before, nanos: -before.nanos || 0 }
+  const both = [post("reversal", reversal), post("credit", isSame ? nothing : after)]
+  const posted = message.isRetry ? both : both.filter(({ nanos }) => nanos !== 0)
+  const kept = session.entries.filter((entry) => !isOf(entry, message))
+  return { session: { order: message, entries: [...kept, ...posted] }, posted }
+}

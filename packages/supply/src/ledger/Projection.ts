@@ -1,12 +1,29 @@
 /**
  * The ledger's tables in the inbox's database, written in the transaction that applies the outcomes.
+ *
+ * Most outcomes change no amount. For those it costs one look at the entries of their sessions, once per batch, and writes nothing.
  */
-import { defineProjection, insert, type ProjectionOf, upsert } from "@fieldwork/inbox/projection"
+import {
+  defineProjection,
+  insert,
+  type Message,
+  type OrderKey,
+  type ProjectionOf,
+  upsert
+} from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
-import { fold, type FoldSettings, type Payable, usualPayable } from "./Fold.ts"
+import {
+  fold,
+  type FoldSettings,
+  hasWorth,
+  type LedgerMessage,
+  type Payable,
+  type Session,
+  usualPayable
+} from "./Fold.ts"
 import { checkZone } from "./Months.ts"
-import { readMessage } from "./ReadMessage.ts"
-import { type EntryRow, ledgerClose, ledgerEntry, ledgerSession, type SessionRow } from "./Tables.ts"
+import { addToMonths } from "./MonthSums.ts"
+import { type EntryRow, ledgerClose, ledgerEntry, ledgerMonth } from "./Tables.ts"
 
 export interface LedgerOptions {
   /** Which outcomes are paid. Default: `marketplace_status` 3 with `client_status` 10, 11 or 70. */
@@ -22,6 +39,62 @@ export const settingsOf = ({ payable = usualPayable, timeZone = "UTC" }: LedgerO
   timeZone: checkZone(timeZone)
 })
 
+const messageOf = ({ appliedAt, facts, item, orderedAt, receivedAt, sequence, signedAt }: Message<"outcomes">) =>
+  ({
+    ...facts,
+    orderedAt,
+    signedAt,
+    sequence,
+    item,
+    receivedAt,
+    isRetry: appliedAt.sequence !== sequence || appliedAt.item !== item
+  }) satisfies LedgerMessage
+
+/** The sessions whose entries a batch may change: those with an entry, and those of a message that is worth something. */
+const concerned = (
+  messages: ReadonlyArray<Message<"outcomes">>,
+  entries: ReadonlyArray<EntryRow>,
+  settings: FoldSettings
+): ReadonlySet<string> => {
+  const ids = new Set(entries.map(({ respondent_id }) => respondent_id))
+  for (const { facts } of messages) if (hasWorth(facts, settings)) ids.add(facts.respondent_id)
+  return ids
+}
+
+interface Folded {
+  readonly first: ReadonlyArray<EntryRow>
+  /** In place of others with the same key. */
+  readonly again: ReadonlyArray<EntryRow>
+  readonly replaced: ReadonlyArray<EntryRow>
+}
+
+const foldAll = (
+  messages: ReadonlyArray<Message<"outcomes">>,
+  entries: ReadonlyArray<EntryRow>,
+  ids: ReadonlySet<string>,
+  orders: ReadonlyMap<string, OrderKey>,
+  settings: FoldSettings
+): Folded => {
+  const own = Map.groupBy(entries, ({ respondent_id }) => respondent_id)
+  const sessions = new Map<string, Session>()
+  const folded = { first: [] as Array<EntryRow>, again: [] as Array<EntryRow>, replaced: [] as Array<EntryRow> }
+  for (const message of messages) {
+    const id = message.facts.respondent_id
+    if (!ids.has(id)) continue
+    const before = sessions.get(id) ?? { order: orders.get(id), entries: own.get(id) ?? [] }
+    const read = messageOf(message)
+    const result = fold(before, read, settings)
+    if (result === undefined) continue
+    sessions.set(id, result.session)
+    if (!read.isRetry) folded.first.push(...result.posted)
+    else {
+      folded.again.push(...result.posted)
+      folded.replaced.push(...before.entries.filter((entry) => !result.session.entries.includes(entry)))
+    }
+  }
+  return folded
+}
+
 /** Give it to the store: `SqliteStore.layer({ path, projections: [supplyRecords, ledgerProjection()] })`. Throws for a time zone that is not known. */
 export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"outcomes"> => {
   const settings = settingsOf(options)
@@ -29,30 +102,25 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     name: "ledger",
     version: options.version ?? 1,
     stream: "outcomes",
-    tables: [ledgerSession, ledgerEntry],
-    indexes: [{ table: ledgerEntry, columns: ["month", "currency", "kind", "nanos"] }],
+    tables: [ledgerEntry, ledgerMonth],
     records: [ledgerClose],
-    project: Effect.fnUntraced(function* (messages, read) {
-      const ids = [...new Set(messages.map(({ facts }) => facts.respondent_id))]
-      const sessions = new Map<string, SessionRow>(
-        (yield* read(ledgerSession, ids)).map((row) => [row.respondent_id, row])
+    project: Effect.fnUntraced(function* (messages, read, readOrder) {
+      const known = yield* read(
+        ledgerEntry,
+        messages.map(({ facts }) => facts.respondent_id)
       )
-      const changed = new Map<string, SessionRow>()
-      const first: Array<EntryRow> = []
-      const again: Array<EntryRow> = []
-      for (const message of messages.map(readMessage)) {
-        const posted = fold(sessions.get(message.respondent_id), message, settings)
-        if (posted === undefined) continue
-        sessions.set(message.respondent_id, posted.session)
-        changed.set(message.respondent_id, posted.session)
-        for (const entry of posted.entries) (message.isRetry ? again : first).push(entry)
-      }
+      const ids = concerned(messages, known, settings)
+      if (ids.size === 0) return []
+      const { again, first, replaced } = foldAll(messages, known, ids, yield* readOrder([...ids]), settings)
+      if (first.length + again.length === 0) return []
+      const posted = [...first, ...again]
+      const months = yield* read(ledgerMonth, [...new Set(posted.map(({ month }) => month))])
       return [
-        upsert(ledgerSession, [...changed.values()]),
         insert(ledgerEntry, first),
-        ...(again.length === 0 ? [] : [upsert(ledgerEntry, again)])
+        upsert(ledgerEntry, again),
+        upsert(ledgerMonth, addToMonths(months, posted, replaced))
       ]
     }),
-    erase: (_, row, { pid }) => (row["panelist_id"] === pid ? { ...row, panelist_id: "" } : row)
+    erase: (_, row) => row
   })
 }

@@ -6,7 +6,7 @@ import type { Outcome } from "@fieldwork/exchange-client"
 import type { StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
-import { amountOf, isSet } from "./Columns.ts"
+import { amountOf, isUnpriced, textIn } from "./Columns.ts"
 import { startOfMonth } from "./Months.ts"
 import { isPaidBy, type FoldSettings } from "./Fold.ts"
 
@@ -122,13 +122,19 @@ const chunk = 400
 
 const list = (count: number): string => Array.from({ length: count }, () => "?").join(", ")
 
+/** What each session is worth; 0 has no row. Of one session, sums of billionths are exact. */
+const worths = "SELECT respondent_id, currency, sum(nanos) AS nanos FROM ledger_entry"
+const grouped = "GROUP BY respondent_id, currency HAVING sum(nanos) <> 0 ORDER BY respondent_id"
+
 const knownIn = Effect.fnUntraced(function* (
   sql: Sql,
   settings: FoldSettings,
   ids: ReadonlyArray<string>
 ): Effect.fn.Return<ReadonlyMap<string, Known>, StoreError> {
   const where = `WHERE respondent_id IN (${list(ids.length)})`
-  const sessions = yield* sql.query("reconcile", `SELECT * FROM ledger_session ${where}`, ids)
+  const sessions = yield* sql.query("reconcile", `SELECT * FROM outcome ${where}`, ids)
+  const sums = yield* sql.query("reconcile", `${worths} ${where} ${grouped}`, ids)
+  const worth = new Map(sums.map((row) => [textIn(row, "respondent_id"), amountOf(row)]))
   const documents = yield* sql.query(
     "reconcile",
     `SELECT respondent_id, document FROM outcome_message ${where} ORDER BY sequence, item`,
@@ -145,7 +151,10 @@ const knownIn = Effect.fnUntraced(function* (
   return new Map(
     sessions.map((row) => {
       const id = String(row["respondent_id"])
-      return [id, { worth: amountOf(row), unpriced: isSet(row, "unpriced"), messages: messages.get(id) ?? [] }]
+      return [
+        id,
+        { worth: worth.get(id) ?? zero, unpriced: isUnpriced(row, settings), messages: messages.get(id) ?? [] }
+      ]
     })
   )
 })
@@ -172,7 +181,7 @@ const notInReport = Effect.fnUntraced(function* (
   for (let after = ""; ;) {
     const rows: ReadonlyArray<Row> = yield* sql.query(
       "reconcile",
-      `SELECT respondent_id, nanos, currency FROM ledger_session WHERE respondent_id > ? AND nanos <> 0 ${condition} ORDER BY respondent_id LIMIT 1000`,
+      `${worths} WHERE respondent_id > ? ${condition} ${grouped} LIMIT 1000`,
       finalAt === undefined ? [after] : [after, finalAt]
     )
     for (const row of rows) {

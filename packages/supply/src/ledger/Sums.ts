@@ -7,12 +7,12 @@ import type { Row } from "@fieldwork/inbox/projection"
 const unit = 1_000_000_000
 
 /** Two columns that `amountIn` reads. Division of integers and its remainder are cut towards 0 on both engines. */
-export const sumOf = (name: string, condition = "TRUE"): string => {
-  const sum = (what: string) => `CAST(coalesce(sum(CASE WHEN ${condition} THEN ${what} ELSE 0 END), 0) AS TEXT)`
+export const sumOf = (name: string): string => {
+  const sum = (what: string) => `CAST(coalesce(sum(${what}), 0) AS TEXT)`
   return `${sum(`nanos / ${unit}`)} AS ${name}_units, ${sum(`nanos % ${unit}`)} AS ${name}_nanos`
 }
 
-export const nanosIn = (row: Row, name: string): bigint =>
+const nanosIn = (row: Row, name: string): bigint =>
   BigInt(String(row[`${name}_units`])) * BigInt(unit) + BigInt(String(row[`${name}_nanos`]))
 
 export const amountIn = (row: Row, name: string): Money.Money => ({

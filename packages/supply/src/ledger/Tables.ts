@@ -1,53 +1,30 @@
 /**
- * The tables of the ledger. Amounts are whole billionths of their currency.
+ * The tables of the ledger. Amounts are whole billionths of their currency. They name no person: the survey and the panelist of a session are in the inbox's outcomes.
  */
 import { integer, type NewRowOf, nullable, table, text } from "@fieldwork/inbox/projection"
 
-const orderKey = { ordered_at: integer(), signed_at: integer(), sequence: integer(), item: integer() }
-
-/** What a session is worth by the message with the greatest order key. */
-export const ledgerSession = table("ledger_session", ["respondent_id"], {
+/** Append-only: a credit, or the reversal of an earlier one. `sequence` and `item` are the position of the message in the inbox's log. */
+export const ledgerEntry = table("ledger_entry", ["respondent_id", "sequence", "item", "kind"], {
   respondent_id: text(),
-  ...orderKey,
-  survey_id: nullable(integer()),
-  /** Empty when it is blank. */
-  panelist_id: text(),
-  marketplace_status: nullable(integer()),
-  client_status: nullable(integer()),
+  sequence: integer(),
+  item: integer(),
+  kind: text<"credit" | "reversal">(),
+  /** The month in which the message was received, such as `2026-03`, and when, unix milliseconds. */
+  month: text(),
+  posted_at: integer(),
+  /** A reversal is negative. */
   nanos: integer(),
   currency: text(),
-  /** Before this message, for the case that an operator's retry interprets it better. */
-  previous_nanos: integer(),
-  previous_currency: text(),
-  last_date: nullable(integer()),
-  /** Unix milliseconds from which it is final; null without a readable `entry_date`. */
-  final_at: nullable(integer()),
-  /** 1 when the message has an older `last_date` than the one before it. */
-  regressed: integer(),
-  /** 1 when it is payable and has no amount that can be read. */
-  unpriced: integer()
+  /** Unix milliseconds from which it is final; null without a readable `entry_date`. A reversal has that of the credit. */
+  final_at: nullable(integer())
 })
 
-/** Append-only: a credit, or the reversal of an earlier one. */
-export const ledgerEntry = table(
-  "ledger_entry",
-  ["respondent_id", "ordered_at", "signed_at", "sequence", "item", "kind"],
-  {
-    respondent_id: text(),
-    ...orderKey,
-    kind: text<"credit" | "reversal">(),
-    /** The month in which the message was received. */
-    month: text(),
-    posted_at: integer(),
-    survey_id: nullable(integer()),
-    panelist_id: text(),
-    /** A reversal is negative. */
-    nanos: integer(),
-    currency: text(),
-    after_close: integer(),
-    regressed: integer()
-  }
-)
+/** The sums of the entries of each month, so that a month is closed without reading them. */
+export const ledgerMonth = table("ledger_month", ["month"], {
+  month: text(),
+  /** JSON: MonthSums in Months.ts. */
+  sums: text()
+})
 
 /** A closed month, by currency. */
 export const ledgerClose = table("ledger_close", ["month", "currency"], {
@@ -60,5 +37,5 @@ export const ledgerClose = table("ledger_close", ["month", "currency"], {
   reversals: text()
 })
 
-export type SessionRow = NewRowOf<typeof ledgerSession>
 export type EntryRow = NewRowOf<typeof ledgerEntry>
+export type MonthRow = NewRowOf<typeof ledgerMonth>

@@ -1,22 +1,20 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fold, type LedgerMessage, usualPayable } from "../../src/ledger/Fold.ts"
+import { finalAt, fold, type LedgerMessage, type Session, usualPayable } from "../../src/ledger/Fold.ts"
 import { monthOf, startOfMonth } from "../../src/ledger/Months.ts"
-import type { EntryRow, SessionRow } from "../../src/ledger/Tables.ts"
+import type { EntryRow } from "../../src/ledger/Tables.ts"
 
 const settings = { payable: usualPayable, timeZone: "UTC" }
-const entered = Date.parse("2026-01-15T10:00:00Z")
+const entry_date = "2026-01-15T10:00:00Z"
+const entered = Date.parse(entry_date)
 
 const message = (given: Partial<LedgerMessage> = {}): LedgerMessage => ({
   respondent_id: "r-1",
-  survey_id: 7,
-  panelist_id: "p-1",
   marketplace_status: 3,
   client_status: 10,
   price_nanos: 1_250_000_000,
   currency_code: "USD",
-  entry_date: entered,
-  last_date: entered,
+  entry_date,
   receivedAt: entered,
   orderedAt: 100,
   signedAt: 100,
@@ -27,17 +25,19 @@ const message = (given: Partial<LedgerMessage> = {}): LedgerMessage => ({
 })
 
 interface Book {
-  readonly session: SessionRow | undefined
+  readonly session: Session
   readonly entries: ReadonlyArray<EntryRow>
 }
+
+const empty: Session = { order: undefined, entries: [] }
 
 const play = (messages: ReadonlyArray<LedgerMessage>): Book =>
   messages.reduce<Book>(
     (book, each) => {
-      const posted = fold(book.session, each, settings)
-      return posted === undefined ? book : { session: posted.session, entries: [...book.entries, ...posted.entries] }
+      const result = fold(book.session, each, settings)
+      return result === undefined ? book : { session: result.session, entries: [...book.entries, ...result.posted] }
     },
-    { session: undefined, entries: [] }
+    { session: empty, entries: [] }
   )
 
 const posted = ({ entries }: Book) => entries.map(({ currency, kind, nanos }) => `${kind} ${nanos} ${currency}`)
@@ -72,32 +72,36 @@ describe("a session's entries", () => {
     ).toHaveLength(1)
   })
 
-  it("are flagged after the close from the first instant of the second month after the entry", () => {
+  it("are final from the first instant of the second month after the entry, and post again when that changes", () => {
     const close = Date.parse("2026-03-01T00:00:00Z")
-    const flags = (receivedAt: number) => play([message({ receivedAt })]).entries.map(({ after_close }) => after_close)
-    expect(flags(close - 1)).toEqual([0])
-    expect(flags(close)).toEqual([1])
-    expect(play([message({ entry_date: null, receivedAt: close })]).session?.final_at).toBeNull()
-  })
-
-  it("are flagged when a newer message has an older last_date", () => {
-    const book = play([message(), message({ orderedAt: 200, sequence: 2, last_date: entered - 1, client_status: 20 })])
-    expect(book.session?.regressed).toBe(1)
-    expect(book.entries.at(-1)?.regressed).toBe(1)
+    const finals = (...messages: ReadonlyArray<LedgerMessage>) =>
+      play(messages).entries.map(({ final_at, kind }) => [kind, final_at])
+    expect(finals(message())).toEqual([["credit", close]])
+    expect(finals(message({ entry_date: null }))).toEqual([["credit", null]])
+    const later = message({ orderedAt: 200, sequence: 2 })
+    expect(finals(message(), { ...later, entry_date: null })).toEqual([["credit", close]])
+    const inFebruary = { ...later, entry_date: "2026-02-01T00:00:00Z" }
+    expect(finals(message(), inFebruary)).toEqual([
+      ["credit", close],
+      ["reversal", close],
+      ["credit", Date.parse("2026-04-01T00:00:00Z")]
+    ])
+    expect(finalAt("2026-01-31T23:30:00", settings)).toBe(close)
   })
 
   it("are replaced by an operator's retry that reads the amount", () => {
     const first = play([message(), message({ orderedAt: 200, sequence: 2, price_nanos: null })])
-    expect(first.session?.unpriced).toBe(1)
     expect(posted(first).at(-1)).toBe("reversal -1250000000 USD")
-    const again = fold(first.session, message({ orderedAt: 200, sequence: 2, isRetry: true, price_nanos: 3 }), settings)
-    expect(again?.entries.map(({ kind, nanos, sequence }) => [kind, nanos, sequence])).toEqual([
+    const retry = message({ orderedAt: 200, sequence: 2, isRetry: true })
+    const again = fold(first.session, { ...retry, price_nanos: 3 }, settings)
+    expect(again?.posted.map(({ kind, nanos, sequence }) => [kind, nanos, sequence])).toEqual([
       ["reversal", -1_250_000_000, 2],
       ["credit", 3, 2]
     ])
-    const same = fold(first.session, message({ orderedAt: 200, sequence: 2, isRetry: true }), settings)
-    expect(same?.entries.map(({ nanos }) => nanos)).toEqual([0, 0])
-    expect(same?.session.nanos).toBe(1_250_000_000)
+    expect(again?.session.entries.map(({ nanos }) => nanos)).toEqual([1_250_000_000, -1_250_000_000, 3])
+    const same = fold(first.session, retry, settings)
+    expect(same?.posted.map(({ nanos }) => nanos)).toEqual([0, 0])
+    expect(same?.session.entries.reduce((sum, { nanos }) => sum + nanos, 0)).toBe(1_250_000_000)
   })
 
   it("sum up to what the greatest message is worth, in any order and with duplicates", () => {
@@ -108,7 +112,7 @@ describe("a session's entries", () => {
       marketplace_status: fc.constantFrom(3, 3, 3, 40),
       price_nanos: fc.constantFrom(1, 999_999_999, 1_250_000_000, null),
       currency_code: fc.constantFrom("USD", "EUR", null),
-      last_date: fc.constantFrom(null, entered, entered + 5)
+      entry_date: fc.constantFrom(null, entry_date, "2026-02-01T00:00:00Z")
     })
     const played = fc.array(one, { minLength: 1, maxLength: 8 }).chain((list) => {
       const messages = list.map((given, index) => message({ ...given, sequence: index + 1 }))
@@ -117,18 +121,17 @@ describe("a session's entries", () => {
     })
     fc.assert(
       fc.property(played, (messages) => {
-        const { entries, session } = play(messages)
+        const { entries } = play(messages)
         const greatest = messages.reduce((best, each) =>
           (each.orderedAt - best.orderedAt || each.signedAt - best.signedAt || each.sequence - best.sequence) > 0
             ? each
             : best
         )
-        const worth = fold(undefined, greatest, settings)?.session
-        expect(session?.nanos).toBe(worth?.nanos)
-        expect(session?.currency).toBe(worth?.currency)
+        const [worth] = fold(empty, greatest, settings)?.posted ?? []
         const sums = new Map<string, number>()
         for (const { currency, nanos } of entries) sums.set(currency, (sums.get(currency) ?? 0) + nanos)
         for (const [currency, sum] of sums) expect(sum).toBe(currency === worth?.currency ? worth.nanos : 0)
+        if (worth !== undefined) expect(sums.get(worth.currency)).toBe(worth.nanos)
       }),
       { numRuns: 2_000, seed: 26 }
     )

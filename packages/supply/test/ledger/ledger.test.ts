@@ -55,6 +55,41 @@ describe("the ledger", () => {
       })
     ))
 
+  it("marks a newer message with an older last_date, and its entries", () =>
+    withLedger(({ ledger, send }) =>
+      Effect.gen(function* () {
+        yield* send("2026-01-15T12:00:00Z", outcome("r-1"))
+        yield* send("2026-01-16T12:00:00Z", outcome("r-1", { client_status: 26, last_date: "2026-01-15T10:11:59Z" }))
+        yield* send("2026-01-14T12:00:00Z", outcome("r-1", { client_status: 20, last_date: "2026-01-15T10:00:00Z" }))
+        const account = yield* ledger.session("r-1")
+        expect(account?.entries.map(({ kind, regressed }) => [kind, regressed])).toEqual([
+          ["credit", false],
+          ["reversal", true]
+        ])
+        expect(account?.messages.map(({ regressed, superseded }) => [regressed, superseded])).toEqual([
+          [false, false],
+          [true, false],
+          [false, true]
+        ])
+        expect(account?.amount.nanos).toBe(0n)
+      })
+    ))
+
+  it("lets no late message count that was signed before one without an amount", () =>
+    withLedger(({ ledger, send }) =>
+      Effect.gen(function* () {
+        // Neither posts an entry, and both are newer than the complete.
+        yield* send("2026-01-20T12:00:00Z", outcome("r-1", { client_status: 20 }))
+        yield* send("2026-01-15T12:00:00Z", outcome("r-1"))
+        yield* send("2026-01-15T12:00:00Z", outcome("r-2"))
+        yield* send("2026-01-20T12:00:00Z", outcome("r-2"))
+        yield* send("2026-01-18T12:00:00Z", outcome("r-2", { client_status: 20 }))
+        expect(shown(yield* ledger.balance({ by: "survey" }))).toEqual(["7: 1.25 USD"])
+        expect((yield* ledger.session("r-1"))?.entries).toEqual([])
+        expect((yield* ledger.session("r-2"))?.entries).toHaveLength(1)
+      })
+    ))
+
   it("keeps a payable outcome whose amount cannot be read, and says so", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
@@ -71,7 +106,7 @@ describe("the ledger", () => {
         yield* populated({ send })
         const before = yield* ledger.balance({ by: "survey" })
         expect((yield* rebuild(store)).identical).toBe(true)
-        yield* store.sql.transact("damage", [{ sql: "UPDATE ledger_session SET nanos = nanos + 1", params: [] }])
+        yield* store.sql.transact("damage", [{ sql: "UPDATE ledger_entry SET nanos = nanos + 1", params: [] }])
         expect(isWhole(yield* verify(store))).toBe(false)
         expect((yield* rebuild(store)).identical).toBe(false)
         expect(yield* ledger.balance({ by: "survey" })).toEqual(before)
@@ -92,7 +127,7 @@ describe("the ledger", () => {
         const open = yield* Effect.flip(ledger.close(thisMonth))
         expect(open).toMatchObject({ _tag: "MonthOpenError", why: "not over" })
         // As if they had been received in a month that is over.
-        yield* store.sql.transact("past", [{ sql: "UPDATE ledger_entry SET month = '2026-01'", params: [] }])
+        yield* store.sql.transact("past", [{ sql: "UPDATE ledger_month SET month = '2026-01'", params: [] }])
         const [closed] = yield* ledger.close("2026-01")
         expect(closed).toMatchObject({ month: "2026-01", currency: "USD", entries: 4 })
         expect(closed?.total).toEqual(Money.make("2.25", "USD"))
@@ -100,12 +135,10 @@ describe("the ledger", () => {
           closed?.total
         )
         expect(yield* ledger.close("2026-01")).toEqual([closed])
-        yield* store.sql.transact("more", [
-          {
-            sql: "UPDATE ledger_entry SET nanos = nanos + 5 WHERE kind = 'credit' AND respondent_id = 'r-2'",
-            params: []
-          }
-        ])
+        const more = [
+          { sql: "UPDATE ledger_month SET sums = replace(sums, '\"3500000000\"', '\"3500000005\"')", params: [] }
+        ]
+        yield* store.sql.transact("more", more)
         expect((yield* ledger.close("2026-01"))[0]).toMatchObject({ total: closed?.total, drift: { nanos: 5n } })
         expect(yield* ledger.close("2025-12")).toEqual([])
         expect(() => Effect.runSync(ledger.close("January"))).toThrow("is not a month")

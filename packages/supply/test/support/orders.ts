@@ -8,7 +8,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
-import { usualPayable } from "../../src/index.ts"
+import { makeLedger, usualPayable } from "../../src/index.ts"
 import { outcome } from "./ledger.ts"
 import { type Random, randomOf } from "./random.ts"
 
@@ -132,23 +132,12 @@ const projectAll = Effect.fnUntraced(function* (
 })
 
 const ledgerOf = Effect.fnUntraced(function* (store: Store, prefix: string) {
-  const like = `${prefix}%`
-  const worth = yield* store.sql.query(
-    "check",
-    "SELECT respondent_id, nanos, currency FROM ledger_session WHERE respondent_id LIKE ? ORDER BY respondent_id",
-    [like]
-  )
   const entries = yield* store.sql.query(
     "check",
     "SELECT respondent_id, kind, nanos, currency FROM ledger_entry WHERE respondent_id LIKE ? ORDER BY respondent_id, sequence, item, kind",
-    [like]
+    [`${prefix}%`]
   )
-  return {
-    worth: new Map(
-      worth.map((row) => [String(row["respondent_id"]), `${String(row["nanos"])} ${String(row["currency"])}`])
-    ),
-    entries: entries.map((row) => Object.values(row).map(String).join(" "))
-  }
+  return entries.map((row) => Object.values(row).map(String).join(" "))
 })
 
 /** The sums of entries by session and currency, without those that are 0. */
@@ -161,6 +150,22 @@ const sumsOf = (entries: ReadonlyArray<string>): ReadonlyMap<string, string> => 
   const kept = [...sums].filter(([, sum]) => sum !== 0n)
   return new Map(kept.map(([key, sum]) => [key.split(" ")[0] ?? "", `${sum} ${key.split(" ")[1] ?? ""}`]))
 }
+
+/** By what the ledger keeps of the months, and by all of its entries. */
+const totalsOf = Effect.fnUntraced(function* (store: Store) {
+  const ledger = makeLedger(store)
+  const byMonth = new Map<string, bigint>()
+  for (const { amount } of yield* ledger.balance({ by: "month" })) {
+    byMonth.set(amount.currency, (byMonth.get(amount.currency) ?? 0n) + amount.nanos)
+  }
+  const all = (yield* ledger.balance()).map(({ amount }) => `${amount.nanos} ${amount.currency}`)
+  return [
+    Array.from(byMonth, ([currency, nanos]) => `${nanos} ${currency}`)
+      .toSorted()
+      .join(),
+    all.toSorted().join()
+  ]
+})
 
 export const playOrders = Effect.fnUntraced(function* ({
   permutations,
@@ -196,14 +201,15 @@ export const playOrders = Effect.fnUntraced(function* ({
       )
       yield* projectAll(store, sender.keys, pauses)
       stops += pauses.length
-      const { entries, worth } = yield* ledgerOf(store, prefix)
+      const entries = yield* ledgerOf(store, prefix)
       found.push([name, entries])
       const sums = sumsOf(entries)
       for (const [id, value] of expected) {
-        if (worth.get(id) !== value) differences.push(`${name} ${id}: ${worth.get(id)} in place of ${value}`)
         const sum = sums.get(id) ?? "0 "
         if (sum !== value) differences.push(`${name} ${id}: entries sum up to ${sum} in place of ${value}`)
       }
+      const [byMonth, all] = yield* totalsOf(store)
+      if (byMonth !== all) differences.push(`${name}: the months sum up to ${byMonth}, the entries to ${all}`)
     }
     const [first] = found
     for (const [name, entries] of found) {

@@ -1,0 +1,139 @@
+/**
+ * The account of one session: its entries, and every signed message behind them.
+ */
+import type { Money } from "@fieldwork/exchange"
+import type { Outcome } from "@fieldwork/exchange-client"
+import type { StoreError } from "@fieldwork/inbox"
+import { compareOrder, type OrderKey, type Row, type Sql } from "@fieldwork/inbox/projection"
+import * as Effect from "effect/Effect"
+import { amountOf, integerIn, isUnpriced, textIn } from "./Columns.ts"
+import { finalAt, type FoldSettings, timeOf } from "./Fold.ts"
+
+export interface LedgerEntry {
+  readonly kind: "credit" | "reversal"
+  /** A reversal is negative. */
+  readonly amount: Money.Money
+  readonly month: string
+  readonly postedAt: Date
+  /** The session was final when the message came. */
+  readonly after_close: boolean
+  /** The message has an older `last_date` than the one before it. */
+  readonly regressed: boolean
+}
+
+export interface Evidence {
+  readonly outcome: Outcome
+  readonly signedAt: Date
+  /** The callback in the inbox's log. */
+  readonly sequence: number
+  readonly item: number
+  /** Another message with a greater order key was there before it, and it changed nothing. */
+  readonly superseded: boolean
+  /** It was applied and has an older `last_date` than the message before it. */
+  readonly regressed: boolean
+  /** Why it is in the quarantine, when it is. */
+  readonly quarantined: string | undefined
+}
+
+export interface SessionAccount {
+  readonly amount: Money.Money
+  readonly finalAt: Date | undefined
+  /** It is payable, and no message has an amount that can be read. */
+  readonly unpriced: boolean
+  /** In the order in which they were posted; their sum is the amount. */
+  readonly entries: ReadonlyArray<LedgerEntry>
+  /** Every message about the session that was received, in that order. */
+  readonly messages: ReadonlyArray<Evidence>
+}
+
+const dateIn = (row: Row, name: string): Date | undefined =>
+  row[name] === null ? undefined : new Date(integerIn(row, name))
+
+const entryOf = (row: Row, evidence: ReadonlyArray<Evidence>): LedgerEntry => {
+  const [sequence, item] = [integerIn(row, "sequence"), integerIn(row, "item")]
+  const [postedAt, finalAt] = [new Date(integerIn(row, "posted_at")), dateIn(row, "final_at")]
+  return {
+    kind: row["kind"] === "credit" ? "credit" : "reversal",
+    amount: amountOf(row),
+    month: textIn(row, "month"),
+    postedAt,
+    after_close: finalAt !== undefined && postedAt >= finalAt,
+    regressed: evidence.some((one) => one.sequence === sequence && one.item === item && one.regressed)
+  }
+}
+
+const orderOf = (row: Row): OrderKey => ({
+  orderedAt: integerIn(row, "ordered_at"),
+  signedAt: integerIn(row, "signed_at"),
+  sequence: integerIn(row, "sequence"),
+  item: integerIn(row, "item")
+})
+
+/** By arrival. */
+const evidenceOf = (rows: ReadonlyArray<Row>): ReadonlyArray<Evidence> => {
+  let greatest: OrderKey | undefined
+  let lastDate: number | undefined
+  return rows.map((row) => {
+    const order = orderOf(row)
+    const outcome = JSON.parse(textIn(row, "document")) as Outcome
+    const superseded = greatest !== undefined && compareOrder(order, greatest) <= 0
+    const date = timeOf(outcome.last_date)
+    const regressed = !superseded && date !== undefined && lastDate !== undefined && date < lastDate
+    if (!superseded) [greatest, lastDate] = [order, date]
+    return {
+      outcome,
+      signedAt: new Date(order.signedAt * 1000),
+      sequence: order.sequence,
+      item: order.item,
+      superseded,
+      regressed,
+      quarantined: typeof row["reason"] === "string" ? row["reason"] : undefined
+    }
+  })
+}
+
+/** Sums of no entry are 0 of no currency. */
+const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
+  const sums = new Map<string, bigint>()
+  for (const { amount } of entries) sums.set(amount.currency, (sums.get(amount.currency) ?? 0n) + amount.nanos)
+  const worth = [...sums].find(([, nanos]) => nanos !== 0n)
+  return worth === undefined ? { nanos: 0n, currency: "" } : { nanos: worth[1], currency: worth[0] }
+}
+
+/** Of the newest message that has a readable `entry_date`. */
+const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Date | undefined => {
+  const inForce = messages.filter(({ superseded }) => !superseded)
+  const times = inForce.flatMap(({ outcome }) => finalAt(outcome.entry_date, settings) ?? [])
+  const last = times.at(-1)
+  return last === undefined ? undefined : new Date(last)
+}
+
+/** Undefined for a session of which no message was received. */
+export const accountOf = Effect.fnUntraced(function* (
+  sql: Sql,
+  settings: FoldSettings,
+  respondentId: string
+): Effect.fn.Return<SessionAccount | undefined, StoreError> {
+  const [row] = yield* sql.query("account", "SELECT * FROM outcome WHERE respondent_id = ?", [respondentId])
+  if (row === undefined) return undefined
+  const rows = yield* sql.query(
+    "entries",
+    "SELECT * FROM ledger_entry WHERE respondent_id = ? AND nanos <> 0 ORDER BY sequence, item, kind DESC",
+    [respondentId]
+  )
+  const evidence = yield* sql.query(
+    "evidence",
+    `SELECT m.*, q.reason FROM outcome_message m LEFT JOIN quarantine q ON q.sequence = m.sequence AND q.item = m.item
+      WHERE m.respondent_id = ? ORDER BY m.sequence, m.item`,
+    [respondentId]
+  )
+  const messages = evidenceOf(evidence)
+  const entries = rows.map((one) => entryOf(one, messages))
+  return {
+    amount: worthOf(entries),
+    finalAt: finalOf(messages, settings),
+    unpriced: isUnpriced(row, settings),
+    entries,
+    messages
+  }
+})
