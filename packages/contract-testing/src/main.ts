@@ -2,20 +2,26 @@
 /**
  * `fieldwork-contract`: tests a service against the specs. Exits 0 when nothing is wrong, 1 when something is, 2 when it could not run.
  */
+import * as check from "./commands/check.ts"
 import * as probe from "./commands/probe.ts"
 import { UsageError } from "./commands/inputs.ts"
+import * as record from "./commands/record.ts"
 import * as workflows from "./commands/workflows.ts"
 
 const commands: Readonly<
   Record<string, { readonly run: (args: ReadonlyArray<string>) => Promise<number>; readonly usage: string }>
 > = {
+  check,
   probe,
+  record,
   workflows
 }
 
 const usage = `fieldwork-contract COMMAND
 
   workflows  runs the Arazzo workflows of both specs against a sandbox or an account; the command where none is named
+  record     a proxy that holds what goes through it against the contract, and writes it to an HTTP Archive
+  check      holds an HTTP Archive against the contract
   probe      says which reading of each silent point a service follows, and writes the overlay that corrects the rest
 
 fieldwork-contract COMMAND --help tells more.`

@@ -27,9 +27,10 @@ export const inputsOf = (given: ReadonlyArray<string>): Readonly<Record<string, 
   return inputs
 }
 
-/** The base URL of a server. */
-export const urlOf = (text: string): string => {
-  if (!URL.canParse(text)) throw new UsageError(`--url is not a URL: ${text}`)
+/** The base URL of a server, of http or https. */
+export const urlOf = (text: string, option = "--url"): string => {
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ""))
+    throw new UsageError(`${option} is not an http or https URL: ${text}`)
   return text
 }
 

@@ -144,7 +144,7 @@ describe("fieldwork-contract probe", () => {
 describe("the command of the probe", () => {
   it.each([
     [[], "--spec is brand-lift or exchange, not absent"],
-    [["--spec", "exchange", "--url", "x"], "--url is not a URL: x"],
+    [["--spec", "exchange", "--url", "x"], "--url is not an http or https URL: x"],
     [["--spec", "exchange", "--url", "http://127.0.0.1", "--path", "x"], "--path is NAME=VALUE, not x"],
     [["--spec", "exchange", "--url", "http://127.0.0.1", "--per-second", "0"], "--per-second takes a whole number"],
     [["--speck"], "Unknown option '--speck'"]

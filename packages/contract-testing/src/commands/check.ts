@@ -1,0 +1,80 @@
+/**
+ * `fieldwork-contract check`: judges recorded traffic.
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { contractOf } from "../judge/Contract.ts"
+import type { SentRequest } from "../judge/Message.ts"
+import { type Format, formatNames, formatted } from "../traffic/formats.ts"
+import { HarError, readHar } from "../traffic/Har.ts"
+import { isSecretHeader } from "../traffic/secrets.ts"
+import { tallyOf, type TallyReport } from "../traffic/Tally.ts"
+import { specOf } from "./document.ts"
+import { UsageError } from "./inputs.ts"
+
+export const usage = `fieldwork-contract check FILE.har [--spec brand-lift|exchange|DOCUMENT …] [--format text|json|junit|sarif] [--output FILE]
+
+Holds each request and response of an HTTP Archive against the contract. Exits 1 when one breaks it. Browsers, proxies and
+\`fieldwork-contract record\` write such files.
+
+  --spec       brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated. Both documents without it
+  --base-path  what stands before the paths of the document, such as /v1; the paths of its servers without it
+  --format     text for people, junit for test reports, sarif for code scanning, json for programs
+  --output     where the report is written; standard output without it`
+
+export const formatOf = (text: string): Format => {
+  const format = formatNames.find((name) => name === text)
+  if (format === undefined) throw new UsageError(`--format is ${formatNames.join(", ")}, not ${text}`)
+  return format
+}
+
+/** Writes a report, and returns the exit code. */
+export const finish = (report: TallyReport, format: Format, output: string | undefined, file: string): number => {
+  const text = formatted(format, report, file)
+  if (output === undefined) console.log(text)
+  else writeFileSync(output, `${text}\n`)
+  return report.findings.length === 0 ? 0 : 1
+}
+
+const read = (file: string) => {
+  try {
+    return readHar(readFileSync(file, "utf8"))
+  } catch (cause) {
+    if (cause instanceof HarError) throw new UsageError(`${file} ${cause.message}`)
+    throw cause
+  }
+}
+
+/** By the headers and names in the query that are hidden in a recording. */
+const carriesCredential = ({ headers, url }: SentRequest): boolean =>
+  Object.keys(headers).some(isSecretHeader) ||
+  [...new URL(url, "http://contract.invalid").searchParams.keys()].some(isSecretHeader)
+
+export const run = async (args: ReadonlyArray<string>): Promise<number> => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      spec: { type: "string", multiple: true },
+      "base-path": { type: "string" },
+      format: { type: "string", default: "text" },
+      output: { type: "string" }
+    }
+  })
+  const [file] = positionals
+  if (file === undefined) throw new UsageError("FILE.har is missing")
+  const format = formatOf(values.format)
+  const basePath = values["base-path"]
+  const exchanges = read(file)
+  const judgesCredentials = exchanges.some(({ request }) => carriesCredential(request))
+  if (!judgesCredentials && exchanges.length > 0)
+    console.error(`${file} has no credentials, as browsers remove them: whether they are sent is not judged`)
+  const contract = contractOf({
+    judgesCredentials,
+    ...(values.spec !== undefined && { spec: values.spec.map(specOf) }),
+    ...(basePath !== undefined && { basePath })
+  })
+  const tally = tallyOf(contract)
+  for (const { request, response } of exchanges) tally.add(request, contract.exchange(request, response))
+  return finish(tally.report(), format, values.output, file)
+}

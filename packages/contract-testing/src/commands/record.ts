@@ -1,0 +1,72 @@
+/**
+ * `fieldwork-contract record`: a proxy that judges what goes through it.
+ */
+import { parseArgs } from "node:util"
+import { describeViolation } from "../judge/contractFetch.ts"
+import { record } from "../traffic/Recorder.ts"
+import { finish, formatOf } from "./check.ts"
+import { specOf } from "./document.ts"
+import { UsageError, urlOf } from "./inputs.ts"
+
+export const usage = `fieldwork-contract record --target URL [--port N] [--output FILE.har] [--spec brand-lift|exchange|DOCUMENT …]
+
+Passes traffic on to a service, holds each request and response against the contract, and prints what breaks it. Ctrl-C ends it with a
+summary; the exit code is 1 when something broke the contract. Secrets are not written, and identifiers of respondents are replaced.
+
+  --target     base URL of the service
+  --port       port of the proxy; a free one without it
+  --host       address of the proxy; 127.0.0.1 without it. It asks for no credentials
+  --output     where the HTTP Archive is written; no file without it
+  --spec       brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated. Both documents without it
+  --base-path  what stands before the paths of the document, such as /v1; the paths of its servers without it
+  --format     of the summary: text, json, junit or sarif
+  --report     where the summary is written; standard output without it`
+
+const portOf = (text: string | undefined): number => {
+  if (text === undefined) return 0
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new UsageError(`--port is a number up to 65535, not ${text}`)
+  return Number(text)
+}
+
+/** Returns when the process is asked to end. */
+export const run = async (args: ReadonlyArray<string>): Promise<number> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      target: { type: "string" },
+      port: { type: "string" },
+      host: { type: "string", default: "127.0.0.1" },
+      output: { type: "string" },
+      spec: { type: "string", multiple: true },
+      "base-path": { type: "string" },
+      format: { type: "string", default: "text" },
+      report: { type: "string" }
+    }
+  })
+  const { host, output, target } = values
+  if (target === undefined) throw new UsageError("--target is missing: give the base URL of the service")
+  const format = formatOf(values.format)
+  const basePath = values["base-path"]
+  const shown = new Set<string>()
+  const recorder = await record({
+    target: urlOf(target, "--target"),
+    host,
+    port: portOf(values.port),
+    ...(output !== undefined && { output }),
+    ...(values.spec !== undefined && { spec: values.spec.map(specOf) }),
+    ...(basePath !== undefined && { basePath }),
+    onViolation: (violations) => {
+      for (const line of violations.map(describeViolation)) {
+        if (!shown.has(line) && shown.size < 1000) console.error(line)
+        shown.add(line)
+      }
+    }
+  })
+  console.error(`${recorder.url} passes on to ${target}; Ctrl-C ends it`)
+  await new Promise<void>((resolve) => {
+    process.once("SIGINT", () => resolve())
+    process.once("SIGTERM", () => resolve())
+  })
+  return finish(await recorder.close(), format, values.report, output ?? target)
+}

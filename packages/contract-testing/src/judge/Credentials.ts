@@ -1,0 +1,58 @@
+/**
+ * Whether a request carries the credentials that an operation asks for. Their values are never looked at.
+ */
+import type { Document, Operation, SecurityScheme } from "@fieldwork/specs/openapi"
+
+type Scheme = SecurityScheme & { readonly in?: "header" | "query" | "cookie" }
+
+const schemesOf = (document: Document): Readonly<Record<string, Scheme>> => document.components?.securitySchemes ?? {}
+
+/** Names of credentials that travel in the query. */
+export const queryCredentials = (document: Document): ReadonlySet<string> =>
+  new Set(
+    Object.values(schemesOf(document)).flatMap((scheme) =>
+      scheme.type === "apiKey" && scheme.in === "query" && scheme.name !== undefined ? [scheme.name] : []
+    )
+  )
+
+/** Lower-case names of headers that carry credentials. */
+export const headerCredentials = (document: Document): ReadonlySet<string> =>
+  new Set(
+    Object.values(schemesOf(document)).flatMap((scheme) =>
+      scheme.type === "apiKey" && scheme.in === "header" && scheme.name !== undefined ? [scheme.name.toLowerCase()] : []
+    )
+  )
+
+/** What a scheme asks for, where the request does not have it. */
+const missing = (
+  scheme: Scheme | undefined,
+  query: URLSearchParams,
+  headers: Readonly<Record<string, string>>
+): string | undefined => {
+  if (scheme === undefined) return undefined
+  const { name = "", type } = scheme
+  if (type === "apiKey") {
+    if (scheme.in === "query") return query.has(name) ? undefined : `${name} in the query`
+    if (scheme.in === "cookie") return (headers["cookie"] ?? "").includes(`${name}=`) ? undefined : `the cookie ${name}`
+    return (headers[name.toLowerCase()] ?? "") === "" ? `the header ${name}` : undefined
+  }
+  if (type === "mutualTLS") return undefined
+  const kind = type === "http" ? (scheme.scheme ?? "bearer").toLowerCase() : "bearer"
+  const given = (headers["authorization"] ?? "").toLowerCase()
+  return given.startsWith(`${kind} `) ? undefined : `the header Authorization with ${kind}`
+}
+
+/** What a request lacks, in words; undefined when one of the alternatives is complete. */
+export const missingCredential = (
+  document: Document,
+  { object }: Operation,
+  query: URLSearchParams,
+  headers: Readonly<Record<string, string>>
+): string | undefined => {
+  const alternatives = object.security ?? document.security ?? []
+  const schemes = schemesOf(document)
+  const lacks = alternatives.map((all) =>
+    Object.keys(all).flatMap((name) => missing(schemes[name], query, headers) ?? [])
+  )
+  return lacks.some(({ length }) => length === 0) ? undefined : lacks[0]?.join(" and ")
+}

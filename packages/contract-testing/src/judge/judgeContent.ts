@@ -1,0 +1,39 @@
+/**
+ * A body held against the content that the contract documents.
+ */
+import { below, type MediaType } from "@fieldwork/specs/openapi"
+import { readBody } from "./Bodies.ts"
+import { type Check, essenceOf, type Violation } from "./Message.ts"
+import type { Found } from "./Part.ts"
+import { plain, violationOf } from "./violations.ts"
+
+/** The documented media type that fits: exact, then `text/*`, then any. */
+const mediaTypeOf = (content: Readonly<Record<string, MediaType>>, essence: string): string | undefined =>
+  Object.keys(content).find((each) => essenceOf(each) === essence) ??
+  Object.keys(content).find((each) => each === `${essence.split("/")[0]}/*`) ??
+  Object.keys(content).find((each) => each === "*/*")
+
+export const judgeContent = (
+  { operation, part }: Found,
+  check: Check,
+  content: Readonly<Record<string, MediaType>>,
+  pointer: string,
+  contentType: string,
+  body: string | Uint8Array
+): ReadonlyArray<Violation> => {
+  const mediaType = mediaTypeOf(content, essenceOf(contentType))
+  if (mediaType === undefined) {
+    const sent = contentType === "" ? "no Content-Type" : `Content-Type ${essenceOf(contentType)}`
+    const allowed = Object.keys(content).join(" or ")
+    const kind = check === "response body" ? "response content type" : check
+    return [plain(kind, operation, "", `has ${sent}; the contract has ${allowed}`, below(pointer, "content"))]
+  }
+  const schema = content[mediaType]?.schema
+  if (schema === undefined) return []
+  const read = readBody(part.document, schema, contentType, body)
+  if (read.tag === "opaque") return []
+  if (read.tag === "unreadable") return [plain(check, operation, "", read.detail)]
+  return part.schemas
+    .misfits(below(pointer, "content", mediaType, "schema"), read.value)
+    .map((misfit) => violationOf(part, check, operation, "", misfit))
+}

@@ -1,0 +1,78 @@
+/**
+ * A request held against its operation: credentials, parameters, body.
+ */
+import { below, type Operation, type Parameter, placeOf, pointerOf } from "@fieldwork/specs/openapi"
+import { missingCredential } from "./Credentials.ts"
+import { judgeContent } from "./judgeContent.ts"
+import { lowerCased, type SentRequest, type Violation } from "./Message.ts"
+import { parametersOf, unknownNames } from "./Parameters.ts"
+import type { Found, Part } from "./Part.ts"
+import { plain, violationOf } from "./violations.ts"
+
+/** The pointer of each parameter of an operation, in the order in which the operation has them. */
+const pointersOf = ({ document }: Part, { object, path, pointer }: Operation): ReadonlyArray<string> => {
+  const item = pointerOf("paths", path)
+  const shared = document.paths?.[path]?.parameters ?? []
+  return [
+    ...shared.map((_, index) => placeOf(document, below(item, "parameters", index))),
+    ...(object.parameters ?? []).map((_, index) => placeOf(document, below(pointer, "parameters", index)))
+  ]
+}
+
+const judgeParameters = (
+  { operation, part, path }: Found,
+  query: URLSearchParams,
+  headers: SentRequest["headers"]
+): ReadonlyArray<Violation> => {
+  const pointers = new Map<Parameter, string>()
+  for (const [index, pointer] of pointersOf(part, operation).entries()) {
+    const parameter = operation.parameters[index]
+    if (parameter !== undefined) pointers.set(parameter, pointer)
+  }
+  const known = parametersOf(part.document, operation, path, query, headers).flatMap(({ parameter, value }) => {
+    const { in: where, name, required = false, schema } = parameter
+    const place = `${where} ${name}`
+    const pointer = pointers.get(parameter)
+    if (value === undefined) {
+      const rule = pointer && below(pointer, "required")
+      return required ? [plain("parameter", operation, place, "is required and was not sent", rule)] : []
+    }
+    if (schema === undefined || pointer === undefined) return []
+    return part.schemas
+      .misfits(below(pointer, "schema"), value)
+      .map((misfit) => violationOf(part, "parameter", operation, place, misfit))
+  })
+  const unknown = unknownNames(part.document, operation, query, part.credentials).map((name) =>
+    plain("unknown parameter", operation, `query ${name}`, "is not a parameter of this operation")
+  )
+  return [...known, ...unknown]
+}
+
+const judgeRequestBody = (found: Found, headers: SentRequest["headers"], body: SentRequest["body"]) => {
+  const { operation } = found
+  const isEmpty = body === undefined || body.length === 0
+  if (operation.body === undefined || isEmpty) {
+    const isMissing = operation.body?.required === true && isEmpty
+    return isMissing
+      ? [plain("request body", operation, "", "is required and was not sent", operation.bodyPointer)]
+      : []
+  }
+  const { bodyPointer } = operation
+  return judgeContent(found, "request body", operation.body.content, bodyPointer, headers["content-type"] ?? "", body)
+}
+
+export const judgeRequest = (
+  found: Found,
+  query: URLSearchParams,
+  { body, headers: given }: SentRequest,
+  judgesCredentials: boolean
+): ReadonlyArray<Violation> => {
+  const headers = lowerCased(given)
+  const { operation, part } = found
+  const lacking = judgesCredentials ? missingCredential(part.document, operation, query, headers) : undefined
+  return [
+    ...(lacking === undefined ? [] : [plain("credential", operation, "", `does not have ${lacking}`)]),
+    ...judgeParameters(found, query, headers),
+    ...judgeRequestBody(found, headers, body)
+  ]
+}

@@ -1,0 +1,144 @@
+/**
+ * HTTP Archives, HAR 1.2: recorded requests with their responses.
+ */
+import { hideSecrets, hideSecretsInUrl, isSecretHeader } from "./secrets.ts"
+import { essenceOf, isJson, type ReceivedResponse, type SentRequest, textOf } from "../judge/Message.ts"
+
+/** A request with its response. */
+export interface Exchange {
+  readonly request: SentRequest
+  readonly response: ReceivedResponse
+}
+
+interface NamedValue {
+  readonly name: string
+  readonly value: string
+}
+
+interface Content {
+  readonly text?: string
+  readonly encoding?: string
+  readonly mimeType?: string
+}
+
+interface Entry {
+  readonly request?: {
+    readonly method?: string
+    readonly url?: string
+    readonly headers?: ReadonlyArray<NamedValue>
+    readonly postData?: Content
+  }
+  readonly response?: {
+    readonly status?: number
+    readonly headers?: ReadonlyArray<NamedValue>
+    readonly content?: Content & { readonly size?: number }
+  }
+}
+
+/** The text is no archive, or one that was cut off within an entry. */
+export class HarError extends Error {
+  override readonly name = "HarError"
+}
+
+const fromPairs = (pairs: ReadonlyArray<NamedValue> = []): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.map(({ name, value }) => [name.toLowerCase(), value]))
+
+const bodyOf = ({ encoding, text }: Content): string | Uint8Array | undefined =>
+  text !== undefined && encoding === "base64" ? Buffer.from(text, "base64") : text
+
+const exchangeOf = ({ request = {}, response = {} }: Entry, index: number): Exchange => {
+  const { method, url } = request
+  if (method === undefined || url === undefined) throw new HarError(`entry ${index} has no method or no URL`)
+  const headers = fromPairs(request.headers)
+  const type = request.postData?.mimeType
+  const { content = {} } = response
+  // A browser writes no text where it did not keep the body, and a size of 0 where there was none.
+  const body = bodyOf(content) ?? (content.size === 0 ? "" : undefined)
+  return {
+    request: {
+      method,
+      url,
+      headers:
+        type === undefined || headers["content-type"] !== undefined ? headers : { ...headers, "content-type": type },
+      body: request.postData && bodyOf(request.postData)
+    },
+    response: { status: response.status ?? 0, headers: fromPairs(response.headers), body }
+  }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    try {
+      // A recorder that was killed has written whole entries, and not the end.
+      return JSON.parse(`${text.trimEnd().replace(/,$/, "")}]}}`)
+    } catch {
+      throw new HarError(cause instanceof Error ? "is not JSON" : String(cause))
+    }
+  }
+}
+
+/** The exchanges of an archive. Those without a response, as of an aborted request, are left out. */
+export const readHar = (text: string): ReadonlyArray<Exchange> => {
+  const { entries } = Object(Object(parse(text)).log) as { readonly entries?: unknown }
+  if (!Array.isArray(entries)) throw new HarError("has no log.entries, so it is not an HTTP Archive")
+  return (entries as ReadonlyArray<Entry>).map(exchangeOf).filter(({ response }) => response.status > 0)
+}
+
+/** That a credential was there, and of which kind, is no secret. */
+const hidden = (value: string): string =>
+  /^(?:bearer|basic) /i.test(value) ? `${value.split(" ")[0]} hidden` : "hidden"
+
+const pairsOf = (headers: Readonly<Record<string, string>>): ReadonlyArray<NamedValue> =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: isSecretHeader(name) ? hidden(value) : value }))
+
+const contentOf = (body: string | Uint8Array, contentType: string): Content & { readonly size: number } => ({
+  mimeType: contentType,
+  size: Buffer.byteLength(body),
+  ...(isJson(essenceOf(contentType)) || essenceOf(contentType).startsWith("text/")
+    ? { text: hideSecrets(textOf(body), contentType) }
+    : essenceOf(contentType) === "application/x-www-form-urlencoded"
+      ? { text: hideSecrets(textOf(body), contentType) }
+      : { text: Buffer.from(body).toString("base64"), encoding: "base64" })
+})
+
+export const harBegin = (version: string): string =>
+  `{"log":{"version":"1.2","creator":{"name":"fieldwork-contract","version":${JSON.stringify(version)}},"entries":[\n`
+
+export const harEnd = "\n]}}\n"
+
+/** One entry, without what separates it from others. Secrets are hidden; times are in milliseconds. */
+export const harEntry = ({ request, response }: Exchange, startedAt: Date, milliseconds: number): string => {
+  const type = request.headers["content-type"] ?? ""
+  const { body } = request
+  const url = hideSecretsInUrl(request.url)
+  return JSON.stringify({
+    startedDateTime: startedAt.toISOString(),
+    time: milliseconds,
+    request: {
+      method: request.method,
+      url,
+      httpVersion: "HTTP/1.1",
+      cookies: [],
+      headers: pairsOf(request.headers),
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      ...(body !== undefined && body.length > 0 && { postData: contentOf(body, type) }),
+      headersSize: -1,
+      bodySize: body === undefined ? 0 : Buffer.byteLength(body)
+    },
+    response: {
+      status: response.status,
+      statusText: "",
+      httpVersion: "HTTP/1.1",
+      cookies: [],
+      headers: pairsOf(response.headers),
+      content: contentOf(response.body ?? "", response.headers["content-type"] ?? ""),
+      redirectURL: response.headers["location"] ?? "",
+      headersSize: -1,
+      bodySize: -1
+    },
+    cache: {},
+    timings: { send: 0, wait: milliseconds, receive: 0 }
+  })
+}

@@ -1,0 +1,147 @@
+/**
+ * A proxy that passes traffic on as it is, and tells what went through.
+ */
+import {
+  Agent as HttpAgent,
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse
+} from "node:http"
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
+import type { AddressInfo } from "node:net"
+import type { Exchange } from "./Har.ts"
+
+export interface ProxyOptions {
+  /** Base URL; its path stands before the path of each request. */
+  readonly target: string
+  /** Default 0: a free one. */
+  readonly port?: number
+  /** Default `127.0.0.1`. The proxy asks for no credentials. */
+  readonly host?: string
+  /** After each response; its body is absent where it was longer than is kept. */
+  readonly onExchange: (exchange: Exchange, startedAt: Date, milliseconds: number) => void
+}
+
+export interface Proxy {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+/** Bytes of a body that are kept to be judged. */
+const mostBytes = 16 * 1024 * 1024
+
+/** Of one connection, and not of a message. */
+const hopByHop = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade"
+])
+
+const headersOf = (raw: ReadonlyArray<string>, leftOut: (name: string) => boolean): Array<string> => {
+  const kept: Array<string> = []
+  for (let at = 0; at < raw.length; at += 2) {
+    const [name = "", value = ""] = [raw[at], raw[at + 1]]
+    if (!leftOut(name.toLowerCase())) kept.push(name, value)
+  }
+  return kept
+}
+
+const flat = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : (value ?? "")])
+  )
+
+/** Keeps the chunks that go by. */
+const keep = (message: IncomingMessage): (() => Buffer | undefined) => {
+  const chunks: Array<Buffer> = []
+  let length = 0
+  message.on("data", (chunk: Buffer) => {
+    length += chunk.length
+    if (length <= mostBytes) chunks.push(chunk)
+  })
+  return () => (length > mostBytes ? undefined : chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
+}
+
+/** Rejects with the system's own error when the port is taken. */
+export const startProxy = ({ host = "127.0.0.1", onExchange, port = 0, target }: ProxyOptions): Promise<Proxy> => {
+  const base = new URL(target)
+  const isSecure = base.protocol === "https:"
+  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 256 })
+  const send = isSecure ? httpsRequest : httpRequest
+  const prefix = base.pathname.replace(/\/+$/, "")
+  const where = { protocol: base.protocol, hostname: base.hostname, port: base.port, agent }
+
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const [startedAt, begun] = [new Date(), performance.now()]
+    const sentBody = keep(incoming)
+    const path = `${prefix}${incoming.url ?? "/"}`
+    const headers = [
+      ...headersOf(incoming.rawHeaders, (name) => name === "host" || hopByHop.has(name)),
+      "Host",
+      base.host
+    ]
+    if (incoming.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked")
+    const upstream = send({ ...where, method: incoming.method, path, headers })
+    upstream.on("response", (response) => {
+      const receivedBody = keep(response)
+      outgoing.writeHead(
+        response.statusCode ?? 502,
+        headersOf(response.rawHeaders, (name) => hopByHop.has(name))
+      )
+      response.pipe(outgoing)
+      response.on("error", () => outgoing.destroy())
+      response.on("end", () => {
+        const { headers: received, statusCode: status = 0 } = response
+        const isPlain = received["content-encoding"] === undefined
+        onExchange(
+          {
+            request: {
+              method: incoming.method ?? "GET",
+              url: `${base.origin}${path}`,
+              headers: flat(incoming),
+              body: sentBody()
+            },
+            response: { status, headers: flat(response), body: isPlain ? receivedBody() : undefined }
+          },
+          startedAt,
+          performance.now() - begun
+        )
+      })
+    })
+    upstream.on("error", (cause: NodeJS.ErrnoException) => {
+      if (outgoing.headersSent) {
+        outgoing.destroy()
+        return
+      }
+      const detail = `fieldwork-contract could not reach ${base.origin}: ${cause.code ?? cause.message}`
+      outgoing.writeHead(502, { "content-type": "application/json" }).end(JSON.stringify({ detail }))
+    })
+    outgoing.on("close", () => {
+      if (!outgoing.writableFinished) upstream.destroy()
+    })
+    incoming.pipe(upstream)
+  }
+
+  const server = createServer({ keepAliveTimeout: 0 }, forward)
+  return new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, () => {
+      server.off("error", reject)
+      const { port: taken } = server.address() as AddressInfo
+      resolve({
+        url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            server.closeAllConnections()
+            agent.destroy()
+          })
+      })
+    })
+  })
+}

@@ -1,0 +1,78 @@
+/**
+ * What a recording must not show: credentials, and identifiers of respondents.
+ *
+ * An identifier becomes another one of the same length and kinds of characters, the same each time within a process, so that what belongs together
+ * stays together and formats still hold.
+ */
+import { createHmac, randomBytes } from "node:crypto"
+import { essenceOf, isJson } from "../judge/Message.ts"
+
+const secretName = /(?:secret|password|token|api_?key|signature)$/i
+
+/** Of a person, by the names of both documents. */
+const personName =
+  /^(?:panelist_?id|respondent_?(?:id|pid)s?|session_?id|pid|mid|rid|ip(?:_address)?|user_?id|to_emails|email)$/i
+
+const secretHeaders = new Set([
+  "authorization",
+  "cookie",
+  "proxy-authorization",
+  "set-cookie",
+  "x-api-key",
+  "x-auth-token",
+  "x-forwarded-for"
+])
+
+export const isSecretHeader = (name: string): boolean =>
+  secretHeaders.has(name.toLowerCase()) || secretName.test(name.replaceAll("-", "_"))
+
+const key = randomBytes(32)
+
+/** Another text of the same form. */
+const disguised = (text: string): string => {
+  const digest = createHmac("sha256", key).update(text).digest()
+  return text.replaceAll(/[0-9a-z]/gi, (character, index: number) => {
+    const byte = digest[index % digest.length] ?? 0
+    if (/\d/.test(character)) return String(byte % 10)
+    const letter = String.fromCodePoint(97 + (byte % (/[a-f]/i.test(character) ? 6 : 26)))
+    return /[A-Z]/.test(character) ? letter.toUpperCase() : letter
+  })
+}
+
+const hidden = (name: string, value: unknown): unknown => {
+  if (typeof value === "string") {
+    if (secretName.test(name)) return "hidden"
+    return personName.test(name) ? disguised(value) : value
+  }
+  if (typeof value === "number")
+    return personName.test(name) && Number.isInteger(value) ? Number(disguised(String(value))) : value
+  // The items of a list have the name of the list.
+  if (Array.isArray(value)) return value.map((item) => hidden(name, item))
+  return typeof value === "object" && value !== null ? hiddenIn(value) : value
+}
+
+const hiddenIn = (value: object): object =>
+  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(name, inner)]))
+
+const hiddenInForm = (text: string): string =>
+  new URLSearchParams(
+    [...new URLSearchParams(text)].map(([name, value]) => [name, String(hidden(name, value))])
+  ).toString()
+
+/** A body without secrets and identifiers. */
+export const hideSecrets = (text: string, contentType: string): string => {
+  const mediaType = essenceOf(contentType)
+  if (mediaType === "application/x-www-form-urlencoded") return hiddenInForm(text)
+  if (!isJson(mediaType)) return text
+  try {
+    return JSON.stringify(hidden("", JSON.parse(text)))
+  } catch {
+    return text
+  }
+}
+
+/** The same for the query of an absolute URL. */
+export const hideSecretsInUrl = (url: string): string => {
+  const cut = url.indexOf("?")
+  return cut < 0 ? url : `${url.slice(0, cut)}?${hiddenInForm(url.slice(cut + 1))}`
+}

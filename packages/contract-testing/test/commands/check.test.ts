@@ -1,0 +1,128 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, expect, it } from "vitest"
+import * as check from "../../src/commands/check.ts"
+import * as record from "../../src/commands/record.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "contract-check-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+/** Two files and a server with a path, as a stranger's document may have them. */
+write("pet.yaml", "type: object\nrequired: [name]\n")
+const document = write(
+  "pets.yaml",
+  `openapi: 3.1.0
+info: { title: Pets, version: "1" }
+servers: [{ url: https://pets.example/v3 }]
+paths:
+  /pets/{id}:
+    get:
+      operationId: getPet
+      parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+      responses:
+        "200": { description: A pet, content: { application/json: { schema: { $ref: ./pet.yaml } } } }
+`
+)
+const har = (url: string, body: string) =>
+  JSON.stringify({
+    log: {
+      entries: [
+        {
+          request: { method: "GET", url, headers: [] },
+          response: {
+            status: 200,
+            headers: [{ name: "Content-Type", value: "application/json" }],
+            content: { text: body }
+          }
+        }
+      ]
+    }
+  })
+const good = write("good.har", har("https://pets.example/v3/pets/7", '{"name":"Rex"}'))
+const bad = write("bad.har", har("https://pets.example/v3/pets/rex", "{}"))
+
+interface Ended {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const run = (...args: ReadonlyArray<string>): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, "../../src/main.ts"), ...args], (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr })
+    })
+  })
+
+it("exits with 0 when all is allowed, also by a document in several files", async () => {
+  expect(await run("check", good, "--spec", document)).toMatchObject({
+    code: 0,
+    stdout: "1 exchanges judged; 1 of 1 operations called; 0 violations\n"
+  })
+})
+
+it("exits with 1 and says what is wrong", async () => {
+  const { code, stdout } = await run("check", bad, "--spec", document)
+  expect(code).toBe(1)
+  expect(stdout.split("\n")).toEqual([
+    "getPet, parameter at path id: must be integer; it is a text of 3 characters",
+    "    first at GET /v3/pets/rex",
+    "getPet, accepted invalid request: was answered 200 although the request breaks the contract",
+    "    first at GET /v3/pets/rex",
+    "getPet, response body: has no name, which is required",
+    "    first at GET /v3/pets/rex",
+    "1 exchanges judged; 1 of 1 operations called; 3 violations",
+    ""
+  ])
+})
+
+it("writes a report for code scanning", async () => {
+  const output = join(folder, "report.sarif")
+  expect(await run("check", bad, "--spec", document, "--format", "sarif", "--output", output)).toMatchObject({
+    code: 1,
+    stdout: ""
+  })
+  expect(JSON.parse(readFileSync(output, "utf8"))).toMatchObject({ version: "2.1.0" })
+})
+
+it.each([
+  [["check"], "FILE.har is missing"],
+  [["check", join(folder, "none.har")], "ENOENT"],
+  [["check", document], "pets.yaml is not JSON"],
+  [["check", good, "--spec", "brandlift"], "--spec is brand-lift, exchange or a file that can be read, not brandlift"],
+  [["check", good, "--format", "xml"], "--format is text, json, junit, sarif, not xml"],
+  [
+    ["check", good, "--spec", write("old.json", '{"openapi":"3.0.3"}')],
+    "is not an OpenAPI 3.1 document, but OpenAPI 3.0.3"
+  ],
+  [
+    ["check", good, "--spec", write("lost.yaml", "openapi: 3.1.0\npaths: { $ref: ./none.yaml }\n")],
+    "cannot be bundled"
+  ],
+  [["check", good, "--spek", "x"], "Unknown option '--spek'"],
+  [["record"], "--target is missing"],
+  [["record", "--target", "ftp://a.example"], "--target is not an http or https URL"],
+  [["record", "--target", "http://a.example", "--port", "70000"], "--port is a number up to 65535"]
+])("cannot run as %j", async (args, message) => {
+  const [command, ...rest] = args
+  const { run: called } = command === "check" ? check : record
+  await expect(called(rest)).rejects.toThrow(message)
+})
+
+it("exits with 2 and the usage when it cannot run", async () => {
+  const { code, stderr } = await run("check", good, "--spek", "x")
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/Unknown option '--spek'[^]*fieldwork-contract check FILE\.har/)
+})
+
+it("does not judge credentials that a browser has removed", async () => {
+  const { stderr } = await run("check", good, "--spec", document)
+  expect(stderr).toContain("good.har has no credentials")
+})

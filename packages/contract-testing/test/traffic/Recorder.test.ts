@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { contractOf } from "../../src/judge/Contract.ts"
+import { readHar } from "../../src/traffic/Har.ts"
+import { record } from "../../src/traffic/Recorder.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "contract-recorder-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const json = { "content-type": "application/json" }
+const prefix = "/api/impact-measurement/v1"
+
+const grant = () => {
+  const { audience, clientId, clientSecret } = credentials.brandLift
+  return JSON.stringify({
+    grant_type: "client_credentials",
+    client_id: clientId,
+    client_secret: clientSecret,
+    audience,
+    platform_scopes: "short app:imt"
+  })
+}
+
+describe("a recorded session with the sandbox", () => {
+  const output = join(folder, "session.har")
+  let exchanges = 0
+  beforeAll(async () => {
+    const service = await createSandbox().listen()
+    const recorder = await record({ target: service.url, output })
+    const reply = await fetch(`${recorder.url}/oauth/token`, { method: "POST", headers: json, body: grant() })
+    const { access_token } = (await reply.json()) as { access_token: string }
+    const authorization = `Bearer ${access_token}`
+    await fetch(`${recorder.url}${prefix}/industries`, { headers: { authorization } })
+    await fetch(`${recorder.url}${prefix}/industrie`, { headers: { authorization } })
+    await fetch(`${recorder.url}${prefix}/industries?sort=name`, { headers: { authorization } })
+    const report = await recorder.close()
+    exchanges = report.exchanges
+    await service.close()
+    expect(report.findings.map(({ violation }) => violation.check)).toEqual(["unknown operation", "unknown parameter"])
+    expect(report.operations.filter(({ calls }) => calls > 0).map(({ calls, id }) => [id, calls])).toEqual([
+      ["listIndustries", 2],
+      ["createToken", 1]
+    ])
+  })
+
+  it("has no secret in its file", () => {
+    const text = readFileSync(output, "utf8")
+    const { clientSecret } = credentials.brandLift
+    expect(text).not.toContain(clientSecret)
+    expect(text).not.toMatch(/Bearer (?!hidden)[^"]/)
+    expect(text).toContain('\\"access_token\\":\\"hidden\\"')
+  })
+
+  it("is judged again as it was", () => {
+    const contract = contractOf()
+    const archive = readHar(readFileSync(output, "utf8"))
+    expect(archive).toHaveLength(exchanges)
+    const found = archive.flatMap(({ request, response }) => contract.exchange(request, response).violations)
+    // Whether a credential was there is known, and not which.
+    expect(found.map(({ check }) => check)).toEqual(["unknown operation", "unknown parameter"])
+  })
+
+  it("is read up to its last whole entry when the recorder was killed", () => {
+    const text = readFileSync(output, "utf8")
+      .trimEnd()
+      .replace(/\n?\]\}\}$/, "")
+    expect(readHar(text)).toHaveLength(exchanges)
+  })
+})
+
+describe("a proxy between a client and any service", () => {
+  const bodies: Array<string> = []
+  const service = createServer((request, response) => {
+    const chunks: Array<Buffer> = []
+    request.on("data", (chunk: Buffer) => chunks.push(chunk))
+    request.on("end", () => {
+      bodies.push(Buffer.concat(chunks).toString())
+      response.setHeader("set-cookie", ["a=1", "b=2"])
+      if (request.url === "/base/slow?x=%2F") response.writeHead(201, { "x-seen": String(request.headers.host) })
+      response.end(request.method === "HEAD" ? undefined : Buffer.alloc(300_000, "z"))
+    })
+  })
+  let target = ""
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
+    target = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  })
+  afterAll(() => service.close())
+
+  it("passes path, query, body, status, headers and a long body on as they are", async () => {
+    const recorder = await record({ target: `${target}/base/` })
+    const body = "x".repeat(100_000)
+    const response = await fetch(`${recorder.url}/slow?x=%2F`, { method: "POST", body })
+    expect([response.status, response.headers.get("x-seen")]).toEqual([201, target.slice("http://".length)])
+    expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"])
+    expect((await response.text()).length).toBe(300_000)
+    expect(bodies.at(-1)).toBe(body)
+    expect((await fetch(`${recorder.url}/`, { method: "HEAD" })).status).toBe(200)
+    await recorder.close()
+  })
+
+  it("answers 502 when nobody listens at the target", async () => {
+    const gone = createServer().listen(0, "127.0.0.1")
+    await new Promise((resolve) => gone.once("listening", resolve))
+    const { port } = gone.address() as AddressInfo
+    await new Promise((resolve) => gone.close(resolve))
+    const recorder = await record({ target: `http://127.0.0.1:${port}` })
+    const response = await fetch(`${recorder.url}/`)
+    expect([response.status, await response.text()]).toEqual([502, expect.stringContaining("ECONNREFUSED")])
+    await recorder.close()
+  })
+})
