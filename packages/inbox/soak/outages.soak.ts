@@ -6,7 +6,7 @@
  * `--kind` is sqlite-locked, postgres-away, postgres-restarts, postgres-silent (a minute) or all; `--minutes` is how long each lasts, 0 for 5 (SQLite) and 10 (PostgreSQL). 10,000 changed surveys
  * come every 5 s into a spool of the size that the guide recommends, and 32 MB that hardly compress every 5 s into one of the default size, which fills up. Needs 5 GB of disk.
  */
-import { defaultCapacity } from "../src/spool/SpoolingStore.ts"
+import { defaultCapacity } from "../src/spool/capacity.ts"
 import { count, flags, oneOf } from "./flags.ts"
 import { kinds, type Outage, outageRun } from "./outage.ts"
 

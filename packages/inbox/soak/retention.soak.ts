@@ -37,6 +37,8 @@ const order = {
   historyDays: count(given, "history"),
   seed: count(given, "seed")
 }
+/** In days. */
+const reportEvery = order.days <= 10 ? 1 : 5
 const isRebuilt = oneOf(given, "rebuild", ["yes", "no"]) === "yes"
 const isThreaded = oneOf(given, "threads", ["yes", "no"]) === "yes"
 console.log(JSON.stringify({ soak: "retention", ...order, threads: isThreaded }))
@@ -67,7 +69,7 @@ const program = Effect.gen(function* () {
   // What a loss of power does is shown elsewhere.
   const store = yield* SqliteStore.make({ path, spool: false, threads: isThreaded, pragmas: { synchronous: "OFF" } })
   const report = (day: number, found: TrafficReport): void => {
-    if (day % 5 !== 0 && day !== order.days) return
+    if (day % reportEvery !== 0 && day !== order.days) return
     const seconds = Math.round((performance.now() - began) / 1000)
     console.log(JSON.stringify({ day, ...found, boundBytes: Math.round(boundOf(found)), seconds }))
   }

@@ -5,11 +5,12 @@
  * A signal ends it with 0 once it has finished what it accepted, and with 1 when that takes 9.5 s or a second signal comes; a failure prints one
  * line and ends it with 1.
  */
-import { NodeRuntime, NodeServices } from "@effect/platform-node"
+import * as NodeRuntime from "@effect/platform-node-shared/NodeRuntime"
 import { Cause, Console, Effect, Exit } from "effect"
 import { CliError, CliOutput, Command } from "effect/cli"
 import { readFileSync } from "node:fs"
 import { command } from "./cli/Command.ts"
+import { nodeServices } from "./cli/nodeServices.ts"
 import { presenter } from "./cli/Output.ts"
 
 /** Of the package: its manifest is beside the folder of this file, in the sources as in what is published. */
@@ -47,7 +48,7 @@ command.pipe(
     CliError.isCliError(error) ? Effect.void : Console.error(`fieldwork-inbox: ${error.message}`)
   ),
   Effect.provideService(CliOutput.Presenter, presenter),
-  Effect.provide(NodeServices.layer),
+  Effect.provide(nodeServices),
   NodeRuntime.runMain({
     disableErrorReporting: true,
     teardown: (exit, onExit) => {

@@ -4,7 +4,7 @@
 import { Effect, Redacted } from "effect"
 import { chmodSync, constants, copyFileSync, existsSync, rmSync } from "node:fs"
 import { ownerOf, spoolExists } from "../spool/OpenSpool.ts"
-import { spoolOf } from "../sqlite/SqliteStore.ts"
+import { spoolOf } from "../sqlite/paths.ts"
 import { schemaProblem } from "../store/Migrations.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { BackupError } from "./BackupError.ts"

@@ -4,10 +4,8 @@
 import { Console, Effect, Option, Redacted } from "effect"
 import { Argument, Command } from "effect/cli"
 import { realpathSync } from "node:fs"
-import { backup } from "../backup/Backup.ts"
-import { restoreToFile, restoreToPostgres } from "../backup/Restore.ts"
 import { isPostgres, type Settings, shownStore } from "../serve/Settings.ts"
-import { spoolOf } from "../sqlite/SqliteStore.ts"
+import { spoolOf } from "../sqlite/paths.ts"
 import { bar, printJson, time } from "./Output.ts"
 import { readRoot, withStore } from "./Root.ts"
 
@@ -22,13 +20,15 @@ const backingUp = Command.make(
   { file: file.pipe(Argument.withDescription("The new file; nothing may be there yet")) },
   ({ file }) =>
     withStore(({ json, settings, store }) =>
-      Effect.flatMap(backup(store, file, { spool: localSpool(settings), report: bar() }), (made) =>
-        json
+      Effect.gen(function* () {
+        const { backup } = yield* Effect.promise(() => import("../backup/Backup.ts"))
+        const made = yield* backup(store, file, { spool: localSpool(settings), report: bar() })
+        yield* json
           ? printJson({ file, ...made })
           : Console.log(
               `${file}: ${made.sequence} entries, ${Math.ceil(made.bytes / 1024 / 1024)} MiB; every callback that was acknowledged before ${time(made.capturedAt)} is in it`
             )
-      )
+      })
     )
 ).pipe(Command.withDescription("Copies the store and its spool into one file while servers go on"))
 
@@ -39,6 +39,7 @@ const restoring = Command.make(
     Effect.gen(function* () {
       const { json, settings } = yield* readRoot
       const { store } = settings
+      const { restoreToFile, restoreToPostgres } = yield* Effect.promise(() => import("../backup/Restore.ts"))
       const restored = yield* isPostgres(store)
         ? restoreToPostgres(file, store)
         : restoreToFile(file, Redacted.value(store))

@@ -3,7 +3,6 @@
  */
 import { Console, Effect, Option } from "effect"
 import { Command } from "effect/cli"
-import { diagnose } from "../doctor/Doctor.ts"
 import type { Finding } from "../doctor/Finding.ts"
 import { print } from "./Output.ts"
 import { root } from "./Root.ts"
@@ -14,6 +13,7 @@ const line = ({ advice, check, found, level }: Finding): string =>
 export const doctor = Command.make("doctor", {}, () =>
   Effect.gen(function* () {
     const { config, json } = yield* root
+    const { diagnose } = yield* Effect.promise(() => import("../doctor/Doctor.ts"))
     const findings = yield* diagnose({ config: Option.getOrUndefined(config) })
     yield* print(json, findings, line)
     const of = (level: Finding["level"]): number => findings.filter((finding) => finding.level === level).length

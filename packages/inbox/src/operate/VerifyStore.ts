@@ -5,7 +5,7 @@
  */
 import type { KeyEntry } from "@fieldwork/webhooks"
 import { Effect, type Scope } from "effect"
-import * as SqliteStore from "../sqlite/SqliteStore.ts"
+import * as SqliteStore from "../sqlite/LoadedLater.ts"
 import type { Loss, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Report, silent } from "./Progress.ts"

@@ -3,8 +3,7 @@
  */
 import { Effect, Layer, Schedule, type Scope } from "effect"
 import { monotonicMillis } from "../Monotonic.ts"
-import { spoolExists } from "../spool/OpenSpool.ts"
-import { spoolingStore, type SpoolingOptions } from "../spool/SpoolingStore.ts"
+import type { SpoolingOptions } from "../spool/SpoolingStore.ts"
 import type { Projection } from "../extend/Projection.ts"
 import { acceptBy } from "../store/Log.ts"
 import { makeSqlStore } from "../store/SqlStore.ts"
@@ -31,11 +30,14 @@ export const make = Effect.fnUntraced(function* ({
   spool,
   ...options
 }: PostgresOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
-  const isAwayAllowed = spool !== undefined && spoolExists(spool.path)
+  // A program without a spool loads nothing of it.
+  const spooling = spool && (yield* Effect.promise(() => import("../spool/SpoolingStore.ts")))
+  const isAwayAllowed = spool !== undefined && spooling?.spoolExists(spool.path) === true
   const engine = yield* makePostgresEngine({ ...options, isAwayAllowed })
   const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, isAwayAllowed })
   const persistent = { ...store, accept: acceptBy((entry) => persistently(store.append(entry))) }
-  return spool === undefined ? persistent : yield* spoolingStore(persistent, { ...spool, prefer: "store" })
+  if (spool === undefined || spooling === undefined) return persistent
+  return yield* spooling.spoolingStore(persistent, { ...spool, prefer: "store" })
 })
 
 /**

@@ -3,9 +3,8 @@
  */
 import { Effect, Option, Redacted, type Scope } from "effect"
 import { existsSync, realpathSync, statSync } from "node:fs"
-import { lockFile } from "../FileLock.ts"
-import * as PostgresStore from "../postgres/PostgresStore.ts"
-import * as SqliteStore from "../sqlite/SqliteStore.ts"
+import * as PostgresStore from "../postgres/LoadedLater.ts"
+import * as SqliteStore from "../sqlite/LoadedLater.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { loadProjections } from "./LoadProjections.ts"
@@ -81,6 +80,7 @@ export const holdFile = Effect.fnUntraced(function* ({
     const detail = `${path} has another name (a hard link): each would have a write-ahead log of its own. Remove one`
     yield* new SettingsError({ detail })
   }
+  const { lockFile } = yield* Effect.promise(() => import("../FileLock.ts"))
   const held = yield* Effect.acquireRelease(
     Effect.try({
       try: () => lockFile(`${path}.lock`),

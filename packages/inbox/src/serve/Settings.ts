@@ -8,7 +8,7 @@ import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhoo
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
 import { defaultHistoryDays, defaultRetentionDays } from "../operate/Prune.ts"
-import { defaultCapacity } from "../spool/SpoolingStore.ts"
+import { defaultCapacity } from "../spool/capacity.ts"
 import { fromConfigError, SettingsError } from "./SettingsError.ts"
 
 const atLeast = (minimum: number, name: string, standard: number) =>

@@ -13,10 +13,13 @@ import { acceptBy } from "../store/Log.ts"
 import type { Accepted, Lag, Store } from "../store/Store.ts"
 import { StoreBrokenError, StoreError, StoreFullError } from "../store/StoreError.ts"
 import { withTimeLimit } from "../store/TimeLimit.ts"
+import { defaultCapacity } from "./capacity.ts"
 import { type Opened, openSpool, ownerOf, spoolExists } from "./OpenSpool.ts"
 import { checkLogged, tellOpened, unusable } from "./SpoolReports.ts"
 import type { Spool, SpooledEntry } from "./Spool.ts"
 import { makeSpoolDrainer } from "./SpoolDrainer.ts"
+
+export { spoolExists }
 
 export interface SpoolingOptions {
   /** Of its first file; further files and a lock are beside it. */
@@ -30,8 +33,6 @@ export interface SpoolingOptions {
   /** Default false: acknowledged records that are damaged stop the start. */
   readonly withoutDamaged?: boolean | undefined
 }
-
-export const defaultCapacity = 256 * 1024 * 1024
 
 /** How often, in milliseconds, the spool is tidied. */
 const tidyMillis = 1000

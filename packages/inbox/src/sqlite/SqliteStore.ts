@@ -3,11 +3,12 @@
  */
 import { realpathSync, statSync } from "node:fs"
 import { Effect, Layer, type Scope } from "effect"
-import { spoolingStore, type SpoolingOptions } from "../spool/SpoolingStore.ts"
+import type { SpoolingOptions } from "../spool/SpoolingStore.ts"
 import type { Projection } from "../extend/Projection.ts"
 import { makeSqlStore } from "../store/SqlStore.ts"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { spoolOf } from "./paths.ts"
 import { isPrivate, makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
 export interface SqliteOptions extends EngineOptions {
@@ -20,8 +21,6 @@ export interface SqliteOptions extends EngineOptions {
   readonly spool?: false | Pick<SpoolingOptions, "capacity" | "withoutDamaged"> | undefined
 }
 
-export const spoolOf = (database: string): string => `${database}-spool`
-
 export const make = Effect.fnUntraced(function* ({
   projections,
   spool,
@@ -32,6 +31,7 @@ export const make = Effect.fnUntraced(function* ({
   if (isPrivate(options.path) || spool === false) return store
   // SQLite follows links as well.
   const file = realpathSync(options.path)
+  const { spoolingStore } = yield* Effect.promise(() => import("../spool/SpoolingStore.ts"))
   return yield* spoolingStore(store, { ...spool, path: spoolOf(file), mode: statSync(file).mode })
 })
 

@@ -21,11 +21,11 @@ export const replacing = ({ columns, key }: Table): string => {
 export const sameKey = ({ key }: Table, a: string, b: string): string =>
   key.map((column) => `${a}.${column} = ${b}.${column}`).join(" AND ")
 
-/** Rows whose keys `from` selects, as they are now. */
+/** Rows whose keys `from` selects, as they are now. A cross join makes SQLite begin with the keys: on its own it scans the whole table up to the greatest of them. */
 export const copyKeys = (table: Table, from: string, params: ReadonlyArray<Value> = []): Step =>
   run(
     `INSERT INTO ${inSet("checkpoint", table)} (${namesOf(table)}) SELECT ${namesOf(table, "t.")} FROM ${from} AS k
-      JOIN ${table.name} t ON ${sameKey(table, "t", "k")} WHERE 1 = 1 ON CONFLICT ${replacing(table)}`,
+      CROSS JOIN ${table.name} t WHERE ${sameKey(table, "t", "k")} ON CONFLICT ${replacing(table)}`,
     params
   )
 

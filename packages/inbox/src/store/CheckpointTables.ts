@@ -2,6 +2,7 @@
  * The tables of the checkpoint: for each projection table a copy of its rows, and for those with long histories the keys of the rows that have changed since.
  */
 import { type Projection, tablesOf } from "../extend/Projection.ts"
+import { onceFor } from "./onceFor.ts"
 import { createTable, type Dialect, type Table } from "./Table.ts"
 import {
   inSet,
@@ -38,8 +39,8 @@ export const createChanged = (dialect: Dialect, table: Table): string =>
   createTable(dialect, keysOf(table), changedOf(table))
 
 /** A table of the keys only. */
-export const keysOf = ({ columns, key, name }: Table): Table => ({
+export const keysOf = onceFor(({ columns, key, name }: Table): Table => ({
   name: changedOf({ name, columns, key }),
   key,
   columns: columns.filter((column) => key.includes(column.name))
-})
+}))

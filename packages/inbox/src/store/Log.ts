@@ -6,6 +6,7 @@ import type { Entry, NewEntry } from "../Message.ts"
 import { entryChecksum } from "./Checksum.ts"
 import { columnNames, toRow } from "./Columns.ts"
 import { bytes, type Engine, integer, type Row, type Statement, type Value } from "./Engine.ts"
+import { onceFor } from "./onceFor.ts"
 import { orderAssignments } from "./OrderTime.ts"
 import type { Appended, EntriesFilter, Store } from "./Store.ts"
 import { logHead, message, messageBody, signingKey } from "./Tables.ts"
@@ -57,27 +58,32 @@ const messageParams = (entry: NewEntry): ReadonlyArray<Value> => [
   entryChecksum(entry)
 ]
 
+const insertBody = `INSERT INTO message_body (${bodies.digest}, ${bodies.body}) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING RETURNING digest`
+const advanceHead = onceFor(
+  (assignments: string) => `UPDATE log_head SET sequence = sequence + 1, ${assignments} RETURNING sequence`
+)
+
 /** The sequence is taken last, because everyone else waits for it until this commits. */
 const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
   const order = orderAssignments(entry)
   return [
     { sql: "SELECT sequence FROM message WHERE digest = ?", params: [entry.digest], expect: "none" },
-    {
-      sql: `INSERT INTO message_body (${bodies.digest}, ${bodies.body}) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING RETURNING digest`,
-      params: [entry.digest, entry.body],
-      expect: "one"
-    },
-    {
-      sql: `UPDATE log_head SET sequence = sequence + 1, ${order.sql} RETURNING sequence`,
-      params: order.params,
-      expect: "one"
-    },
-    {
-      sql: insertMessage,
-      params: messageParams(entry)
-    }
+    { sql: insertBody, params: [entry.digest, entry.body], expect: "one" },
+    { sql: advanceHead(order.sql), params: order.params, expect: "one" },
+    { sql: insertMessage, params: messageParams(entry) }
   ]
 }
+
+const appendAtOnceSql = onceFor(
+  (assignments: string) => `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true) AS setting),
+      known AS (SELECT sequence FROM message WHERE digest = ?),
+      body AS (INSERT INTO message_body (digest, body) SELECT ?, ? FROM hurried WHERE NOT EXISTS (SELECT 1 FROM known)
+        ON CONFLICT (digest) DO NOTHING RETURNING digest),
+      head AS (UPDATE log_head SET sequence = sequence + 1, ${assignments} WHERE EXISTS (SELECT 1 FROM body)
+        RETURNING sequence, last_order),
+      appended AS (INSERT INTO message (${columns.join(", ")}) SELECT ${given} FROM head RETURNING sequence)
+      SELECT (SELECT sequence FROM appended) AS appended, (SELECT sequence FROM known) AS known`
+)
 
 /**
  * The same as one statement. What it returns is committed and not durable yet. The sequence is taken for no longer than the statement takes, and not
@@ -85,17 +91,8 @@ const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
  */
 const appendAtOnce = (entry: NewEntry): Statement => {
   const order = orderAssignments(entry)
-  return {
-    sql: `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true) AS setting),
-      known AS (SELECT sequence FROM message WHERE digest = ?),
-      body AS (INSERT INTO message_body (digest, body) SELECT ?, ? FROM hurried WHERE NOT EXISTS (SELECT 1 FROM known)
-        ON CONFLICT (digest) DO NOTHING RETURNING digest),
-      head AS (UPDATE log_head SET sequence = sequence + 1, ${order.sql} WHERE EXISTS (SELECT 1 FROM body)
-        RETURNING sequence, last_order),
-      appended AS (INSERT INTO message (${columns.join(", ")}) SELECT ${given} FROM head RETURNING sequence)
-      SELECT (SELECT sequence FROM appended) AS appended, (SELECT sequence FROM known) AS known`,
-    params: [entry.digest, entry.digest, entry.body, ...order.params, ...messageParams(entry)]
-  }
+  const params = [entry.digest, entry.digest, entry.body, ...order.params, ...messageParams(entry)]
+  return { sql: appendAtOnceSql(order.sql), params }
 }
 
 /** Where the log is what makes an entry durable. */

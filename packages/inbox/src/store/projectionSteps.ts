@@ -7,32 +7,42 @@ import { keysOf } from "./CheckpointTables.ts"
 import { bulkOf, toBulk } from "./Columns.ts"
 import type { Bulk, Step } from "./Engine.ts"
 import type { ProjectionBatch } from "./Rows.ts"
+import { onceFor } from "./onceFor.ts"
 import type { NewRowOf, Table } from "./Table.ts"
 import * as Tables from "./Tables.ts"
 
-export const projectionSteps = (set: Tables.TableSet, batch: ProjectionBatch): ReadonlyArray<Step> => {
+/** What is the same for every batch. */
+const sqlOf = onceFor((set: Tables.TableSet) => {
   const name = (table: Table): string => Tables.inSet(set, table)
+  return {
+    // The projector has decided already; the guard stands for whoever changes that one day.
+    opportunity: replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
+    repeated: moveUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
+    document: "(survey_id) DO UPDATE SET document = excluded.document",
+    version: widen(name(Tables.opportunityVersion)),
+    outcome: replaceUnlessOlder(Tables.outcome, name(Tables.outcome)),
+    outcomeMessage: `(${Tables.outcomeMessage.key.join(", ")}) DO NOTHING`,
+    quarantine: "(sequence, item) DO UPDATE SET path = excluded.path, reason = excluded.reason",
+    bound: boundSql(name(Tables.quarantine)),
+    release: `DELETE FROM ${name(Tables.quarantine)} WHERE sequence = ? AND item = ?`
+  }
+})
+
+export const projectionSteps = (set: Tables.TableSet, batch: ProjectionBatch): ReadonlyArray<Step> => {
+  const sql = sqlOf(set)
   const bulk = <T extends Table>(table: T, rows: ReadonlyArray<NewRowOf<T>>, conflict: string): ReadonlyArray<Bulk> =>
-    rows.length === 0 ? [] : [toBulk(table, name(table), rows, conflict)]
+    rows.length === 0 ? [] : [toBulk(table, Tables.inSet(set, table), rows, conflict)]
 
   return [
-    // The projector has decided already; the guard stands for whoever changes that one day.
-    ...bulk(Tables.opportunity, batch.opportunities, replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
-    ...bulk(Tables.opportunity, batch.repeated, moveUnlessOlder(Tables.opportunity, name(Tables.opportunity))),
-    ...bulk(Tables.opportunityDocument, batch.documents, "(survey_id) DO UPDATE SET document = excluded.document"),
-    ...bulk(Tables.opportunityVersion, batch.versions, widen(name(Tables.opportunityVersion))),
-    ...bulk(Tables.outcome, batch.outcomes, replaceUnlessOlder(Tables.outcome, name(Tables.outcome))),
-    ...bulk(Tables.outcomeMessage, batch.outcomeMessages, `(${Tables.outcomeMessage.key.join(", ")}) DO NOTHING`),
-    ...bulk(
-      Tables.quarantine,
-      batch.quarantined,
-      "(sequence, item) DO UPDATE SET path = excluded.path, reason = excluded.reason"
-    ),
-    ...(batch.quarantined.length === 0 ? [] : boundQuarantine(name(Tables.quarantine), batch)),
-    ...batch.released.map(({ item, sequence }: LogPosition) => ({
-      sql: `DELETE FROM ${name(Tables.quarantine)} WHERE sequence = ? AND item = ?`,
-      params: [sequence, item]
-    })),
+    ...bulk(Tables.opportunity, batch.opportunities, sql.opportunity),
+    ...bulk(Tables.opportunity, batch.repeated, sql.repeated),
+    ...bulk(Tables.opportunityDocument, batch.documents, sql.document),
+    ...bulk(Tables.opportunityVersion, batch.versions, sql.version),
+    ...bulk(Tables.outcome, batch.outcomes, sql.outcome),
+    ...bulk(Tables.outcomeMessage, batch.outcomeMessages, sql.outcomeMessage),
+    ...bulk(Tables.quarantine, batch.quarantined, sql.quarantine),
+    ...(batch.quarantined.length === 0 ? [] : boundQuarantine(sql.bound, batch)),
+    ...batch.released.map(({ item, sequence }: LogPosition) => ({ sql: sql.release, params: [sequence, item] })),
     ...changeSteps(set, batch.changes),
     ...(set === "live" ? markChanged(batch) : [])
   ]
@@ -49,41 +59,47 @@ const markChanged = ({ changes, outcomeMessages, outcomes, versions }: Projectio
     .filter(({ rows }) => rows.length > 0)
     .map(({ rows, table }: { readonly table: Table; readonly rows: ReadonlyArray<object> }) => {
       const keys = keysOf(table)
-      return bulkOf(keys, keys.name, rows, `(${table.key.join(", ")}) DO NOTHING`)
+      return bulkOf(keys, keys.name, rows, conflictOf.keep(table))
     })
 
 /** The rows of projections of other packages. */
 export const changeSteps = (set: Tables.TableSet, changes: ReadonlyArray<TableChange>): ReadonlyArray<Step> =>
   changes
     .filter(({ rows }) => rows.length > 0)
-    .map(({ existing, rows, table }) => bulkOf(table, Tables.inSet(set, table), rows, conflictOf(table, existing)))
+    .map(({ existing, rows, table }) => bulkOf(table, Tables.inSet(set, table), rows, conflictOf[existing](table)))
 
-const conflictOf = ({ columns, key }: Table, existing: TableChange["existing"]): string => {
-  const others = columns.map(({ name }) => name).filter((name) => !key.includes(name))
-  const isKept = existing === "keep" || others.length === 0
-  const act = isKept ? "NOTHING" : `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(", ")}`
-  return `(${key.join(", ")}) DO ${act}`
+/** By what happens to a row that is there already. */
+const conflictOf: Readonly<Record<TableChange["existing"], (table: Table) => string>> = {
+  keep: onceFor(({ key }: Table) => `(${key.join(", ")}) DO NOTHING`),
+  replace: onceFor(({ columns, key }: Table) => {
+    const others = columns.map(({ name }) => name).filter((name) => !key.includes(name))
+    const act =
+      others.length === 0 ? "NOTHING" : `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(", ")}`
+    return `(${key.join(", ")}) DO ${act}`
+  })
 }
 
 /** Of each stream. */
 const mostQuarantined = 10_000
 
+const boundSql = (name: string) => ({
+  repeated: `DELETE FROM ${name} WHERE sequence = ? AND ? LIKE '%,' || item || ',%' AND length(document) > 0 AND EXISTS (SELECT 1 FROM ${name} older
+        WHERE length(older.document) = length(${name}.document) AND older.stream = ${name}.stream AND older.document = ${name}.document
+          AND (older.sequence, older.item) < (${name}.sequence, ${name}.item))`,
+  oldest: `DELETE FROM ${name} WHERE stream = ? AND (sequence, item) <= (SELECT sequence, item FROM ${name} WHERE stream = ?
+        ORDER BY sequence DESC, item DESC LIMIT 1 OFFSET ?)`
+})
+
 /** Of unusable items that are the same byte by byte the first stays, and of all items the latest ones. */
-const boundQuarantine = (name: string, { quarantined, unusable }: ProjectionBatch): ReadonlyArray<Step> => {
+const boundQuarantine = (
+  { oldest, repeated }: ReturnType<typeof boundSql>,
+  { quarantined, unusable }: ProjectionBatch
+): ReadonlyArray<Step> => {
   const [first] = quarantined
   const streams = [...new Set(quarantined.map(({ stream }) => stream))]
   return [
-    {
-      sql: `DELETE FROM ${name} WHERE sequence = ? AND ? LIKE '%,' || item || ',%' AND length(document) > 0 AND EXISTS (SELECT 1 FROM ${name} older
-        WHERE length(older.document) = length(${name}.document) AND older.stream = ${name}.stream AND older.document = ${name}.document
-          AND (older.sequence, older.item) < (${name}.sequence, ${name}.item))`,
-      params: [first?.sequence ?? 0, `,${unusable.join()},`]
-    },
-    ...streams.map((stream) => ({
-      sql: `DELETE FROM ${name} WHERE stream = ? AND (sequence, item) <= (SELECT sequence, item FROM ${name} WHERE stream = ?
-        ORDER BY sequence DESC, item DESC LIMIT 1 OFFSET ?)`,
-      params: [stream, stream, mostQuarantined]
-    }))
+    { sql: repeated, params: [first?.sequence ?? 0, `,${unusable.join()},`] },
+    ...streams.map((stream) => ({ sql: oldest, params: [stream, stream, mostQuarantined] }))
   ]
 }
 

@@ -2,13 +2,21 @@ import { assert, describe, it } from "@effect/vitest"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Redacted, type Scope } from "effect"
 import { Reactivity } from "effect/reactivity"
+import { TestClock } from "effect/testing"
 import { DatabaseSync } from "node:sqlite"
 import { inject } from "vitest"
+import { prune } from "../../src/operate/Prune.ts"
+import { rebuild } from "../../src/operate/Rebuild.ts"
+import { fingerprint } from "../../src/operate/TableDump.ts"
+import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { changedOf, tracked } from "../../src/store/CheckpointTables.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
-import { makeSchema } from "../support/postgres.ts"
+import { inSet, projectionTables } from "../../src/store/Tables.ts"
+import { populated } from "../support/history.ts"
+import { live, makeSchema } from "../support/postgres.ts"
 import { database } from "../support/spools.ts"
 
 type Open = (create: boolean) => Effect.Effect<Store, StoreError, Scope.Scope>
@@ -34,6 +42,63 @@ const grounds = {
     }
   })
 }
+
+/** What migrations 2 and 3 added, taken back; `part` is a row of the compressed checkpoint of that time. */
+const downgraded = (engine: keyof typeof grounds, part: "" | "0"): ReadonlyArray<string> => [
+  ...[...projectionTables.map((table) => inSet("checkpoint", table)), ...tracked([]).map(changedOf)].map(
+    (name) => `DROP TABLE ${name}`
+  ),
+  "DROP TABLE checkpoint_head",
+  "DROP TABLE installed_projection",
+  "DROP INDEX quarantine_length",
+  "DROP INDEX message_kept",
+  `CREATE TABLE checkpoint (part ${engine === "SQLite" ? "INTEGER" : "BIGINT"} PRIMARY KEY, body ${engine === "SQLite" ? "BLOB" : "BYTEA"} NOT NULL)`,
+  ...(part === "" ? [] : [`INSERT INTO checkpoint (part, body) VALUES (${part}, '')`]),
+  "DELETE FROM fieldwork_inbox_migrations WHERE migration_id > 1"
+]
+
+describe.each(["SQLite", "PostgreSQL"] as const)("a store of the first schema (%s)", (engine) => {
+  it.effect("keeps what only its checkpoint had: a rebuild without the pruned evidence gives the same", () =>
+    Effect.gen(function* () {
+      const { open, run } = yield* live(grounds[engine])
+      const before = yield* Effect.scoped(
+        Effect.gen(function* () {
+          const store = yield* live(open(true))
+          yield* populated(store)
+          yield* TestClock.setTime(100 * 86_400_000)
+          assert.isAbove((yield* prune(store, 1, undefined, { trustClock: true })).bodies, 0)
+          return yield* fingerprint(store)
+        })
+      )
+      for (const sql of downgraded(engine, "0")) yield* run(sql)
+      const store = yield* live(open(true))
+      assert.isDefined((yield* store.checkpointHead).written)
+      assert.strictEqual(yield* fingerprint(store), before)
+      assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
+      assert.isTrue(isWhole(yield* verify(store)))
+    })
+  )
+
+  it.effect("has no checkpoint where it had none, and the next pruning writes one", () =>
+    Effect.gen(function* () {
+      const { open, run } = yield* live(grounds[engine])
+      const before = yield* Effect.scoped(
+        Effect.gen(function* () {
+          const store = yield* live(open(true))
+          yield* populated(store)
+          return yield* fingerprint(store)
+        })
+      )
+      for (const sql of downgraded(engine, "")) yield* run(sql)
+      const store = yield* live(open(true))
+      assert.isUndefined((yield* store.checkpointHead).written)
+      assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
+      yield* TestClock.setTime(100 * 86_400_000)
+      yield* prune(store, 1, undefined, { trustClock: true })
+      assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
+    })
+  )
+})
 
 describe.each(["SQLite", "PostgreSQL"] as const)("a schema of another version (%s)", (engine) => {
   it.live("that is newer is refused, because what is accepted could never be written", () =>

@@ -8,6 +8,7 @@ import { DatabaseSync } from "node:sqlite"
 import { backup } from "../../src/backup/Backup.ts"
 import { restoreToFile, restoreToPostgres } from "../../src/backup/Restore.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
+import { spoolOf } from "../../src/sqlite/paths.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
 import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
@@ -144,7 +145,7 @@ export const backupRuns = Effect.fnUntraced(function* (runs: BackupRuns) {
   const traffic = startTraffic(inbox.port, runs)
   const locking = startLocking(ground.child.sqlite)
   yield* Effect.addFinalizer(() => Effect.promise(async () => (locking.end(), traffic.end())))
-  const spool = ground.child.sqlite === undefined ? undefined : SqliteStore.spoolOf(ground.child.sqlite)
+  const spool = ground.child.sqlite === undefined ? undefined : spoolOf(ground.child.sqlite)
   const made: Array<{ readonly file: string; readonly folder: string; readonly capturedAt: number }> = []
   let spooled = 0
   for (let number = 0; number < backups; number++) {

@@ -1,6 +1,9 @@
 import { Inbox, SqliteStore, Store } from "@fieldwork/inbox"
 import { storeChecks } from "@fieldwork/inbox/conformance"
+import { backup, diagnose, restoreToFile } from "@fieldwork/inbox/operations"
+import * as PostgresStore from "@fieldwork/inbox/postgres"
 import { defineProjection, insert, integer, table } from "@fieldwork/inbox/projection"
+import * as EagerSqliteStore from "@fieldwork/inbox/sqlite"
 import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
 import { Effect, Layer, Stream } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -45,6 +48,16 @@ try {
   for (const { run } of storeChecks) {
     await Effect.runPromise(Effect.scoped(Effect.flatMap(SqliteStore.make({ path: ":memory:", threads: false }), run)))
   }
+  const copied = Effect.gen(function* () {
+    const source = yield* EagerSqliteStore.make({ path: join(folder, "inbox.db"), create: false, spool: false })
+    const { sequence } = yield* backup(source, join(folder, "backup"))
+    const restored = yield* restoreToFile(join(folder, "backup"), join(folder, "restored.db"))
+    return [sequence, restored.sequence]
+  })
+  same(await Effect.runPromise(Effect.scoped(copied)), [1, 1])
+  const findings = await Effect.runPromise(diagnose())
+  same(findings.find(({ check }) => check === "node")?.level, "ok")
+  same(typeof PostgresStore.layer, "function")
 } finally {
   rmSync(folder, { recursive: true })
 }

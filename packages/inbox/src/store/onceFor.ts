@@ -1,0 +1,13 @@
+/**
+ * Computes a value once for each argument: statements are texts that depend only on table definitions.
+ */
+export const onceFor = <Key, A>(compute: (key: Key) => A): ((key: Key) => A) => {
+  const known = new Map<Key, A>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const made = compute(key)
+    known.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,35 @@
+/** Statements whose cost must follow from what has changed, and not from how large a table is. */
+import { assert, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { DatabaseSync } from "node:sqlite"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
+import { copyKeys } from "../../src/store/CheckpointSteps.ts"
+import { changedOf, tracked } from "../../src/store/CheckpointTables.ts"
+import { isBulk } from "../../src/store/Engine.ts"
+import { database } from "../support/spools.ts"
+import { tallies } from "../support/tallies.ts"
+
+it.live("a checkpoint looks up the rows that have changed, and scans no table of projections (SQLite)", () =>
+  Effect.gen(function* () {
+    const path = yield* database
+    yield* Effect.scoped(SqliteStore.make({ path, threads: false, spool: false, projections: tallies }))
+    const db = new DatabaseSync(path)
+    for (const table of tracked(tallies)) {
+      const keys = table.key.join(", ")
+      const marks = table.key.map(() => "?").join(", ")
+      const pages = [changedOf(table), `(SELECT ${keys} FROM ${changedOf(table)} WHERE (${keys}) <= (${marks}))`]
+      for (const page of pages) {
+        const step = copyKeys(table, page)
+        const sql = isBulk(step) ? "" : step.sql
+        const plan = db
+          .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+          .all()
+          .map(({ detail }) => String(detail))
+        // The changed keys come first, whole or by their range, and each row is found by its whole key.
+        assert.match(plan[0] ?? "", new RegExp(`^(SCAN k$|SEARCH ${changedOf(table)} )`), plan.join("\n"))
+        assert.match(plan[1] ?? "", /^SEARCH t .*=\?/, plan.join("\n"))
+      }
+    }
+    db.close()
+  })
+)
