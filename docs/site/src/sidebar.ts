@@ -72,6 +72,7 @@ export const sidebar: Sidebar = [
       "guides/deprecations",
       "guides/exports",
       "guides/test-your-app",
+      "guides/contract-tests",
       "guides/workflows",
       "guides/corrections",
       "guides/test-outcomes",

@@ -3,6 +3,7 @@
  */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
+import { counted } from "../counted.ts"
 import { at, below, type Document, type Schema } from "@fieldwork/specs/openapi"
 
 /** One way in which a value does not fit. */
@@ -93,7 +94,8 @@ const withoutBranches = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<Erro
 const kindOf = (value: unknown): string => {
   if (value === null) return "null"
   if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === "string") return value === "" ? "an empty text" : `a text of ${value.length} characters`
+  if (typeof value === "string")
+    return value === "" ? "an empty text" : `a text of ${counted(value.length, "character")}`
   return typeof value === "object" ? "an object" : JSON.stringify(value)
 }
 

@@ -1,6 +1,7 @@
 /**
  * Violations, with where their rules come from.
  */
+import { counted } from "../counted.ts"
 import { below, type Operation } from "@fieldwork/specs/openapi"
 import { markOf } from "@fieldwork/specs/provenance"
 import type { Check, Violation } from "./Message.ts"
@@ -17,14 +18,15 @@ export const violationOf = (
 ): Violation => {
   const { facet, schema } = misfit
   const mark = schema === undefined ? undefined : markOf(part.document, schema, facet)
-  const sections = mark?.sections.join(", ") ?? ""
+  const [first = "", ...others] = mark?.sections ?? []
+  const more = others.length === 0 ? "" : ` and ${counted(others.length, "other place")}`
   return {
     check,
     operation: operation.id,
     at: `${place}${misfit.at}`,
     message: misfit.message,
     rule: schema && below(schema, facet.replace(/\..*/, "")),
-    origin: mark && `${mark.kind}${sections === "" ? "" : ` in ${sections}`}`
+    origin: mark && `${mark.kind}${first === "" ? "" : ` in ${first}${more}`}`
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * What was found, for people, for JUnit, for code scanning (SARIF 2.1.0), and as JSON.
  */
+import { counted } from "../counted.ts"
 import { describeViolation } from "../judge/contractFetch.ts"
 import type { TallyReport } from "./Tally.ts"
 
@@ -14,7 +15,7 @@ const text = ({ exchanges, findings, operations }: TallyReport): string => {
   const lines = findings.map(
     ({ call, count, violation }) => `${describeViolation(violation)}\n    first at ${call}${times(count)}`
   )
-  const sum = `${exchanges} exchanges judged; ${covered} of ${operations.length} operations called; ${findings.length} violations`
+  const sum = `${counted(exchanges, "exchange")} judged; ${covered} of ${operations.length} operations called; ${counted(findings.length, "violation")}`
   return [...lines, sum].join("\n")
 }
 

@@ -64,7 +64,7 @@ const run = (...args: ReadonlyArray<string>): Promise<Ended> =>
 it("exits with 0 when all is allowed, also by a document in several files", async () => {
   expect(await run("check", good, "--spec", document)).toMatchObject({
     code: 0,
-    stdout: "1 exchanges judged; 1 of 1 operations called; 0 violations\n"
+    stdout: "1 exchange judged; 1 of 1 operations called; 0 violations\n"
   })
 })
 
@@ -78,7 +78,7 @@ it("exits with 1 and says what is wrong", async () => {
     "    first at GET /v3/pets/rex",
     "getPet, response body: has no name, which is required",
     "    first at GET /v3/pets/rex",
-    "1 exchanges judged; 1 of 1 operations called; 3 violations",
+    "1 exchange judged; 1 of 1 operations called; 3 violations",
     ""
   ])
 })

@@ -36,6 +36,6 @@ it("prints what breaks the contract when it comes, and ends with a whole file an
   const [code] = (await once(child, "exit")) as [number]
   await service.close()
   expect(code).toBe(1)
-  expect(stdout).toContain("2 exchanges judged; 1 of 93 operations called; 1 violations")
+  expect(stdout).toContain("2 exchanges judged; 1 of 93 operations called; 1 violation")
   expect(readHar(readFileSync(output, "utf8"))).toHaveLength(2)
 })
