@@ -51,8 +51,8 @@ process.env.TURBO_TELEMETRY_DISABLED = "1"
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = "true"
 process.env.REDOCLY_TELEMETRY = "off"
 
-/** The demo is someone's first minute: it installs what it needs and no more. */
-const scope = task === "demo" ? ["--filter", "@fieldwork/examples..."] : []
+/** The demos are someone's first minute: they install what they need and no more. */
+const scope = task === "demo" || task === "supplier" ? ["--filter", "@fieldwork/examples..."] : []
 const install = run("pnpm", ["install", "--frozen-lockfile", "--silent", ...scope])
 if (install.status !== 0) fail(`pnpm install failed (exit code ${install.status}); see above.`)
 exit(run("pnpm", ["run", "--silent", `task:${task}`, ...rest]).status)

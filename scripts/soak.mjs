@@ -1,7 +1,7 @@
 /**
  * `npm run soak -- NAME --runs N --seed S`: runs the full size of a property, fault or calibration test; without a name, lists them.
  *
- * A soak is a file `soak/NAME.soak.ts` in any package or tool. It begins with a comment whose first line says what it tests, reads its own
+ * A soak is a file `soak/NAME.soak.ts` in any package or tool, or in the examples. It begins with a comment whose first line says what it tests, reads its own
  * options, has the full size as its default, prints its seed first, and ends with exit code 1 on the first failure.
  */
 import { spawnSync } from "node:child_process"
@@ -13,7 +13,9 @@ const root = resolve(import.meta.dirname, "..")
 /** Throws when two packages use one name. */
 export const findSoaks = (folder = root) => {
   const soaks = new Map()
-  for (const file of globSync("{packages,tools}/*/soak/*.soak.ts", { cwd: folder }).toSorted()) {
+  for (const file of globSync(["{packages,tools}/*/soak/*.soak.ts", "examples/soak/*.soak.ts"], {
+    cwd: folder
+  }).toSorted()) {
     const name = basename(file, ".soak.ts")
     const other = soaks.get(name)
     if (other !== undefined) throw new Error(`Two soaks are called ${name}: ${other.file} and ${file}. Rename one.`)

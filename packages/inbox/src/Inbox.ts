@@ -41,6 +41,8 @@ export class Inbox extends Context.Service<
     readonly outcomes: Outcomes
     /** How far each projection is behind its log. */
     readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
+    /** The store that it works on, for packages with tables of their own in it. */
+    readonly store: Store
   }
 >()("@fieldwork/inbox/Inbox") {
   /** Dies with WebhookConfigurationError when a key cannot be used. */
@@ -82,6 +84,7 @@ export const makeInbox = Effect.fnUntraced(function* (
     drain: receiver.drain,
     opportunities: makeOpportunities(store),
     outcomes: makeOutcomes(store),
-    lags: store.lags
+    lags: store.lags,
+    store
   }
 })

@@ -8,7 +8,8 @@ export { exclusions, type Reason, type ReasonKind, uncertainties, type Verdict }
 export type { Survey } from "./eligibility/Standing.ts"
 export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/ExpectedRevenue.ts"
 export type { Rank, RankContext, Results } from "./ranking/Rank.ts"
-export { follow, type Follower, type FollowOptions, StaleIndexError } from "./router/Follow.ts"
+export { follow, type Follower, type FollowOptions } from "./router/Follow.ts"
+export { StaleIndexError } from "./router/StaleIndexError.ts"
 export type { OpenQuestion } from "./router/OpenQuestions.ts"
 export {
   createRouter,
@@ -25,27 +26,32 @@ export { matchesFilter, type OpportunityFilter } from "./subscription/Filter.ts"
 export { whatIf, type WhatIf } from "./subscription/WhatIf.ts"
 export { type Examined, examineLink, type Finding } from "./links/Doctor.ts"
 export { entryUrl, type EntryUrlOptions } from "./links/EntryUrl.ts"
-export {
-  LinkClaimedError,
-  type LinkError,
-  type Links,
-  type LinksOptions,
-  makeLinks,
-  NoLiveLinkError,
-  type SupplierLinkCalls
-} from "./links/Links.ts"
+export { LinkClaimedError, NoLiveLinkError } from "./links/LinkErrors.ts"
+export { type LinkError, type Links, type LinksOptions, makeLinks, type SupplierLinkCalls } from "./links/Links.ts"
 export { supplyRecords } from "./sessions/Records.ts"
+export { type Checked, makeSessions, type Sessions, type SessionsOptions } from "./sessions/Sessions.ts"
+export type { Entered, Returned, Routed, Started } from "./sessions/SessionTypes.ts"
+export type { SupplyExchange } from "./service/Exchange.ts"
+export type { InboxSettings } from "./service/InboxSettings.ts"
+export { supplyProjections } from "./service/OpenInbox.ts"
+export { createSupply, type Supply, type SupplyOptions } from "./service/Supply.ts"
+export type { RouteOptions, Subscribe, SupplySettings } from "./service/SupplySettings.ts"
+export { createSupplyApi } from "./http/forEffect.ts"
+export type { SupplyApi, SupplyApiOptions } from "./http/SupplyApi.ts"
+export { usualPayable } from "./ledger/Fold.ts"
+export { type Ledger, makeLedger } from "./ledger/Ledger.ts"
 export {
-  type Checked,
-  makeSessions,
-  type Returned,
-  type Sessions,
-  type SessionsOptions,
-  type Started
-} from "./sessions/Sessions.ts"
-export type { Evidence, LedgerEntry, SessionAccount } from "./ledger/Account.ts"
-export { type ClosedMonth, MonthOpenError } from "./ledger/Close.ts"
-export { type Payable, usualPayable } from "./ledger/Fold.ts"
-export { type Balance, type BalanceOptions, type Ledger, makeLedger } from "./ledger/Ledger.ts"
-export { type LedgerOptions, ledgerProjection } from "./ledger/Projection.ts"
-export type { Difference, ReconcileOptions, ReportRow } from "./ledger/Reconcile.ts"
+  type Balance,
+  type BalanceOptions,
+  type ClosedMonth,
+  type Difference,
+  type Evidence,
+  type LedgerEntry,
+  type LedgerOptions,
+  MonthOpenError,
+  type Payable,
+  type ReconcileOptions,
+  type ReportRow,
+  type SessionAccount
+} from "./ledger/LedgerTypes.ts"
+export { ledgerProjection } from "./ledger/Projection.ts"

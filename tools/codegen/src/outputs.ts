@@ -88,5 +88,17 @@ const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {
   ]
 }
 
+/** The supply kit serves its document, so that it is a module. */
+const ofSupply = async (root: string): Promise<ReadonlyArray<Output>> => {
+  const source = "packages/supply/api"
+  const document = bundle(join(root, source, "openapi.yaml"))
+  const home = "packages/supply/src/http"
+  const text = `${header(source, "the document")}\n\nexport const document = ${json(document).trimEnd()}\n`
+  return [
+    { path: `${home}/document.gen.ts`, text },
+    { path: `${home}/schema.gen.ts`, text: await types(document, source) }
+  ]
+}
+
 export const outputs = async (root: string): Promise<ReadonlyArray<Output>> =>
-  (await Promise.all([...apis.map((api) => ofApi(root, api)), ofControl(root)])).flat()
+  (await Promise.all([...apis.map((api) => ofApi(root, api)), ofControl(root), ofSupply(root)])).flat()

@@ -11,7 +11,9 @@ import { loadProjections } from "./LoadProjections.ts"
 import { isPostgres, type Settings, shownStore } from "./Settings.ts"
 import { SettingsError } from "./SettingsError.ts"
 
-type Named = Pick<Settings, "store">
+interface Named {
+  readonly store: Redacted.Redacted
+}
 type Existing = Pick<Settings, "store" | "projections">
 type Served = Pick<Settings, "store" | "projections" | "spool" | "spoolBytes">
 

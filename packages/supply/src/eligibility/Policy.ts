@@ -1,8 +1,8 @@
 /**
  * The terms on which a supplier sends respondents.
  */
-import { Money } from "@fieldwork/exchange"
-import * as Data from "effect/Data"
+import { taggedError } from "@fieldwork/core/promise"
+import { Money } from "@fieldwork/exchange/promise"
 
 export interface Policy {
   /** The least price per complete. A price in another currency is below it. Without it every price above 0 is good. */
@@ -16,7 +16,7 @@ export interface Policy {
 }
 
 /** A policy that cannot be applied. */
-export class InvalidPolicyError extends Data.TaggedError("InvalidPolicyError")<{
+export class InvalidPolicyError extends taggedError("InvalidPolicyError")<{
   readonly field: keyof Policy
   readonly why: string
 }> {

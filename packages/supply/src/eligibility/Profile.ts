@@ -1,7 +1,7 @@
 /**
  * What is known of a respondent, and which surveys they have entered.
  */
-import * as Data from "effect/Data"
+import { taggedError } from "@fieldwork/core/promise"
 
 /** The precodes given, and when. Precodes without a time do not expire. */
 export type Answer = ReadonlyArray<string> | { readonly precodes: ReadonlyArray<string>; readonly at: Date | string }
@@ -23,7 +23,7 @@ export interface PastEntry {
 }
 
 /** A profile that cannot be read. The message names the question at fault and repeats no answer. */
-export class InvalidProfileError extends Data.TaggedError("InvalidProfileError")<{
+export class InvalidProfileError extends taggedError("InvalidProfileError")<{
   /** The place in the profile, such as `answers.42.at`. */
   readonly path: string
   readonly why: string

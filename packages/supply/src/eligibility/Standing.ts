@@ -1,7 +1,7 @@
 /**
  * Reasons that hold for every respondent: the state of the survey, and the supplier's policy.
  */
-import { Money } from "@fieldwork/exchange"
+import { Money } from "@fieldwork/exchange/promise"
 import type { Opportunity } from "@fieldwork/exchange-client"
 import type { Policy } from "./Policy.ts"
 import type { Reason, ReasonKind } from "./Reason.ts"

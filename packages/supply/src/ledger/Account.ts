@@ -1,50 +1,14 @@
 /**
  * The account of one session: its entries, and every signed message behind them.
  */
-import type { Money } from "@fieldwork/exchange"
 import type { Outcome } from "@fieldwork/exchange-client"
+import type { Money } from "@fieldwork/exchange/promise"
 import type { StoreError } from "@fieldwork/inbox"
 import { compareOrder, type OrderKey, type Row, type Sql } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import { amountOf, integerIn, isUnpriced, textIn } from "./Columns.ts"
 import { finalAt, type FoldSettings, timeOf } from "./Fold.ts"
-
-export interface LedgerEntry {
-  readonly kind: "credit" | "reversal"
-  /** A reversal is negative. */
-  readonly amount: Money.Money
-  readonly month: string
-  readonly postedAt: Date
-  /** The session was final when the message came. */
-  readonly after_close: boolean
-  /** The message has an older `last_date` than the one before it. */
-  readonly regressed: boolean
-}
-
-export interface Evidence {
-  readonly outcome: Outcome
-  readonly signedAt: Date
-  /** The callback in the inbox's log. */
-  readonly sequence: number
-  readonly item: number
-  /** Another message with a greater order key was there before it, and it changed nothing. */
-  readonly superseded: boolean
-  /** It was applied and has an older `last_date` than the message before it. */
-  readonly regressed: boolean
-  /** Why it is in the quarantine, when it is. */
-  readonly quarantined: string | undefined
-}
-
-export interface SessionAccount {
-  readonly amount: Money.Money
-  readonly finalAt: Date | undefined
-  /** It is payable, and no message has an amount that can be read. */
-  readonly unpriced: boolean
-  /** In the order in which they were posted; their sum is the amount. */
-  readonly entries: ReadonlyArray<LedgerEntry>
-  /** Every message about the session that was received, in that order. */
-  readonly messages: ReadonlyArray<Evidence>
-}
+import type { Evidence, LedgerEntry, SessionAccount } from "./LedgerTypes.ts"
 
 const dateIn = (row: Row, name: string): Date | undefined =>
   row[name] === null ? undefined : new Date(integerIn(row, name))

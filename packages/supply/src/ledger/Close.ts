@@ -1,42 +1,16 @@
 /**
  * The close of a month: what was posted in it, recorded once.
  */
-import type { Money } from "@fieldwork/exchange"
+import type { Money } from "@fieldwork/exchange/promise"
 import type { Lag, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Clock from "effect/Clock"
-import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { integerIn, textIn } from "./Columns.ts"
 import type { FoldSettings } from "./Fold.ts"
+import { type ClosedMonth, MonthOpenError } from "./LedgerTypes.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
 import { type CurrencySums, type MonthSums, readSums } from "./MonthSums.ts"
-
-export interface ClosedMonth {
-  readonly month: string
-  readonly currency: string
-  readonly closedAt: Date
-  readonly entries: number
-  readonly credits: Money.Money
-  /** Negative. */
-  readonly reversals: Money.Money
-  /** Credits less reversals. */
-  readonly total: Money.Money
-  /** What the ledger has for the month now less what was closed: 0 unless it was computed again with another result. */
-  readonly drift: Money.Money
-}
-
-/** The month is not over, or messages received in it may still be on their way into the ledger. */
-export class MonthOpenError extends Data.TaggedError("MonthOpenError")<{
-  readonly month: string
-  readonly why: "not over" | "behind"
-}> {
-  override get message(): string {
-    return this.why === "not over"
-      ? `${this.month} is not over: close it when it is`
-      : `the inbox has outcomes that the ledger does not have yet: close ${this.month} once its projector has caught up`
-  }
-}
 
 const current = (sql: Sql, month: string): Effect.Effect<MonthSums, StoreError> =>
   Effect.map(sql.query("month", "SELECT sums FROM ledger_month WHERE month = ?", [month]), ([row]) =>
@@ -58,10 +32,11 @@ export const closeMonth = Effect.fnUntraced(function* (
   month: string
 ): Effect.fn.Return<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError> {
   const now = yield* Clock.currentTimeMillis
-  if (now < startOfMonth(checkMonth(month), 1, timeZone)) return yield* new MonthOpenError({ month, why: "not over" })
+  if (now < startOfMonth(checkMonth(month), 1, timeZone))
+    return yield* Effect.fail(new MonthOpenError({ month, why: "not over" }))
   if ((yield* recorded(sql, month)).length === 0) {
     const isBehind = (yield* lags).some(({ stream, waiting }) => stream === "outcomes" && waiting > 0)
-    if (isBehind) return yield* new MonthOpenError({ month, why: "behind" })
+    if (isBehind) return yield* Effect.fail(new MonthOpenError({ month, why: "behind" }))
     const sums = yield* current(sql, month)
     // Of two processes that close it at the same time, the rows of one stay.
     yield* sql.transact(

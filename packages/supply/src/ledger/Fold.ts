@@ -5,14 +5,9 @@
  * always the worth.
  */
 import { compareOrder, type OrderKey } from "@fieldwork/inbox/projection"
+import type { Payable } from "./LedgerTypes.ts"
 import { monthOf, startOfMonth } from "./Months.ts"
 import type { EntryRow } from "./Tables.ts"
-
-/** Which outcomes are paid. */
-export interface Payable {
-  readonly marketplace_status: ReadonlyArray<number>
-  readonly client_status: ReadonlyArray<number>
-}
 
 /** In the client survey, and a complete: as sent, by adjustment, or of the audience product. */
 export const usualPayable: Payable = { marketplace_status: [3], client_status: [10, 11, 70] }

@@ -1,31 +1,28 @@
 /**
  * Questions to the ledger: balances, the evidence behind an amount, differences from a report, and the close of a month.
  */
-import type { Money } from "@fieldwork/exchange"
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { accountOf, type SessionAccount } from "./Account.ts"
-import { closeMonth, type ClosedMonth, type MonthOpenError } from "./Close.ts"
+import { accountOf } from "./Account.ts"
+import { closeMonth } from "./Close.ts"
 import { integerIn, textIn } from "./Columns.ts"
+import type {
+  Balance,
+  BalanceOptions,
+  ClosedMonth,
+  Difference,
+  LedgerOptions,
+  MonthOpenError,
+  ReconcileOptions,
+  ReportRow,
+  SessionAccount
+} from "./LedgerTypes.ts"
 import { readSums } from "./MonthSums.ts"
-import { type LedgerOptions, settingsOf } from "./Projection.ts"
-import { type Difference, reconcile, type ReconcileOptions, type ReportRow } from "./Reconcile.ts"
+import { settingsOf } from "./Projection.ts"
+import { reconcile } from "./Reconcile.ts"
 import { amountIn, sumOf } from "./Sums.ts"
-
-export interface BalanceOptions {
-  /** Default `currency`. A month is the one in which the messages were received. */
-  readonly by?: "month" | "survey" | "panelist" | "currency" | undefined
-  /** `open` is what may still be adjusted, `final` what may not, by the document. Default: both. */
-  readonly only?: "open" | "final" | undefined
-}
-
-export interface Balance {
-  /** The month, survey or panelist; null for `currency`, and for sessions without a survey. A panelist that is blank is an empty text. */
-  readonly key: string | number | null
-  readonly amount: Money.Money
-}
 
 export interface Ledger {
   /** Sums by key and currency; currencies are never added up. Keys whose sum is 0 are left out. */

@@ -12,27 +12,11 @@ import {
   upsert
 } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
-import {
-  fold,
-  type FoldSettings,
-  hasWorth,
-  type LedgerMessage,
-  type Payable,
-  type Session,
-  usualPayable
-} from "./Fold.ts"
+import { fold, type FoldSettings, hasWorth, type LedgerMessage, type Session, usualPayable } from "./Fold.ts"
+import type { LedgerOptions } from "./LedgerTypes.ts"
 import { checkZone } from "./Months.ts"
 import { addToMonths } from "./MonthSums.ts"
 import { type EntryRow, ledgerClose, ledgerEntry, ledgerMonth } from "./Tables.ts"
-
-export interface LedgerOptions {
-  /** Which outcomes are paid. Default: `marketplace_status` 3 with `client_status` 10, 11 or 70. */
-  readonly payable?: Payable | undefined
-  /** The zone of months and of finality, such as `America/New_York`. Default UTC. */
-  readonly timeZone?: string | undefined
-  /** Give a greater number whenever one of the others changes: the ledger is then computed again by a rebuild of the inbox. Default 1. */
-  readonly version?: number | undefined
-}
 
 export const settingsOf = ({ payable = usualPayable, timeZone = "UTC" }: LedgerOptions): FoldSettings => ({
   payable,

@@ -1,44 +1,15 @@
 /**
  * Differences between a report of the exchange and the ledger, each with its cause.
  */
-import { Money } from "@fieldwork/exchange"
+import { Money } from "@fieldwork/exchange/promise"
 import type { Outcome } from "@fieldwork/exchange-client"
 import type { StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import { amountOf, isUnpriced, textIn } from "./Columns.ts"
+import type { Difference, ReconcileOptions, ReportRow } from "./LedgerTypes.ts"
 import { startOfMonth } from "./Months.ts"
 import { isPaidBy, type FoldSettings } from "./Fold.ts"
-
-/** One line of a report. Several lines of one session are its messages, the oldest first. */
-export interface ReportRow {
-  readonly respondent_id: string
-  /** What the session is worth after this message; 0 when it is not paid. */
-  readonly amount: Money.Amount
-  /** With the statuses, a message that was never received is named even where others were. */
-  readonly marketplace_status?: number | undefined
-  readonly client_status?: number | undefined
-  /** Tells messages with the same statuses apart. */
-  readonly last_date?: string | undefined
-}
-
-export interface ReconcileOptions {
-  /** The month of entry that the report is about, such as `2026-03`: sessions of other months are not missed. Default: all months. */
-  readonly month?: string | undefined
-}
-
-export interface Difference {
-  readonly respondent_id: string
-  /**
-   * `not_received`: no callback brought this message. `unpriced`: the message has no amount that can be read. `not_in_report`: the ledger has an
-   * amount and the report no such session. `amount`: all messages are there and the amounts differ all the same.
-   */
-  readonly cause: "not_received" | "unpriced" | "not_in_report" | "amount"
-  /** What the report has more than the ledger because of this; 0 for a message that changes no amount. */
-  readonly amount: Money.Money
-  /** The line of the report, unless it has none. */
-  readonly row?: ReportRow
-}
 
 /** Worth of a session in one currency. A worth of 0 has none. */
 const moneyOf = (amount: Money.Amount): Money.Money => Money.read(amount)

@@ -1,7 +1,7 @@
 /**
  * Examines an entry link rule by rule, for a link that the exchange refuses.
  */
-import { EntryLink } from "@fieldwork/exchange"
+import { EntryLink } from "@fieldwork/exchange/promise"
 import { examineHash } from "./DoctorHash.ts"
 
 export interface Finding {

@@ -1,7 +1,7 @@
 /**
  * Examines the hash of an entry link: whether it is right, and otherwise which usual mistake produces this very value.
  */
-import type { EntryLink } from "@fieldwork/exchange"
+import type { EntryLink } from "@fieldwork/exchange/promise"
 import { createHmac } from "node:crypto"
 import type { Finding } from "./Doctor.ts"
 

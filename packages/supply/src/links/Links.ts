@@ -8,9 +8,9 @@ import { type ApiError, EntryLink } from "@fieldwork/exchange"
 import type { components } from "@fieldwork/exchange-client"
 import type { Store, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"
-import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { entryUrl, type EntryUrlOptions } from "./EntryUrl.ts"
+import { LinkClaimedError, NoLiveLinkError } from "./LinkErrors.ts"
 
 type SupplierLinkRequest = components["schemas"]["SupplierLinkRequest"]
 type Answer = Effect.Effect<components["schemas"]["SupplierLinkResponse"], ApiError>
@@ -38,20 +38,6 @@ export interface LinksOptions {
   readonly hash?: EntryLink.Hash | undefined
   /** For how long nobody else creates a link that this process is creating. Default 30 s. */
   readonly claimMillis?: number | undefined
-}
-
-/** Another process has claimed the link and has not created it in time. Try again. */
-export class LinkClaimedError extends Data.TaggedError("LinkClaimedError")<{ readonly surveyId: number }> {
-  override get message(): string {
-    return `the link into survey ${this.surveyId} is being created by another process. Try again`
-  }
-}
-
-/** The exchange returned a link without a `LiveLink`. */
-export class NoLiveLinkError extends Data.TaggedError("NoLiveLinkError")<{ readonly surveyId: number }> {
-  override get message(): string {
-    return `the supplier link into survey ${this.surveyId} has no LiveLink: ask the exchange for its type`
-  }
 }
 
 export type LinkError = ApiError | StoreError | LinkClaimedError | NoLiveLinkError
@@ -135,7 +121,7 @@ export const makeLinks = (options: LinksOptions): Links => {
     const liveLink = yield* create(surveyId).pipe(Effect.onError(() => Effect.ignore(write(surveyId, null))))
     if (liveLink === "") {
       yield* write(surveyId, null)
-      return yield* new NoLiveLinkError({ surveyId })
+      return yield* Effect.fail(new NoLiveLinkError({ surveyId }))
     }
     yield* write(surveyId, liveLink)
     return liveLink
@@ -149,7 +135,7 @@ export const makeLinks = (options: LinksOptions): Links => {
       if (yield* claim(surveyId)) return yield* createAndStore(surveyId)
       yield* Effect.sleep(pollMillis)
     }
-    return yield* new LinkClaimedError({ surveyId })
+    return yield* Effect.fail(new LinkClaimedError({ surveyId }))
   })
 
   const linkFor = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<string, LinkError> {

@@ -3,12 +3,12 @@
  */
 import type { CursorError, Opportunities, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"
-import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import type { Profile } from "../eligibility/Profile.ts"
 import type { Matches, MatchOptions, Router } from "./Router.ts"
+import { StaleIndexError } from "./StaleIndexError.ts"
 
 export interface FollowOptions {
   /** `inbox.opportunities`. */
@@ -16,16 +16,6 @@ export interface FollowOptions {
   readonly router: Router
   /** How often changes are looked for. Default 250 ms. */
   readonly pollMillis?: number | undefined
-}
-
-/** The router has not heard from the inbox for longer than the caller accepts: the database is away, or slow. */
-export class StaleIndexError extends Data.TaggedError("StaleIndexError")<{
-  readonly lagMillis: number
-  readonly maxLagMillis: number
-}> {
-  override get message(): string {
-    return `the index is ${this.lagMillis} ms behind the inbox, and ${this.maxLagMillis} ms are accepted`
-  }
 }
 
 export interface Follower {
@@ -78,7 +68,7 @@ export const follow = Effect.fnUntraced(function* ({
     match: Effect.fnUntraced(function* (profile, options = {}) {
       const { maxLagMillis = 1_000 } = options
       const lag = yield* lagMillis
-      if (lag > maxLagMillis) return yield* new StaleIndexError({ lagMillis: lag, maxLagMillis })
+      if (lag > maxLagMillis) return yield* Effect.fail(new StaleIndexError({ lagMillis: lag, maxLagMillis }))
       return router.match(profile, { ...options, now: options.now ?? new Date(yield* Clock.currentTimeMillis) })
     })
   }

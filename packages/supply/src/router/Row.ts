@@ -1,7 +1,7 @@
 /**
  * A survey as the index keeps it: what ranking needs, reasons that hold for everybody, and its conditions as pairs of numbers.
  */
-import type { Money } from "@fieldwork/exchange"
+import type { Money } from "@fieldwork/exchange/promise"
 import type { Opportunity } from "@fieldwork/exchange-client"
 import type { Policy } from "../eligibility/Policy.ts"
 import type { Reason } from "../eligibility/Reason.ts"

@@ -11,6 +11,7 @@ import { randomUUID } from "node:crypto"
 import type { PastEntry, Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"
 import type { LinkError, Links } from "../links/Links.ts"
+import type { Returned, Started } from "./SessionTypes.ts"
 
 /** The verdict on a survey at this moment, with what an entry needs to know of it; undefined for a survey that is not known. */
 export interface Checked {
@@ -33,31 +34,11 @@ export interface SessionsOptions {
   readonly resumeMillis?: number | undefined
 }
 
-export type Started =
-  | {
-      readonly _tag: "Entered"
-      /** The id of the session, `MID`. */
-      readonly mid: string
-      /** Redirect the respondent to it. */
-      readonly url: string
-      /** The respondent had clicked before, and goes on with the same session. */
-      readonly isResumed: boolean
-    }
-  | { readonly _tag: "Refused"; readonly verdict: Verdict }
-
-export interface Returned {
-  readonly mid: string
-  readonly pid: string
-  readonly survey_id: number
-  /** The status in the address, as the supplier's redirect links state it. It is a hint: the signed outcome decides. */
-  readonly hint: string | undefined
-  /** False when the respondent came back before, such as by loading the page again. */
-  readonly isFirst: boolean
-}
-
 export interface Sessions {
   /** Earlier entries of a respondent. */
   readonly history: (pid: string) => Effect.Effect<ReadonlyArray<PastEntry>, StoreError>
+  /** The surveys of sessions that another click would go on with, the latest first. */
+  readonly open: (pid: string) => Effect.Effect<ReadonlyArray<number>, StoreError>
   /** Checks the respondent, records the entry and returns where to redirect. Dies with `InvalidProfileError` when the profile cannot be read. */
   readonly start: (profile: Profile, surveyId: number) => Effect.Effect<Started, LinkError>
   /** Reads the address that a respondent came back to; undefined when its session is not known. */
@@ -67,7 +48,7 @@ export interface Sessions {
   ) => Effect.Effect<Returned | undefined, StoreError>
 }
 
-interface Entered extends PastEntry {
+interface RecordedEntry extends PastEntry {
   readonly mid: string
   readonly entered_at: number
 }
@@ -81,7 +62,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
   const { check, links, resumeMillis = 600_000, store } = options
   const { sql } = store
 
-  const entriesOf = (pid: string): Effect.Effect<ReadonlyArray<Entered>, StoreError> =>
+  const entriesOf = (pid: string): Effect.Effect<ReadonlyArray<RecordedEntry>, StoreError> =>
     Effect.map(
       sql.query(
         "history",
@@ -143,7 +124,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
   /** The session that another click goes on with. */
   const resumable = Effect.fnUntraced(function* (
     surveyId: number,
-    history: ReadonlyArray<Entered>
+    history: ReadonlyArray<RecordedEntry>
   ): Effect.fn.Return<string | undefined, StoreError> {
     const entered = history.find(({ survey_id }) => survey_id === surveyId)
     if (entered === undefined) return undefined
@@ -178,6 +159,16 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
 
   return {
     history: entriesOf,
+    open: Effect.fnUntraced(function* (pid) {
+      const since = (yield* Clock.currentTimeMillis) - resumeMillis
+      const rows = yield* sql.query(
+        "open",
+        `SELECT e.survey_id FROM supply_entry e JOIN supply_session s ON s.mid = e.mid
+          WHERE e.pid = ? AND e.entered_at >= ? AND s.returned_at IS NULL ORDER BY e.entered_at DESC`,
+        [pid, since]
+      )
+      return rows.map(({ survey_id }) => Number(survey_id))
+    }),
     start: (profile, surveyId) => start(profile, surveyId),
     returned: Effect.fnUntraced(function* (url, { mid: name = "MID", status = "status" } = {}) {
       const { searchParams } = new URL(url, "http://localhost")

@@ -2,7 +2,7 @@
  * Whether a survey matches the filter of a subscription, as the exchange document describes it: all fields of a filter, any filter of a subscription.
  */
 import type { components } from "@fieldwork/exchange-client"
-import { Money } from "@fieldwork/exchange"
+import { Money } from "@fieldwork/exchange/promise"
 
 export type OpportunityFilter = components["schemas"]["OpportunityFilter"]
 type Opportunity = components["schemas"]["Opportunity"]

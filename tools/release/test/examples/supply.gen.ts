@@ -1,6 +1,8 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
 import { Money } from "@fieldwork/exchange"
+import { fakeExchange } from "@fieldwork/exchange/promise"
 import { createRouter, evaluate, examineLink, expectedRevenue, whatIf } from "@fieldwork/supply"
+import { createSupply, createSupplyApi } from "@fieldwork/supply/promise"
 
 interface Example {
   readonly name: string
@@ -24,11 +26,33 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "createSupplyApi",
+    run: async (check) => {
+      const supply = await createSupply({ inbox: { store: ":memory:" }, exchange: fakeExchange({}), supplierCode: "4711" })
+      const api = createSupplyApi(supply, { token: "0123456789abcdef" })
+      const request = new Request("http://localhost/supply/match", { method: "POST", body: "{}" })
+      const response = await api.fetch(request)
+      check(response.status, "401")
+      await supply.close()
+    }
+  },
+  {
     name: "examineLink",
     run: async (check) => {
       const examined = await examineLink("https://exchange.example/s?SID=1&pid=p-1&MID=m-1")
       check(examined.isSound, "false")
       check(examined.findings.filter((finding) => !finding.isMet).map((finding) => finding.rule), "[\"pid\"]")
+    }
+  },
+  {
+    name: "createSupply",
+    run: async (check) => {
+      const supply = await createSupply({ inbox: { store: ":memory:" }, exchange: fakeExchange({}), supplierCode: "4711" })
+      supply.router.apply({ opportunity: { survey_id: 7, message_reason: "new", revenue_per_interview: { value: 1.25, currency_code: "USD" } } })
+      const { surveys } = await supply.match({ pid: "p-1", answers: {} })
+      check(surveys.map((match) => match.survey.survey_id), "[7]")
+      check(await supply.ledger.balance(), "[]")
+      await supply.close()
     }
   },
   {

@@ -1,0 +1,79 @@
+/**
+ * The service against the sandbox, in one command: respondents arrive, the process is killed in the middle and started again, and the sandbox's records are
+ * compared with the service's.
+ *
+ * Options: --per-second N (respondents, 10), --seconds S (20), --port P (8485), --seed S (1), --no-crash, --exit (otherwise it goes on until it is
+ * interrupted).
+ */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { judge } from "./judge.ts"
+import { sendRespondents } from "./load.ts"
+import { isLink, openMarket, supplierCode } from "./market.ts"
+import { startService } from "./process.ts"
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    "per-second": { type: "string", default: "10" },
+    seconds: { type: "string", default: "20" },
+    port: { type: "string", default: "8485" },
+    seed: { type: "string", default: "1" },
+    crash: { type: "boolean", default: true },
+    exit: { type: "boolean", default: false }
+  }
+})
+const [perSecond = 0, seconds = 0] = [values["per-second"], values.seconds].map(Number)
+const folder = mkdtempSync(join(tmpdir(), "fieldwork-supplier-"))
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0))
+
+const linkCalls: Array<string> = []
+const market = await openMarket({
+  seed: Number(values.seed),
+  size: 3000,
+  onCall: (method, path, status) => void (isLink(method, path) && status === 200 && linkCalls.push(path))
+})
+const place = { url: `http://127.0.0.1:${values.port}`, store: join(folder, "supplier.db") }
+let service = await startService(market, place)
+process.on("exit", () => void service.kill())
+console.log(`earnings   ${place.url}/
+exchange   ${market.exchangeUrl}/__sandbox/`)
+
+await market.sandbox.advance({ hours: 2 })
+// Two minutes in a second: a survey of ten minutes is over after five seconds.
+market.sandbox.pace(120)
+
+const half = { perSecond, seconds: seconds / 2 }
+const first = sendRespondents(place.url, { ...half, from: 0 })
+if (values.crash) {
+  await new Promise((resolve) => setTimeout(resolve, half.seconds * 900))
+  await service.kill()
+  console.log("killed     while respondents are being routed")
+  service = await startService(market, place)
+  console.log("restarted")
+}
+const tallies = [await first, await sendRespondents(place.url, { ...half, from: perSecond * seconds })]
+const sum = (name: "entered" | "turnedAway" | "unanswered"): number =>
+  tallies.reduce((all, each) => all + each[name], 0)
+console.log(
+  `clicks     ${sum("entered")} entered, ${sum("turnedAway")} without a survey, ${sum("unanswered")} unanswered`
+)
+
+await new Promise((resolve) => setTimeout(resolve, 1000))
+const { entries, faults, links, sessions } = await judge(market, place.store, {
+  linkCalls,
+  redirects: tallies.flatMap(({ redirects }) => redirects)
+})
+console.log(
+  `judged     ${sessions} sessions at the exchange, ${entries} entries recorded, ${links} links, ${faults.length} faults`
+)
+for (const fault of faults) console.log(`  ${fault}`)
+const { data } = await market.control.GET("/__sandbox/ledgers", { params: { query: { supplier_code: supplierCode } } })
+console.log(
+  `earned     ${data?.items[0]?.received} USD by the messages that the exchange delivered; the page shows the same`
+)
+if (values.exit) process.exit(faults.length === 0 ? 0 : 1)
+console.log("Ctrl-C ends it")

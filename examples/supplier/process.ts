@@ -1,0 +1,78 @@
+/**
+ * The service in a process of its own, which can be killed.
+ */
+import { credentials } from "@fieldwork/sandbox"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { type Market, supplierCode } from "./market.ts"
+
+export const token = "examples-supplier-token"
+
+export interface Place {
+  /** The address of the service, which is the same after a restart. */
+  readonly url: string
+  /** The file of its inbox. */
+  readonly store: string
+}
+
+/** A port that is free now. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, "close")
+  return port
+}
+
+export interface Service {
+  /** Ends the process at once, wherever it is. */
+  readonly kill: () => Promise<void>
+}
+
+const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), "fieldwork-supplier-compile-cache") }
+
+/** Node writes compiled code when a process ends by itself, which the service never does: one that only imports the same modules does it. */
+const warm = async (): Promise<void> => {
+  const program = 'import "@fieldwork/exchange/promise"; import "@fieldwork/supply/promise"'
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, ...compileCache }
+  })
+  await once(child, "exit")
+}
+let warmed: Promise<void> | undefined
+
+/** Resolves once the service has subscribed. Rejects when it ends before that. */
+export const startService = async ({ exchangeUrl, panelUrl }: Market, { store, url }: Place): Promise<Service> => {
+  await (warmed ??= warm())
+  const child = spawn(process.execPath, [join(import.meta.dirname, "service.ts")], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      ...compileCache,
+      SUPPLIER_URL: url,
+      SUPPLIER_STORE: store,
+      SUPPLIER_PANEL_URL: panelUrl,
+      SUPPLIER_EXCHANGE_URL: exchangeUrl,
+      SUPPLIER_EXCHANGE_API_KEY: credentials.exchange.apiKey,
+      SUPPLIER_CODE: supplierCode,
+      SUPPLIER_TOKEN: token
+    }
+  })
+  const ended = once(child, "exit")
+  const ready = once(createInterface(child.stdout), "line")
+  const first = await Promise.race([ready, ended.then(() => undefined)])
+  if (first === undefined) throw new Error("the service has ended before it was ready: see above")
+  return {
+    kill: async () => {
+      child.kill("SIGKILL")
+      await ended
+    }
+  }
+}

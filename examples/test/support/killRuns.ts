@@ -1,0 +1,127 @@
+/**
+ * The example service, killed again and again while it routes respondents. Respondents without a response click again after the restart, some of them twice.
+ */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { judge, type Judgement } from "../../supplier/judge.ts"
+import { newTally, pidAt, visit } from "../../supplier/load.ts"
+import { isLink, openMarket } from "../../supplier/market.ts"
+import { freePort, startService } from "../../supplier/process.ts"
+
+/** Where the process dies: after a time, once the exchange has created a link and before the service knows, or once a number of respondents were redirected. */
+export type KillPoint = "after a time" | "link created" | "redirected"
+const points: ReadonlyArray<KillPoint> = ["after a time", "link created", "redirected"]
+
+export interface KillReport extends Judgement {
+  /** By the point at which the process died. */
+  readonly kills: Readonly<Record<KillPoint, number>>
+  readonly clicks: number
+  /** Clicks without a response, as the process was killed. */
+  readonly unanswered: number
+}
+
+/** Mulberry32: the same seed, the same kills and respondents. Where a process is when it dies differs all the same. */
+const randomFrom = (seed: number) => {
+  let state = seed >>> 0
+  return (below: number): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+const clicksPerLife = 24
+
+/** Respondents who click in every life: having been in the surveys that pay most, they need links into others. */
+const regulars = 10
+
+/** Kills so long after the first redirect in any case, and after the first click when there is none, in milliseconds. */
+const longestRouting = { redirected: 300, "link created": 800 }
+const longestWait = 2000
+
+export interface KillOptions {
+  readonly kills: number
+  readonly seed: number
+  /** Is told of each kill. */
+  readonly onKill?: (life: number, point: KillPoint) => void
+}
+
+export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOptions): Promise<KillReport> => {
+  const random = randomFrom(seed)
+  const folder = mkdtempSync(join(tmpdir(), "fieldwork-supplier-kills-"))
+  const place = { url: `http://127.0.0.1:${await freePort()}`, store: join(folder, "supplier.db") }
+  const linkCalls: Array<string> = []
+  let onLink = (): void => {}
+  const market = await openMarket({
+    seed,
+    size: 600,
+    onCall: (method, path, status) => {
+      if (!isLink(method, path) || status !== 200) return
+      linkCalls.push(path)
+      onLink()
+    }
+  })
+  const kills: Record<KillPoint, number> = { "after a time": 0, "link created": 0, redirected: 0 }
+  const tally = newTally()
+  let clicks = 0
+  let next = regulars
+  /** Respondents who click again. */
+  let again: Array<string> = []
+  try {
+    const first = await startService(market, place)
+    await market.sandbox.advance({ hours: 1 })
+    await first.kill()
+    for (let life = 0; life < count; life++) {
+      const service = await startService(market, place)
+      const plan = points[life % points.length] ?? "after a time"
+      let died: KillPoint | undefined
+      const struck = new Promise<void>((resolve) => {
+        const strike = (point: KillPoint): void => {
+          if (died !== undefined) return
+          died = point
+          resolve(service.kill())
+        }
+        onLink = () => void (plan === "link created" && strike(plan))
+        const redirected = tally.entered + 1 + random(clicksPerLife / 2)
+        const [before, began] = [tally.entered, performance.now()]
+        const routing = plan === "after a time" ? random(150) : longestRouting[plan]
+        let routingSince: number | undefined
+        const look = setInterval(() => {
+          const now = performance.now()
+          if (routingSince === undefined && tally.entered > before) routingSince = now
+          if (plan === "redirected" && tally.entered >= redirected) strike(plan)
+          else if (now - began > longestWait || now - (routingSince ?? now) > routing) strike("after a time")
+          if (died !== undefined) clearInterval(look)
+        }, 1)
+      })
+
+      const pids = Array.from({ length: regulars }, (_, index) => pidAt(index))
+      for (const pid of again) if (pids.length < clicksPerLife / 2) pids.push(pid)
+      while (pids.length < clicksPerLife - 4) pids.push(pidAt(next++))
+      // Some click twice at the same time.
+      pids.push(...pids.slice(0, 4))
+      again = []
+      clicks += pids.length
+      const delivering = market.sandbox.advance({ seconds: 60 })
+      await Promise.all(
+        pids.map(async (pid) => {
+          const before = tally.unanswered
+          await new Promise((resolve) => setTimeout(resolve, random(100)))
+          await visit(place.url, pid, tally)
+          if (tally.unanswered > before || random(3) === 0) again.push(pid)
+        })
+      )
+      await Promise.all([struck, delivering])
+      const point = died ?? "after a time"
+      kills[point] += 1
+      onKill(life, point)
+    }
+    const judged = await judge(market, place.store, { linkCalls, redirects: tally.redirects })
+    return { ...judged, kills, clicks, unanswered: tally.unanswered }
+  } finally {
+    market.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

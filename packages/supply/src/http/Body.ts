@@ -1,0 +1,46 @@
+/**
+ * Reads the bodies of requests to the HTTP API.
+ */
+import type { Profile } from "../eligibility/Profile.ts"
+
+/** A body that cannot be read. The message names the place and what belongs there. */
+export class BodyError extends Error {}
+
+export type Body = Readonly<Record<string, unknown>>
+
+/** Throws `BodyError`. Unknown members are refused: a misspelt one would be ignored otherwise. */
+export const readBody = (text: string, members: ReadonlyArray<string>): Body => {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new BodyError("the body is not JSON")
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new BodyError("the body must be an object")
+  const unknown = Object.keys(value).find((name) => !members.includes(name))
+  if (unknown !== undefined) throw new BodyError(`unknown member: it may have ${members.join(", ")}`)
+  return value as Body
+}
+
+/** What is in it is checked where it is used. */
+export const profileIn = ({ profile }: Body): Profile => {
+  if (typeof profile !== "object" || profile === null) throw new BodyError("profile: it must be an object")
+  const { country_language } = profile as { readonly country_language?: unknown }
+  if (country_language !== undefined && typeof country_language !== "string") {
+    throw new BodyError("profile.country_language: it must be a text such as eng_us")
+  }
+  return profile as Profile
+}
+
+export const integerIn = (body: Body, name: string, least: number, most: number): number => {
+  const value = body[name]
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= least && value <= most) return value
+  throw new BodyError(`${name}: it must be a whole number from ${least} to ${most}`)
+}
+
+export const textIn = (body: Body, name: string): string => {
+  const value = body[name]
+  if (typeof value === "string") return value
+  throw new BodyError(`${name}: it must be a text`)
+}

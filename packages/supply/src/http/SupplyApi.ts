@@ -1,0 +1,77 @@
+/**
+ * `match`, `why`, `route` and `returned` over HTTP, for programs in any language: a handler that any server of Node or of `fetch` can mount.
+ *
+ * What it serves is described in `api/openapi.yaml`, and it serves that document itself.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { type Answer, failed, found, problem } from "./Answer.ts"
+import { BodyError } from "./Body.ts"
+import { document } from "./document.gen.ts"
+import { operations } from "./Operations.ts"
+import { readText } from "./ReadText.ts"
+import type { SupplyCalls } from "./SupplyCalls.ts"
+import { makeTokenCheck } from "./TokenCheck.ts"
+
+export interface SupplyApiOptions {
+  /** Callers send it as `Authorization: Bearer …`. At least 16 characters. */
+  readonly token: string
+  /** Where the API is mounted. Default `/supply`. */
+  readonly path?: string | undefined
+}
+
+export interface SupplyApi {
+  /** Whether a path is one of this API's. */
+  readonly owns: (path: string) => boolean
+  /** Responds to a request. Never rejects. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** The same for `node:http`. */
+  readonly listen: (request: IncomingMessage, response: ServerResponse) => void
+}
+
+interface Incoming {
+  readonly method: string
+  readonly path: string
+  readonly authorization: string | undefined
+  readonly body: AsyncIterable<Uint8Array> | null
+}
+
+export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", token }: SupplyApiOptions): SupplyApi => {
+  const isAllowed = makeTokenCheck(token)
+
+  const respond = async ({ authorization, body, method, path }: Incoming): Promise<Answer> => {
+    const name = path.startsWith(`${base}/`) ? path.slice(base.length + 1) : ""
+    if (name === "openapi.json" && method === "GET") return found(document)
+    const operation = operations.get(name)
+    if (operation === undefined) return problem(404, `there is nothing here: ${base}/openapi.json lists the operations`)
+    if (method !== "POST") return problem(405, `${path} takes POST`, { allow: "POST" })
+    if (!isAllowed(authorization)) {
+      return problem(401, "send the token as Authorization: Bearer …", { "www-authenticate": "Bearer" })
+    }
+    const text = await readText(body)
+    return text === undefined ? problem(413, "a body has at most 1 MiB") : operation(calls, text)
+  }
+
+  const answer = (incoming: Incoming): Promise<Answer> =>
+    respond(incoming).catch((cause: unknown) =>
+      cause instanceof BodyError ? problem(400, cause.message) : failed(cause)
+    )
+
+  return {
+    owns: (path) => path.startsWith(`${base}/`),
+    fetch: async ({ body, headers: given, method, url }) => {
+      const authorization = given.get("authorization") ?? undefined
+      const path = new URL(url).pathname
+      const answered = await answer({ method, path, authorization, body })
+      return new Response(answered.body, { status: answered.status, headers: answered.headers })
+    },
+    listen: (request, response) => {
+      const { headers: given, method = "GET", url = "/" } = request
+      const [path = "/"] = url.split("?", 1)
+      void answer({ method, path, authorization: given.authorization, body: request }).then(
+        ({ body, headers, status }) =>
+          // The rest of a body that is too long is not read.
+          void response.writeHead(status, { ...headers, ...(status === 413 && { connection: "close" }) }).end(body)
+      )
+    }
+  }
+}

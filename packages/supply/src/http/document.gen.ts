@@ -1,0 +1,346 @@
+// Generated from packages/supply/api by `npm run generate`. Do not edit: change the document and generate again.
+
+export const document = {
+ "openapi": "3.1.1",
+ "info": {
+  "title": "Fieldwork supply API",
+  "version": "0.1.0",
+  "summary": "Routes respondents over HTTP, for programs in any language.",
+  "description": "Served by `createSupplyApi` of `@fieldwork/supply`, under `/supply` unless told otherwise. Profiles, verdicts and reasons are those of `router.match` and\n`router.why`; earlier entries of the respondent are read from the store.",
+  "license": {"name": "MIT", "identifier": "MIT"}
+ },
+ "servers": [{"url": "http://127.0.0.1:8485/supply", "description": "Where `examples/supplier` serves it."}],
+ "security": [{"token": []}],
+ "tags": [{"name": "Eligibility", "description": "Who may enter which survey."}, {"name": "Sessions", "description": "Entries of respondents."}],
+ "paths": {
+  "/match": {
+   "post": {
+    "operationId": "matchSurveys",
+    "summary": "List the surveys that a respondent may enter",
+    "description": "The best survey is listed first. `questions` are the questions that are worth asking the respondent.",
+    "tags": ["Eligibility"],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": ["profile"],
+        "additionalProperties": false,
+        "properties": {
+         "profile": {"$ref": "#/components/schemas/Profile"},
+         "limit": {"type": "integer", "minimum": 1, "maximum": 1000, "default": 20, "description": "The most surveys listed."}
+        }
+       },
+       "examples": {
+        "one": {
+         "summary": "A respondent with two answers",
+         "value": {
+          "profile": {"pid": "p-81", "country_language": "eng_us", "answers": {"42": ["30"], "43": {"precodes": ["1"], "at": "2026-05-20T08:00:00Z"}}},
+          "limit": 2
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The surveys.",
+      "content": {
+       "application/json": {
+        "schema": {"$ref": "#/components/schemas/Matches"},
+        "examples": {
+         "one": {
+          "summary": "One survey",
+          "value": {
+           "surveys": [{"survey_id": 4217001, "score": 0.48, "price": {"value": "1.25", "currency_code": "USD"}}],
+           "questions": [{"question_id": 44, "surveys": 3, "value": 1.5}]
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {"$ref": "#/components/responses/BadRequest"},
+     "401": {"$ref": "#/components/responses/Unauthorized"},
+     "503": {"$ref": "#/components/responses/Unavailable"}
+    }
+   }
+  },
+  "/why": {
+   "post": {
+    "operationId": "explainVerdict",
+    "summary": "Explain why a respondent may enter a survey, or not",
+    "tags": ["Eligibility"],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": ["profile", "survey_id"],
+        "additionalProperties": false,
+        "properties": {"profile": {"$ref": "#/components/schemas/Profile"}, "survey_id": {"type": "integer", "description": "The survey."}}
+       },
+       "examples": {
+        "one": {"summary": "A respondent whose answer does not fit", "value": {"profile": {"pid": "p-81", "answers": {"42": ["31"]}}, "survey_id": 4217001}}
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The verdict with every reason.",
+      "content": {
+       "application/json": {
+        "schema": {"$ref": "#/components/schemas/Verdict"},
+        "examples": {"one": {"summary": "The answer does not fit", "value": {"verdict": "ineligible", "reasons": [{"kind": "qualification", "id": 42}]}}}
+       }
+      }
+     },
+     "400": {"$ref": "#/components/responses/BadRequest"},
+     "401": {"$ref": "#/components/responses/Unauthorized"},
+     "404": {"$ref": "#/components/responses/NotFound"},
+     "503": {"$ref": "#/components/responses/Unavailable"}
+    }
+   }
+  },
+  "/route": {
+   "post": {
+    "operationId": "routeRespondent",
+    "summary": "Enter a respondent into the best survey that lets them in",
+    "description": "The entry is recorded before the response. A respondent who has not come back from an earlier entry goes on with that session.",
+    "tags": ["Sessions"],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": ["profile"],
+        "additionalProperties": false,
+        "properties": {
+         "profile": {"$ref": "#/components/schemas/Profile"},
+         "attempts": {"type": "integer", "minimum": 1, "maximum": 50, "default": 5, "description": "How many surveys are tried."}
+        }
+       },
+       "examples": {"one": {"summary": "A respondent", "value": {"profile": {"pid": "p-81", "country_language": "eng_us", "answers": {"42": ["30"]}}}}}
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Where to redirect the respondent; without a `url`, no survey takes them now.",
+      "content": {
+       "application/json": {
+        "schema": {"$ref": "#/components/schemas/Routed"},
+        "examples": {
+         "entered": {
+          "summary": "A survey",
+          "value": {
+           "url": "https://exchange.example/s/default.aspx?SID=8a1&PID=p-81&MID=0e6f&42=30",
+           "mid": "0e6f",
+           "survey_id": 4217001,
+           "is_resumed": false,
+           "questions": []
+          }
+         },
+         "none": {"summary": "No survey", "value": {"questions": [{"question_id": 44, "surveys": 3, "value": 1.5}]}}
+        }
+       }
+      }
+     },
+     "400": {"$ref": "#/components/responses/BadRequest"},
+     "401": {"$ref": "#/components/responses/Unauthorized"},
+     "502": {"$ref": "#/components/responses/ExchangeFailed"},
+     "503": {"$ref": "#/components/responses/Unavailable"}
+    }
+   }
+  },
+  "/returned": {
+   "post": {
+    "operationId": "recordReturn",
+    "summary": "Record that a respondent came back",
+    "description": "What the address states is a hint. The signed outcome decides.",
+    "tags": ["Sessions"],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": ["url"],
+        "additionalProperties": false,
+        "properties": {"url": {"type": "string", "description": "The address that the respondent came back to, with `MID`."}}
+       },
+       "examples": {"one": {"summary": "A complete", "value": {"url": "https://supplier.example/return?status=complete&MID=0e6f"}}}
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The session.",
+      "content": {
+       "application/json": {
+        "schema": {"$ref": "#/components/schemas/Returned"},
+        "examples": {"one": {"summary": "A complete", "value": {"mid": "0e6f", "pid": "p-81", "survey_id": 4217001, "hint": "complete", "is_first": true}}}
+       }
+      }
+     },
+     "400": {"$ref": "#/components/responses/BadRequest"},
+     "401": {"$ref": "#/components/responses/Unauthorized"},
+     "404": {"$ref": "#/components/responses/NotFound"},
+     "503": {"$ref": "#/components/responses/Unavailable"}
+    }
+   }
+  }
+ },
+ "components": {
+  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token that the handler was created with."}},
+  "responses": {
+   "BadRequest": {
+    "description": "The body cannot be read; `detail` names the place.",
+    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+   },
+   "Unauthorized": {
+    "description": "The token is missing or wrong.",
+    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+   },
+   "NotFound": {
+    "description": "The survey or the session is not known.",
+    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+   },
+   "ExchangeFailed": {
+    "description": "The exchange gave no link into any survey that was tried.",
+    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+   },
+   "Unavailable": {
+    "description": "The store does not respond, or the index is too far behind; try again after `Retry-After`.",
+    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+   }
+  },
+  "schemas": {
+   "Profile": {
+    "type": "object",
+    "required": ["pid", "answers"],
+    "description": "What is known of a respondent.",
+    "properties": {
+     "pid": {"type": "string", "minLength": 1, "description": "The supplier's id of the respondent, which is sent as `PID`."},
+     "country_language": {"type": "string", "description": "Such as `eng_us`. Without it surveys of every locale are considered."},
+     "answers": {
+      "type": "object",
+      "description": "By `question_id`. An empty list is no answer.",
+      "additionalProperties": {"$ref": "#/components/schemas/Answer"}
+     }
+    }
+   },
+   "Answer": {
+    "oneOf": [
+     {"type": "array", "items": {"type": "string"}, "description": "Precodes that do not expire."},
+     {
+      "type": "object",
+      "required": ["precodes", "at"],
+      "properties": {
+       "precodes": {"type": "array", "items": {"type": "string"}, "description": "The precodes given."},
+       "at": {"type": "string", "format": "date-time", "description": "When they were given."}
+      }
+     }
+    ]
+   },
+   "Amount": {
+    "type": "object",
+    "required": ["value", "currency_code"],
+    "description": "An exact amount.",
+    "properties": {
+     "value": {"type": "string", "description": "A decimal with at most nine decimals."},
+     "currency_code": {"type": "string", "description": "ISO 4217."}
+    }
+   },
+   "Matches": {
+    "type": "object",
+    "required": ["surveys", "questions"],
+    "properties": {
+     "surveys": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": ["survey_id", "score", "price"],
+       "properties": {
+        "survey_id": {"type": "integer", "description": "The survey."},
+        "score": {"type": "number", "description": "As the ranking gave it: by default the revenue that one entrant is expected to bring."},
+        "price": {
+         "anyOf": [{"$ref": "#/components/schemas/Amount"}, {"type": "null"}],
+         "description": "Per complete; null when the document has none that can be read."
+        }
+       }
+      }
+     },
+     "questions": {"type": "array", "items": {"$ref": "#/components/schemas/OpenQuestion"}}
+    }
+   },
+   "OpenQuestion": {
+    "type": "object",
+    "required": ["question_id", "surveys", "value"],
+    "description": "A question whose answer would settle surveys, the most valuable first.",
+    "properties": {
+     "question_id": {"type": "integer", "description": "The question."},
+     "surveys": {"type": "integer", "description": "Surveys whose verdict depends on it."},
+     "value": {"type": "number", "description": "The sum of their scores, each divided by the number of questions that it depends on."}
+    }
+   },
+   "Verdict": {
+    "type": "object",
+    "required": ["verdict", "reasons"],
+    "properties": {
+     "verdict": {"type": "string", "enum": ["eligible", "unknown", "ineligible"], "description": "The verdict."},
+     "reasons": {"type": "array", "items": {"$ref": "#/components/schemas/Reason"}, "description": "All reasons in a fixed order."}
+    }
+   },
+   "Reason": {
+    "type": "object",
+    "required": ["kind"],
+    "properties": {
+     "kind": {"type": "string", "description": "Such as `qualification`: the README of `@fieldwork/supply` lists them."},
+     "id": {"type": ["integer", "string"], "description": "The id of the question, quota, group or message reason at fault."}
+    }
+   },
+   "Routed": {
+    "type": "object",
+    "required": ["questions"],
+    "properties": {
+     "url": {"type": "string", "description": "Where to redirect the respondent."},
+     "mid": {"type": "string", "description": "The id of the session."},
+     "survey_id": {"type": "integer", "description": "The survey."},
+     "is_resumed": {"type": "boolean", "description": "The respondent goes on with an earlier session."},
+     "questions": {
+      "type": "array",
+      "items": {"$ref": "#/components/schemas/OpenQuestion"},
+      "description": "What to ask the respondent, when no survey takes them."
+     }
+    }
+   },
+   "Returned": {
+    "type": "object",
+    "required": ["mid", "pid", "survey_id", "hint", "is_first"],
+    "properties": {
+     "mid": {"type": "string", "description": "The id of the session."},
+     "pid": {"type": "string", "description": "The respondent."},
+     "survey_id": {"type": "integer", "description": "The survey."},
+     "hint": {"type": ["string", "null"], "description": "The status in the address; null when it has none."},
+     "is_first": {"type": "boolean", "description": "The respondent had not come back before."}
+    }
+   },
+   "Problem": {
+    "type": "object",
+    "required": ["title", "status", "detail"],
+    "description": "An error (RFC 9457).",
+    "properties": {
+     "title": {"type": "string", "description": "The reason phrase of the status code."},
+     "status": {"type": "integer", "description": "The status code."},
+     "detail": {"type": "string", "description": "What to do next."}
+    }
+   }
+  }
+ }
+}

@@ -1,0 +1,18 @@
+/**
+ * Why there is no link into a survey, beside errors of the exchange and of the store.
+ */
+import { taggedError } from "@fieldwork/core/promise"
+
+/** Another process has claimed the link and has not created it in time. Try again. */
+export class LinkClaimedError extends taggedError("LinkClaimedError")<{ readonly surveyId: number }> {
+  override get message(): string {
+    return `the link into survey ${this.surveyId} is being created by another process. Try again`
+  }
+}
+
+/** The exchange returned a link without a `LiveLink`. */
+export class NoLiveLinkError extends taggedError("NoLiveLinkError")<{ readonly surveyId: number }> {
+  override get message(): string {
+    return `the supplier link into survey ${this.surveyId} has no LiveLink: ask the exchange for its type`
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * The supplier's kit for everyone without Effect: the same calls as Promises.
+ */
+export { evaluate } from "./eligibility/Evaluate.ts"
+export { InvalidPolicyError, type Policy } from "./eligibility/Policy.ts"
+export { type Answer, InvalidProfileError, type PastEntry, type Profile } from "./eligibility/Profile.ts"
+export { exclusions, type Reason, type ReasonKind, uncertainties, type Verdict } from "./eligibility/Reason.ts"
+export type { Survey } from "./eligibility/Standing.ts"
+export { createSupplyApi } from "./http/forPromises.ts"
+export type { SupplyApi, SupplyApiOptions } from "./http/SupplyApi.ts"
+export {
+  type Balance,
+  type BalanceOptions,
+  type ClosedMonth,
+  type Difference,
+  type Evidence,
+  type LedgerEntry,
+  type LedgerOptions,
+  MonthOpenError,
+  type Payable,
+  type ReconcileOptions,
+  type ReportRow,
+  type SessionAccount
+} from "./ledger/LedgerTypes.ts"
+export { type Examined, examineLink, type Finding } from "./links/Doctor.ts"
+export { LinkClaimedError, NoLiveLinkError } from "./links/LinkErrors.ts"
+export { createSupply } from "./promise/createSupply.ts"
+export type { ExchangeClient } from "./promise/ExchangeClient.ts"
+export type { Ledger, Supply, SupplyOptions } from "./promise/Supply.ts"
+export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/ExpectedRevenue.ts"
+export type { Rank, RankContext, Results } from "./ranking/Rank.ts"
+export type { OpenQuestion } from "./router/OpenQuestions.ts"
+export {
+  createRouter,
+  type KnownSurvey,
+  type Match,
+  type Matches,
+  type MatchOptions,
+  type Router,
+  type RouterOptions,
+  type WhyOptions
+} from "./router/Router.ts"
+export type { Offer, SurveySummary } from "./router/Row.ts"
+export { StaleIndexError } from "./router/StaleIndexError.ts"
+export type { InboxSettings } from "./service/InboxSettings.ts"
+export type { RouteOptions, Subscribe, SupplySettings } from "./service/SupplySettings.ts"
+export type { Entered, Returned, Routed, Started } from "./sessions/SessionTypes.ts"
+export { matchesFilter, type OpportunityFilter } from "./subscription/Filter.ts"
+export { whatIf, type WhatIf } from "./subscription/WhatIf.ts"

@@ -1,0 +1,11 @@
+/**
+ * The calls of a client of `@fieldwork/exchange/promise` that the supply kit makes.
+ */
+import type { Exchange } from "@fieldwork/exchange/promise"
+
+/** `createExchange(…)` has them, and so has `fakeExchange(…)` in a test. */
+export interface ExchangeClient {
+  readonly supplierLinks: Pick<Exchange["supplierLinks"], "get" | "create">
+  readonly opportunities: Pick<Exchange["opportunities"], "get" | "create">
+  readonly outcomes: Pick<Exchange["outcomes"], "get" | "create">
+}

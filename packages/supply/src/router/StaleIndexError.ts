@@ -1,0 +1,14 @@
+/**
+ * The refusal to match with an index that is too far behind.
+ */
+import { taggedError } from "@fieldwork/core/promise"
+
+/** The router has not heard from the inbox for longer than the caller accepts: the database is away, or slow. */
+export class StaleIndexError extends taggedError("StaleIndexError")<{
+  readonly lagMillis: number
+  readonly maxLagMillis: number
+}> {
+  override get message(): string {
+    return `the index is ${this.lagMillis} ms behind the inbox, and ${this.maxLagMillis} ms are accepted`
+  }
+}

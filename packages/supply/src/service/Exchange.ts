@@ -1,0 +1,43 @@
+/**
+ * What the supply kit calls of the exchange, on either face of its client.
+ */
+import { ApiError } from "@fieldwork/exchange"
+import type { components } from "@fieldwork/exchange-client"
+import * as Effect from "effect/Effect"
+import type { SupplierLinkCalls } from "../links/Links.ts"
+import type { ExchangeClient } from "../promise/ExchangeClient.ts"
+
+type Schemas = components["schemas"]
+
+interface Supplier {
+  readonly supplier_code: string
+}
+
+interface SubscriptionCalls<Request> {
+  readonly get: (
+    input: Supplier
+  ) => Effect.Effect<Pick<Schemas["SubscriptionCreated"], "key_id" | "public_key">, ApiError>
+  readonly create: (input: Supplier & { readonly body: Request }) => Effect.Effect<unknown, ApiError>
+}
+
+/** `Exchange.make(…)` of `@fieldwork/exchange` has these services. */
+export interface SupplyExchange {
+  readonly supplierLinks: SupplierLinkCalls
+  readonly opportunities: SubscriptionCalls<Schemas["OpportunitiesSubscriptionRequest"]>
+  readonly outcomes: SubscriptionCalls<Schemas["OutcomesSubscriptionRequest"]>
+}
+
+/** Anything but an `ApiError` is a defect of the client. */
+const calling =
+  <Input, Output>(call: (input: Input, options: { readonly signal: AbortSignal }) => Promise<Output>) =>
+  (input: Input): Effect.Effect<Output, ApiError> =>
+    Effect.tryPromise({ try: (signal) => call(input, { signal }), catch: (cause) => cause }).pipe(
+      Effect.catch((cause) => (cause instanceof ApiError ? Effect.fail(cause) : Effect.die(cause)))
+    )
+
+/** The services of a client of the Promise face. */
+export const fromPromises = ({ opportunities, outcomes, supplierLinks }: ExchangeClient): SupplyExchange => ({
+  supplierLinks: { get: calling(supplierLinks.get), create: calling(supplierLinks.create) },
+  opportunities: { get: calling(opportunities.get), create: calling(opportunities.create) },
+  outcomes: { get: calling(outcomes.get), create: calling(outcomes.create) }
+})

@@ -1,0 +1,69 @@
+/**
+ * The supplier's own results in surveys, read from outcomes and told to the router, so that ranking learns from them.
+ */
+import type { Store, StoreError } from "@fieldwork/inbox"
+import type { Row } from "@fieldwork/inbox/projection"
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import type { Results } from "../ranking/Rank.ts"
+import type { Router } from "../router/Router.ts"
+
+/** Respondents who are still in the exchange's screener or in the client survey count as nothing yet. */
+const isOver = "NOT (o.marketplace_status IN (-6, -5, 1) OR (o.marketplace_status = 3 AND o.client_status = 1))"
+
+/** A session is a complete while the sum of its entries is above 0. */
+const counts = `SELECT o.survey_id, count(*) AS entrants,
+  sum(CASE WHEN (SELECT sum(e.nanos) FROM ledger_entry e WHERE e.respondent_id = o.respondent_id) > 0 THEN 1 ELSE 0 END) AS completes
+  FROM outcome o`
+
+const changedSince = "SELECT survey_id FROM outcome WHERE changed_sequence >= ?"
+
+export interface OwnResults {
+  /** Undefined for a survey in which nobody's session is over. */
+  readonly of: (surveyId: number) => Results | undefined
+}
+
+/**
+ * Reads the results in all surveys that are open, and follows them for as long as the scope is open. `lookMillis` is how often changes are looked for. A
+ * failure of the database is tried again.
+ */
+export const followOwnResults = Effect.fnUntraced(function* (
+  store: Store,
+  router: Pick<Router, "setResults">,
+  lookMillis: number
+): Effect.fn.Return<OwnResults, StoreError, Scope.Scope> {
+  const results = new Map<number, Results>()
+  let sequence = -1
+
+  const take = (rows: ReadonlyArray<Row>): void => {
+    for (const row of rows) {
+      const surveyId = Number(row["survey_id"])
+      const found = { entrants: Number(row["entrants"]), completes: Number(row["completes"]) }
+      results.set(surveyId, found)
+      router.setResults(surveyId, found)
+    }
+  }
+
+  const look = Effect.gen(function* () {
+    const [newest] = yield* store.sql.query("newest outcome", "SELECT max(changed_sequence) AS newest FROM outcome", [])
+    const latest = Number(newest?.["newest"] ?? 0)
+    if (latest === sequence) return
+    // After a store was put back from a copy, or at the start, everything is read.
+    const isWhole = sequence < 0 || latest < sequence
+    const scope = isWhole ? "SELECT survey_id FROM opportunity WHERE status <> 'deactivated'" : changedSince
+    const sql = `${counts} WHERE o.survey_id IN (${scope}) AND ${isOver} GROUP BY o.survey_id`
+    take(yield* store.sql.query("own results", sql, isWhole ? [] : [sequence]))
+    sequence = latest
+  })
+
+  yield* look
+  yield* Effect.forkScoped(
+    Effect.forever(
+      Effect.andThen(
+        Effect.sleep(lookMillis),
+        look.pipe(Effect.catch((failure) => Effect.logWarning("Own results cannot be read", { failure })))
+      )
+    )
+  )
+  return { of: (surveyId) => results.get(surveyId) }
+})

@@ -1,0 +1,46 @@
+/**
+ * One respondent to one survey: the session that they have open, otherwise the best survey that lets them in.
+ */
+import type { StoreError } from "@fieldwork/inbox"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { Profile } from "../eligibility/Profile.ts"
+import type { LinkError, Links } from "../links/Links.ts"
+import type { Matches, MatchOptions } from "../router/Router.ts"
+import type { Sessions } from "../sessions/Sessions.ts"
+import type { Routed } from "../sessions/SessionTypes.ts"
+
+export interface RouteParts<E> {
+  readonly links: Links
+  readonly sessions: Sessions
+  readonly match: (profile: Profile, options: MatchOptions) => Effect.Effect<Matches, E>
+  /** How long, in milliseconds, a link may take before the next survey is tried. */
+  readonly linkMillis: number
+}
+
+/** `attempts` is how many surveys are tried. */
+export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteParts<E>) =>
+  Effect.fnUntraced(function* (
+    profile: Profile,
+    attempts: number
+  ): Effect.fn.Return<Routed, E | LinkError | StoreError> {
+    for (const surveyId of yield* sessions.open(profile.pid)) {
+      const started = yield* sessions.start(profile, surveyId)
+      if (started._tag === "Entered") return { ...started, survey_id: surveyId }
+    }
+    const { questions, surveys } = yield* match(profile, { limit: attempts })
+    let failure: LinkError | undefined
+    for (const { survey } of surveys) {
+      const { survey_id } = survey
+      // First the link, which may be slow or refused: then another survey is better than a respondent who waits.
+      const linked = yield* links.for(survey_id).pipe(Effect.timeoutOption(linkMillis), Effect.result)
+      if (linked._tag === "Failure") {
+        if (linked.failure._tag === "StoreError") return yield* Effect.fail(linked.failure)
+        failure = linked.failure
+      } else if (Option.isSome(linked.success)) {
+        const started = yield* sessions.start(profile, survey_id)
+        if (started._tag === "Entered") return { ...started, survey_id }
+      }
+    }
+    return failure === undefined ? { _tag: "NoSurvey", questions } : yield* Effect.fail(failure)
+  })

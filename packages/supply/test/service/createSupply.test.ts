@@ -1,0 +1,148 @@
+import { Exchange } from "@fieldwork/exchange"
+import { Inbox, SqliteStore } from "@fieldwork/inbox"
+import { createSender } from "@fieldwork/webhooks/testing"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { mkdtempSync, rmSync } from "node:fs"
+import { DatabaseSync } from "node:sqlite"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, expect, it, vi } from "vitest"
+import { createSupply as createWithEffect, supplyProjections } from "../../src/index.ts"
+import { createSupply, InvalidProfileError } from "../../src/promise.ts"
+import { openService, supplierCode } from "../support/service.ts"
+
+const nobody = { pid: "p-0", answers: {} }
+
+describe("createSupply", () => {
+  it("routes a respondent, goes on with the open session, and earns what the exchange delivered", async () => {
+    const calls: Array<string> = []
+    const { control, follow, member, sandbox, settled, supply } = await openService({}, calls)
+    const person = await member(1)
+    const routed = await supply.route(person)
+    if (routed._tag !== "Entered") throw new Error("a survey takes the respondent")
+    expect(routed.isResumed).toBe(false)
+    expect((await supply.match(person, { limit: 1 })).surveys[0]?.survey.survey_id).not.toBe(routed.survey_id)
+    expect(await supply.why(person, routed.survey_id)).toMatchObject({ reasons: [{ kind: "already_entered" }] })
+    expect(await supply.route(person)).toEqual({ ...routed, isResumed: true })
+
+    const back = await follow(routed.url)
+    expect(await supply.returned(back)).toMatchObject({ mid: routed.mid, pid: person.pid, isFirst: true })
+    const next = await supply.route(person)
+    expect(next._tag === "Entered" && next.survey_id !== routed.survey_id).toBe(true)
+
+    for (let index = 2; index < 20; index++) {
+      const each = await supply.route(await member(index))
+      if (each._tag === "Entered") await supply.returned(await follow(each.url))
+    }
+    await sandbox.advance({ hours: 3 })
+    await settled()
+    const { data } = await control.GET("/__sandbox/ledgers", { params: { query: { supplier_code: supplierCode } } })
+    const received = BigInt((data?.items[0]?.received ?? "").replace(".", ""))
+    expect(received).toBeGreaterThan(0n)
+    await vi.waitFor(async () => expect((await supply.ledger.balance())[0]?.amount.nanos).toBe(received), 20_000)
+
+    const created = calls.filter((call) => call.startsWith("POST") && call.includes("SupplierLinks"))
+    expect(new Set(created).size).toBe(created.length)
+    await supply.close()
+  })
+
+  it("tries the next survey when the exchange gives no link into the best one", async () => {
+    const { control, member, supply } = await openService()
+    const person = await member(1)
+    const [best] = (await supply.match(person)).surveys
+    await control.POST("/__sandbox/faults", { body: { operation_id: "getSupplierLink", status: 403, times: 1 } })
+    const routed = await supply.route(person)
+    expect(routed._tag === "Entered" && routed.survey_id).not.toBe(best?.survey.survey_id)
+    expect(routed._tag).toBe("Entered")
+    await supply.close()
+  })
+
+  it("tells the router the results of its own respondents, also after a restart", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
+    try {
+      const inbox = { store: join(folder, "supplier.db") }
+      const { exchange, follow, member, sandbox, settled, supply } = await openService({ inbox })
+      const entered: Array<number> = []
+      for (let index = 1; index < 6; index++) {
+        const routed = await supply.route(await member(index))
+        if (routed._tag !== "Entered") continue
+        entered.push(routed.survey_id)
+        await follow(routed.url)
+      }
+      await sandbox.advance({ hours: 3 })
+      await settled()
+      await supply.close()
+
+      const results: Array<number> = []
+      const rank = ({ survey }: { readonly survey: { readonly survey_id: number } }, own: object): number => {
+        if ("own" in own && own.own !== undefined) results.push(survey.survey_id)
+        return 1
+      }
+      const again = await createSupply({ inbox, exchange, supplierCode, rank, policy: { pii: true } })
+      await again.match(nobody)
+      expect(results.length).toBeGreaterThan(0)
+      expect(results.filter((id) => !entered.includes(id))).toEqual([])
+      await again.close()
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it("takes over the claims of a process that was killed, and refuses a file that another one serves", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
+    try {
+      const inbox = { store: join(folder, "supplier.db") }
+      const { exchange, member, supply } = await openService({ inbox })
+      await expect(createSupply({ inbox, exchange, supplierCode })).rejects.toThrow("a file has one")
+      const [best] = (await supply.match(await member(1), { limit: 1 })).surveys
+      const survey_id = best?.survey.survey_id ?? 0
+      await supply.close()
+      const database = new DatabaseSync(inbox.store)
+      database
+        .prepare("INSERT INTO supply_link (supplier_code, survey_id, claimed_until) VALUES (?, ?, ?)")
+        .run(supplierCode, survey_id, Date.now() + 30_000)
+      database.close()
+      const again = await createSupply({ inbox, exchange, supplierCode })
+      expect(await again.linkFor(survey_id)).toContain("PID=")
+      await again.close()
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it("refuses a profile that cannot be read, and changes nothing", async () => {
+    const { supply } = await openService()
+    const bad = { pid: "p-1", answers: { 42: "30" as never } }
+    for (const call of [supply.match(bad), supply.why(bad, 1), supply.start(bad, 1), supply.route(bad)]) {
+      await expect(call).rejects.toBeInstanceOf(InvalidProfileError)
+    }
+    await expect(supply.route({ pid: "a b", answers: {} })).rejects.toThrow("PID")
+    expect(await supply.history("p-1")).toEqual([])
+    await supply.close()
+  })
+
+  it("works on an inbox that is open, on the Effect face", async () => {
+    const sender = await createSender()
+    const layer = Inbox.layer({ keys: sender.keys }).pipe(
+      Layer.provide(SqliteStore.layer({ path: ":memory:", projections: supplyProjections(), threads: false }))
+    )
+    const program = Effect.gen(function* () {
+      const inbox = Context.get(yield* Layer.build(layer), Inbox)
+      const exchange = Exchange.make({ baseUrl: "https://exchange.example", apiKey: "key" })
+      const supply = yield* createWithEffect({ inbox, exchange, supplierCode: "4711" })
+      const sent = yield* Effect.promise(() =>
+        sender.send([
+          { survey_id: 7, message_reason: "new", revenue_per_interview: { value: 1, currency_code: "USD" } }
+        ])
+      )
+      yield* Effect.promise(() =>
+        inbox.receive("opportunities", new Request("https://supplier.example", { method: "POST", ...sent }))
+      )
+      while (supply.router.size === 0) yield* Effect.sleep(20)
+      return yield* supply.why(nobody, 7)
+    })
+    expect(await Effect.runPromise(Effect.scoped(program))).toEqual({ verdict: "eligible", reasons: [] })
+  })
+})
