@@ -64,6 +64,7 @@ export const sidebar: Sidebar = [
       },
       "guides/inbox",
       "guides/inbox-postgres",
+      "guides/inbox-operations",
       "guides/why-not-offered",
       "guides/buyer",
       "guides/tokens-and-retries",

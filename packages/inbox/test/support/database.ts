@@ -27,9 +27,12 @@ export interface OwnDatabase {
   readonly stop: () => Promise<void>
 }
 
-export const startOwnDatabase = async (): Promise<OwnDatabase> => {
+/** `settings` are those of its command line, which no `ALTER SYSTEM` changes. */
+export const startOwnDatabase = async (
   // Nothing here outlives the machine's next failure.
-  const child = fork(processPath, ["fsync=off"], { stdio: ["ignore", "ignore", "inherit", "ipc"] })
+  settings: ReadonlyArray<string> = ["fsync=off"]
+): Promise<OwnDatabase> => {
+  const child = fork(processPath, [...settings], { stdio: ["ignore", "ignore", "inherit", "ipc"] })
   const ended = once(child, "exit")
   const [message] = (await Promise.race([once(child, "message"), ended])) as [{ url?: string; problem?: string } | null]
   if (message?.url === undefined)
