@@ -56,9 +56,34 @@ export const weekReceiver = (
 ): Promise<Server> =>
   start([join(here, "week-receiver.ts"), ...keys.map(({ keyId, publicKey }) => `${keyId}:${publicKey}`)])
 
+/** The recorder before a service; without an output, it judges and writes nothing. */
+export const recorderServer = (target: string, spec: "brand-lift" | "exchange"): Promise<Server> =>
+  start([join(here, "../../../packages/contract-testing/src/main.ts"), "record", "--target", target, "--spec", spec])
+
+/** A proxy of node:http and nothing else. */
+export const bareProxy = (target: string): Promise<Server> => start([join(here, "bare-proxy.ts"), target])
+
+const prism = join(require.resolve("@stoplight/prism-cli/package.json"), "../dist/index.js")
+
+/** Prism as a validating proxy. */
+export const prismProxy = (target: string, api: "brand-lift" | "exchange"): Promise<Server> =>
+  start([
+    prism,
+    "proxy",
+    require.resolve(`@fieldwork/specs/${api}`),
+    target,
+    "--host",
+    "127.0.0.1",
+    "--port",
+    "0",
+    "--multiprocess=false",
+    "-v",
+    "info"
+  ])
+
 export const prismServer = (api: "brand-lift" | "exchange"): Promise<Server> =>
   start([
-    join(require.resolve("@stoplight/prism-cli/package.json"), "../dist/index.js"),
+    prism,
     "mock",
     require.resolve(`@fieldwork/specs/${api}`),
     "--host",

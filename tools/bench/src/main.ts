@@ -3,6 +3,7 @@
  */
 import { type Case, json, machine, table } from "./Report.ts"
 import * as client from "./client/index.ts"
+import * as contract from "./contract.ts"
 import * as csv from "./csv.ts"
 import * as forged from "./forged.ts"
 import * as inbox from "./inbox/index.ts"
@@ -22,6 +23,7 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   client,
+  contract,
   csv,
   forged,
   inbox,

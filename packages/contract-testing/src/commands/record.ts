@@ -63,7 +63,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
       }
     }
   })
-  console.error(`${recorder.url} passes on to ${target}; Ctrl-C ends it`)
+  console.log(`${recorder.url} passes on to ${target}; Ctrl-C ends it`)
   await new Promise<void>((resolve) => {
     process.once("SIGINT", () => resolve())
     process.once("SIGTERM", () => resolve())

@@ -19,19 +19,19 @@ it("prints what breaks the contract when it comes, and ends with a whole file an
   })
   let [stdout, stderr] = ["", ""]
   child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()))
-  const said = async (what: RegExp): Promise<string> => {
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
+  const said = async (stream: "stdout" | "stderr", what: RegExp): Promise<string> => {
     for (;;) {
-      const [found] = what.exec(stderr) ?? []
+      const [found] = what.exec(stream === "stdout" ? stdout : stderr) ?? []
       if (found !== undefined) return found
-      const [chunk] = (await once(child.stderr, "data")) as [Buffer]
-      stderr += chunk.toString()
+      await once(child[stream], "data")
     }
   }
-  const url = await said(/http:\/\/127\.0\.0\.1:\d+/)
+  const url = await said("stdout", /http:\/\/127\.0\.0\.1:\d+/)
   const headers = { authorization: credentials.exchange.apiKey }
   await (await fetch(`${url}/Core/v1/Suppliers/AllWithAccount`, { headers })).text()
   await (await fetch(`${url}/Core/v1/Suppliers/AllWithAccount?page=2`, { headers })).text()
-  await said(/listSuppliers, unknown parameter at query page/)
+  await said("stderr", /listSuppliers, unknown parameter at query page/)
   child.kill("SIGTERM")
   const [code] = (await once(child, "exit")) as [number]
   await service.close()
