@@ -1,7 +1,7 @@
 /**
  * Backups of an inbox under full load, restored elsewhere: no callback that was acknowledged before the capture is missing, and every state is what the log says.
  *
- *     npm run soak -- backup --backups 100 --engine both --lanes 8 --surveys 300 --seed 1
+ *     npm run soak -- backup --backups 40 --engine both --lanes 4 --surveys 20 --seed 1
  *
  * Every other backup is restored into PostgreSQL, the others to files. The SQLite file is locked now and then, so that callbacks wait in the spool. Ends with 1 as soon
  * as one is missing or a state differs.
@@ -16,10 +16,10 @@ import { postgresGround, sqliteGround } from "../test/support/grounds.ts"
 import { count, flags, oneOf } from "./flags.ts"
 
 const given = flags({
-  backups: "100",
+  backups: "40",
   engine: "both",
-  lanes: "8",
-  surveys: "300",
+  lanes: "4",
+  surveys: "20",
   seed: String(Math.floor(Math.random() * 1e9))
 })
 const engine = oneOf(given, "engine", ["both", "sqlite", "postgres"])
@@ -45,7 +45,7 @@ const schema = Effect.gen(function* () {
 })
 
 /** A new database for so many backups, so that a comparison stays short. */
-const portion = 5
+const portion = 2
 try {
   for (const name of ["sqlite", "postgres"] as const) {
     if (engine !== "both" && engine !== name) continue
