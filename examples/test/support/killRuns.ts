@@ -119,9 +119,12 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
       onKill(life, point)
     }
     const judged = await judge(market, place.store, { linkCalls, redirects: tally.redirects })
+    if (judged.faults.length === 0) rmSync(folder, { recursive: true, force: true })
     return { ...judged, kills, clicks, unanswered: tally.unanswered }
+  } catch (cause) {
+    console.error(`the service's files are kept in ${folder}`)
+    throw cause
   } finally {
     market.close()
-    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -54,7 +54,7 @@ export interface Supply {
   readonly lagMillis: () => Promise<number>
   /** Eligible surveys, the best first, by everything that is known of the respondent, earlier entries included. */
   readonly match: (profile: Profile, options?: MatchOptions) => Promise<Matches>
-  /** The verdict with every reason, earlier entries included; undefined for a survey that the inbox has not received. */
+  /** The verdict with every reason, earlier entries included; undefined for a survey that neither the inbox nor the router has. */
   readonly why: (profile: Profile, surveyId: number) => Promise<Verdict | undefined>
   /** Checks the respondent at the click, records the entry and returns where to redirect. */
   readonly start: (profile: Profile, surveyId: number) => Promise<Started>

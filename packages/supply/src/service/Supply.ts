@@ -48,7 +48,7 @@ export interface Supply {
     profile: Profile,
     options?: MatchOptions
   ) => Effect.Effect<Matches, InvalidProfileError | StaleIndexError | StoreError>
-  /** The verdict with every reason, earlier entries included; undefined for a survey that the inbox has not received. */
+  /** The verdict with every reason, earlier entries included; undefined for a survey that neither the inbox nor the router has. */
   readonly why: (
     profile: Profile,
     surveyId: number
@@ -163,7 +163,9 @@ export const createSupply = Effect.fnUntraced(function* (
     match,
     why: Effect.fnUntraced(function* (profile, surveyId) {
       yield* readable(profile)
-      return (yield* check(profile, surveyId, yield* sessions.history(profile.pid)))?.verdict
+      const history = yield* sessions.history(profile.pid)
+      const checked = yield* check(profile, surveyId, history)
+      return checked?.verdict ?? router.why(profile, surveyId, { history })
     }),
     start: (profile, surveyId) =>
       Effect.andThen(readable(profile), linkable(profile, sessions.start(profile, surveyId))),
