@@ -2,6 +2,7 @@
  * What is known of a respondent, and which surveys they have entered.
  */
 import { taggedError } from "@fieldwork/core/promise"
+import type { Device } from "../ranking/Rank.ts"
 
 /** The precodes given, and when. Precodes without a time do not expire. */
 export type Answer = ReadonlyArray<string> | { readonly precodes: ReadonlyArray<string>; readonly at: Date | string }
@@ -11,6 +12,8 @@ export interface Profile {
   readonly pid: string
   /** Such as `eng_us`. Without it surveys of every locale are considered. */
   readonly country_language?: string | undefined
+  /** For ranking only, such as from the browser's user agent: some surveys turn away one kind. */
+  readonly device?: Device | undefined
   /** By `question_id`. A time given as text is ISO 8601. An empty list is no answer. */
   readonly answers: Readonly<Record<string, Answer>>
 }
@@ -53,8 +56,15 @@ const precodesOf = (question: string, answer: Answer): ReadonlyArray<string> => 
 }
 
 /** The answers that count at a time, in milliseconds. Throws `InvalidProfileError`. */
-export const knownAnswers = ({ answers, pid }: Profile, maxAgeDays: number | undefined, now: number): KnownAnswers => {
+export const knownAnswers = (
+  { answers, device, pid }: Profile,
+  maxAgeDays: number | undefined,
+  now: number
+): KnownAnswers => {
   if (!isText(pid) || pid === "") throw new InvalidProfileError({ path: "pid", why: "it must be a text" })
+  if (device !== undefined && device !== "desktop" && device !== "mobile") {
+    throw new InvalidProfileError({ path: "device", why: 'it must be "desktop" or "mobile", or absent' })
+  }
   if (typeof answers !== "object" || answers === null) {
     throw new InvalidProfileError({ path: "answers", why: "it must be an object, empty if nothing is known" })
   }

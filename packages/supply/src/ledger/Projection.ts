@@ -14,9 +14,9 @@ import {
 import * as Effect from "effect/Effect"
 import { fold, type FoldSettings, hasWorth, type LedgerMessage, type Session, usualPayable } from "./Fold.ts"
 import type { LedgerOptions } from "./LedgerTypes.ts"
-import { checkZone } from "./Months.ts"
+import { checkZone, monthOf } from "./Months.ts"
 import { addToMonths } from "./MonthSums.ts"
-import { type EntryRow, ledgerClose, ledgerEntry, ledgerMonth } from "./Tables.ts"
+import { type EntryRow, ledgerClose, ledgerEntry, ledgerMonth, type MonthRow } from "./Tables.ts"
 
 export const settingsOf = ({ payable = usualPayable, timeZone = "UTC" }: LedgerOptions): FoldSettings => ({
   payable,
@@ -34,16 +34,10 @@ const messageOf = ({ appliedAt, facts, item, orderedAt, receivedAt, sequence, si
     isRetry: appliedAt.sequence !== sequence || appliedAt.item !== item
   }) satisfies LedgerMessage
 
-/** The sessions whose entries a batch may change: those with an entry, and those of a message that is worth something. */
-const concerned = (
-  messages: ReadonlyArray<Message<"outcomes">>,
-  entries: ReadonlyArray<EntryRow>,
-  settings: FoldSettings
-): ReadonlySet<string> => {
-  const ids = new Set(entries.map(({ respondent_id }) => respondent_id))
-  for (const { facts } of messages) if (hasWorth(facts, settings)) ids.add(facts.respondent_id)
-  return ids
-}
+const idOf = ({ facts }: Message<"outcomes">): string => facts.respondent_id
+
+const none: Effect.Effect<ReadonlyMap<string, OrderKey>> = Effect.succeed(new Map())
+const noRows: Effect.Effect<ReadonlyArray<MonthRow>> = Effect.succeed([])
 
 interface Folded {
   readonly first: ReadonlyArray<EntryRow>
@@ -89,20 +83,27 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     tables: [ledgerEntry, ledgerMonth],
     records: [ledgerClose],
     project: Effect.fnUntraced(function* (messages, read, readOrder) {
-      const known = yield* read(
-        ledgerEntry,
-        messages.map(({ facts }) => facts.respondent_id)
+      const worth = new Set(messages.filter(({ facts }) => hasWorth(facts, settings)).map(idOf))
+      const months = new Set(messages.map(({ receivedAt }) => monthOf(receivedAt, settings.timeZone)))
+      // They do not depend on each other: over a network they cost one way and back.
+      const [entries, orders, sums] = yield* Effect.all(
+        [
+          read(ledgerEntry, messages.map(idOf)),
+          worth.size === 0 ? none : readOrder([...worth]),
+          worth.size === 0 ? noRows : read(ledgerMonth, [...months])
+        ],
+        { concurrency: "unbounded" }
       )
-      const ids = concerned(messages, known, settings)
-      if (ids.size === 0) return []
-      const { again, first, replaced } = foldAll(messages, known, ids, yield* readOrder([...ids]), settings)
+      // Most have an entry by a message of this batch only. The others may lose what they are worth.
+      const others = [...new Set(entries.map(({ respondent_id }) => respondent_id))].filter((id) => !worth.has(id))
+      const known = others.length === 0 ? orders : new Map([...orders, ...(yield* readOrder(others))])
+      const { again, first, replaced } = foldAll(messages, entries, new Set([...worth, ...others]), known, settings)
       if (first.length + again.length === 0) return []
-      const posted = [...first, ...again]
-      const months = yield* read(ledgerMonth, [...new Set(posted.map(({ month }) => month))])
+      const before = worth.size === 0 ? yield* read(ledgerMonth, [...months]) : sums
       return [
         insert(ledgerEntry, first),
         upsert(ledgerEntry, again),
-        upsert(ledgerMonth, addToMonths(months, posted, replaced))
+        upsert(ledgerMonth, addToMonths(before, [...first, ...again], replaced))
       ]
     }),
     erase: (_, row) => row

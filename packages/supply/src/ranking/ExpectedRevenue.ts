@@ -1,7 +1,7 @@
 /**
  * The default ranking: the revenue that one more entrant is expected to bring.
  */
-import type { Rank, Results } from "./Rank.ts"
+import type { Device, Rank, Results } from "./Rank.ts"
 import type { SurveySummary } from "../router/Row.ts"
 
 export interface ExpectedRevenueOptions {
@@ -13,6 +13,13 @@ export interface ExpectedRevenueOptions {
   readonly ownWeight?: number | undefined
   /** The number of the survey's entrants at which its conversion counts as much as the median. Default 10. */
   readonly surveyWeight?: number | undefined
+  /** Tags of the buyer (`px_buyer_message`) that exclude a device. Default: `mobile_only` for desktop, `desktop_only` for mobile. */
+  readonly excludedBy?: Readonly<Partial<Record<Device, ReadonlyArray<string>>>> | undefined
+}
+
+const usualExclusions: Readonly<Record<Device, ReadonlyArray<string>>> = {
+  desktop: ["mobile_only"],
+  mobile: ["desktop_only"]
 }
 
 /** A share measured over `count`, drawn towards `expected` as if that had been measured over `weight`. */
@@ -22,20 +29,26 @@ const drawn = (measured: number, count: number, expected: number, weight: number
 const none: Results = { entrants: 0, completes: 0 }
 
 const surveyConversion = (
-  { conversion, total_client_entrants }: SurveySummary,
+  { conversion, mobile_conversion, total_client_entrants }: SurveySummary,
+  device: Device | undefined,
   median: number | undefined,
   weight: number
 ): number => {
-  const measured = conversion ?? 0
+  const measured = (device === "mobile" ? mobile_conversion : undefined) ?? conversion ?? 0
   // A conversion without a count is taken as it is.
   const entrants = total_client_entrants ?? (measured > 0 ? Number.POSITIVE_INFINITY : 0)
   if (median === undefined || entrants === Number.POSITIVE_INFINITY) return measured
   return drawn(measured, entrants, median, weight)
 }
 
+/** Documents are as they were received: the tags may be anything. */
+const isExcluded = ({ px_buyer_message: tags }: SurveySummary, by: ReadonlyArray<string> = []): boolean =>
+  by.length > 0 && Array.isArray(tags) && tags.some((tag) => by.includes(tag))
+
 /**
  * Returns a ranking by price times expected conversion. Own conversion decides once there are enough own entrants, before that the survey's, and for a survey
- * without entrants the median: each is drawn towards the next by its number of entrants, so that one lucky complete does not lead the list.
+ * without entrants the median: each is drawn towards the next by its number of entrants, so that one lucky complete does not lead the list. A survey is withheld from
+ * a device that its tags exclude, after own entrants without a complete, and while own entrants on their way will probably fill it.
  *
  * @example
  * ```ts
@@ -54,15 +67,20 @@ const surveyConversion = (
  */
 export const expectedRevenue = ({
   conversionFloor = 0.01,
+  excludedBy = usualExclusions,
   ownWeight = 20,
   surveyWeight = 10,
   withholdAfter = 20
 }: ExpectedRevenueOptions = {}): Rank => {
-  return ({ price, survey }, { medianConversion, own = none }) => {
+  return ({ price, survey }, { device, medianConversion, own = none }) => {
+    if (isExcluded(survey, device && excludedBy[device])) return undefined
     if (own.completes === 0 && own.entrants >= withholdAfter) return undefined
-    const others = surveyConversion(survey, medianConversion, surveyWeight)
+    const others = surveyConversion(survey, device, medianConversion, surveyWeight)
     const mine = own.entrants === 0 ? 0 : own.completes / own.entrants
     const conversion = Math.max(conversionFloor, drawn(mine, own.entrants, others, ownWeight))
+    // The places left are taken by those who are on their way.
+    const { pending = 0 } = own
+    if (pending > 0 && pending * conversion >= (survey.total_remaining ?? Number.POSITIVE_INFINITY)) return undefined
     // For the order only: amounts that are owed are never computed from it.
     return (Number(price?.nanos ?? 0n) / 1e9) * conversion
   }

@@ -134,7 +134,7 @@ export const createRouter = (options: RouterOptions = {}): Router => {
     match: (profile, options = {}) => {
       const { limit = 20, rank } = options
       const visitor = begin(profile, options)
-      const { scores } = index
+      const scores = index.scoresFor(profile.device)
       const best = new Best(limit, (slot) => index.at(slot)?.offer.survey.survey_id ?? 0)
       const questions = new OpenQuestions()
       const scoreOf = (slot: number): number => {

@@ -1,7 +1,7 @@
 /**
- * The score of each open survey by the router's own ranking, by slot: computed when something changes, and only read when a respondent comes.
+ * The score of each open survey by the router's own ranking for respondents on one kind of device, by slot: computed when something changes, and only read when a respondent comes.
  */
-import type { Rank, Results } from "../ranking/Rank.ts"
+import type { Device, Rank, Results } from "../ranking/Rank.ts"
 import { Median } from "../ranking/Median.ts"
 import type { Row } from "./Row.ts"
 
@@ -12,15 +12,19 @@ const conversionOf = ({ offer }: Row): number => offer.survey.conversion ?? 0
 
 export class Scores {
   readonly #rank: Rank
+  readonly #results: ReadonlyMap<number, Results>
+  readonly #device: Device | undefined
   readonly #conversions = new Median()
-  readonly #results = new Map<number, Results>()
   /** `NaN` for a survey that is withheld. */
   #values = new Float64Array(1024)
   /** All scores are computed with this one. */
   #median: number | undefined
 
-  constructor(rank: Rank) {
+  /** `results` are own results by survey, which others change. */
+  constructor(rank: Rank, results: ReadonlyMap<number, Results>, device: Device | undefined) {
     this.#rank = rank
+    this.#results = results
+    this.#device = device
   }
 
   /** An open row has come. */
@@ -35,14 +39,9 @@ export class Scores {
     if (conversionOf(row) > 0) this.#conversions.add(conversionOf(row), -1)
   }
 
-  /** `row` is the survey's, when it is open. */
-  setResults(surveyId: number, results: Results, row: Row | undefined): void {
-    this.#results.set(surveyId, results)
-    if (row !== undefined) this.#compute(row)
-  }
-
-  forgetResults(surveyId: number): void {
-    this.#results.delete(surveyId)
+  /** The own results of an open row have changed. */
+  update(row: Row): void {
+    this.#compute(row)
   }
 
   /** To be called before scores are read. */
@@ -62,7 +61,7 @@ export class Scores {
   /** The score by another ranking. */
   by(rank: Rank, { offer }: Row): number {
     const own = this.#results.get(offer.survey.survey_id)
-    return rank(offer, { own, medianConversion: this.#median }) ?? Number.NaN
+    return rank(offer, { own, medianConversion: this.#median, device: this.#device }) ?? Number.NaN
   }
 
   #compute(row: Row): void {

@@ -5,7 +5,7 @@
  */
 import type { Policy } from "../eligibility/Policy.ts"
 import type { Survey } from "../eligibility/Standing.ts"
-import type { Rank, Results } from "../ranking/Rank.ts"
+import type { Device, Rank, Results } from "../ranking/Rank.ts"
 import { Conditions } from "./Conditions.ts"
 import { Partition } from "./Partition.ts"
 import { releaseRow, type Row, rowOf } from "./Row.ts"
@@ -18,11 +18,15 @@ export class SurveyIndex {
   readonly #bySlot: Array<Row | undefined> = []
   readonly #free: Array<number> = []
   readonly #partitions = new Map<string | undefined, Partition>()
-  readonly #scores: Scores
+  readonly #rank: Rank
+  readonly #results = new Map<number, Results>()
+  /** By device, each from when it is first asked for. */
+  readonly #scores = new Map<Device | undefined, Scores>()
 
   constructor(policy: Policy, rank: Rank) {
     this.#policy = policy
-    this.#scores = new Scores(rank)
+    this.#rank = rank
+    this.#scores.set(undefined, new Scores(rank, this.#results, undefined))
   }
 
   get size(): number {
@@ -30,14 +34,23 @@ export class SurveyIndex {
   }
 
   /** Scores that may be read until the next change. */
-  get scores(): Scores {
-    this.#scores.settle(() => this.#openRows())
-    return this.#scores
+  scoresFor(device: Device | undefined): Scores {
+    const scores = this.#scores.get(device) ?? this.#score(device)
+    scores.settle(() => this.#openRows())
+    return scores
+  }
+
+  #score(device: Device | undefined): Scores {
+    const scores = new Scores(this.#rank, this.#results, device)
+    for (const row of this.#openRows()) scores.add(row)
+    this.#scores.set(device, scores)
+    return scores
   }
 
   setResults(surveyId: number, results: Results): void {
+    this.#results.set(surveyId, results)
     const row = this.#bySurvey.get(surveyId)
-    this.#scores.setResults(surveyId, results, row !== undefined && row.place >= 0 ? row : undefined)
+    if (row !== undefined && row.place >= 0) for (const scores of this.#scores.values()) scores.update(row)
   }
 
   get(surveyId: number): Row | undefined {
@@ -57,13 +70,13 @@ export class SurveyIndex {
     this.#bySlot[row.slot] = row
     if (row.standing.length > 0) return
     this.#partition(row.locale).add(row.slot, row)
-    this.#scores.add(row)
+    for (const scores of this.#scores.values()) scores.add(row)
   }
 
   /** Forgets the survey and its results. */
   remove(surveyId: number): void {
     this.#take(surveyId)
-    this.#scores.forgetResults(surveyId)
+    this.#results.delete(surveyId)
   }
 
   #take(surveyId: number): void {
@@ -77,7 +90,7 @@ export class SurveyIndex {
     const partition = this.#partition(row.locale)
     partition.remove(row.place)
     if (partition.isEmpty) this.#partitions.delete(row.locale)
-    this.#scores.remove(row)
+    for (const scores of this.#scores.values()) scores.remove(row)
   }
 
   /** Without a locale all of them are returned. */

@@ -1,7 +1,15 @@
 import { Money } from "@fieldwork/exchange"
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { describe, expect, it } from "vitest"
-import { byPrice, createRouter, expectedRevenue, type Matches, type Rank, type Router } from "../../src/index.ts"
+import {
+  byPrice,
+  createRouter,
+  type Device,
+  expectedRevenue,
+  type Matches,
+  type Rank,
+  type Router
+} from "../../src/index.ts"
 
 const or = (question_id: number, ...precodes: Array<string>) => ({ question_id, logical_operator: "OR", precodes })
 
@@ -70,6 +78,33 @@ describe("match", () => {
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([2, 1])
     router.setResults(2, { entrants: 20, completes: 0 })
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([1])
+  })
+
+  it("withholds surveys whose tags exclude the respondent's device, and ranks by the conversion on it", () => {
+    const router = routerOf(
+      survey(1, { px_buyer_message: ["mobile_only"], mobile_conversion: 0.5 }),
+      survey(2, { px_buyer_message: ["desktop_only"], mobile_conversion: 0 }),
+      survey(3, { conversion: 0.4, mobile_conversion: 0.6 }),
+      survey(4, { px_buyer_message: null as unknown as [], conversion: 0.3, mobile_conversion: 0.1 })
+    )
+    const on = (device?: Device) => ids(router.match({ pid: "p", answers: {}, device }))
+    expect(on()).toEqual([1, 2, 3, 4])
+    expect(on("desktop")).toEqual([2, 3, 4])
+    expect(on("mobile")).toEqual([3, 1, 4])
+    // Scores of every device follow changes and results.
+    router.setResults(3, { entrants: 20, completes: 0 })
+    router.apply({ opportunity: survey(5, { mobile_conversion: 0.9 }) })
+    expect(on("mobile")).toEqual([5, 1, 4])
+    expect(() => on("phone" as Device)).toThrow("profile.device")
+  })
+
+  it("withholds a survey while own entrants on their way will probably fill it", () => {
+    const router = routerOf(survey(1, { total_remaining: 3 }))
+    const isOpen = (pending: number): boolean => {
+      router.setResults(1, { entrants: 0, completes: 0, pending })
+      return ids(router.match({ pid: "p", answers: {} })).length > 0
+    }
+    expect([0, 3, 5, 6, 7].map(isOpen)).toEqual([true, true, true, false, false])
   })
 
   it("ranks as a router does that was given the same surveys in another order", () => {

@@ -4,8 +4,17 @@
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
-import { byPrice, createRouter, type Policy, type Profile, type Rank, usualPayable } from "../../src/index.ts"
+import {
+  byPrice,
+  createRouter,
+  type Policy,
+  type Profile,
+  type Rank,
+  type Results,
+  usualPayable
+} from "../../src/index.ts"
 import { judge } from "../reference/reference.ts"
+import { makeOracle, nowhere, type Truth } from "./oracle.ts"
 
 export interface LoopOptions {
   readonly seed: number
@@ -33,6 +42,8 @@ export interface ArmResult {
 
 export interface Loop {
   readonly surveys: number
+  /** The kit's clicks, and dollars: what each would bring on average in the best survey by the truth, were there always room. No ranking can expect more. */
+  readonly atMost: { readonly entrants: number; readonly revenue: number }
   readonly results: Readonly<Record<Arm, ArmResult>>
   /** Terminations that the documents at hand had excluded by then, by the independent reference. */
   readonly foreseeable: ReadonlyArray<string>
@@ -56,6 +67,7 @@ interface Entrant {
 
 interface Respondent {
   readonly panelist_id: string
+  readonly is_mobile: boolean
   readonly answers: ReadonlyArray<{ readonly question_id: number; readonly precodes: ReadonlyArray<string> }>
 }
 
@@ -98,64 +110,50 @@ const open = async ({ market, seed }: LoopOptions) => {
   return { sandbox, call, known, outcomes, router }
 }
 
-type World = Awaited<ReturnType<typeof open>>
+export type World = Awaited<ReturnType<typeof open>>
 
 const person = async ({ call }: World, index: number): Promise<Profile> => {
   const pid = `panel-${locale}-${String(index).padStart(6, "0")}`
-  const { answers } = (await call("GET", `/__sandbox/respondents/${pid}`)) as Respondent
+  const { answers, is_mobile } = (await call("GET", `/__sandbox/respondents/${pid}`)) as Respondent
   return {
     pid,
     country_language: locale,
+    device: is_mobile ? "mobile" : "desktop",
     answers: Object.fromEntries(answers.map(({ precodes, question_id }) => [question_id, precodes]))
   }
 }
 
-/** The share of entrants who complete, which suppliers do not see. */
-const truthOf = async ({ call, known }: World): Promise<ReadonlyMap<number, number>> => {
-  const truths = new Map<number, number>()
-  for (const { country_language, survey_id } of known.values()) {
-    if (country_language !== locale) continue
-    const shown = (await call("GET", `/__sandbox/surveys/${survey_id}`)) as
-      | { readonly truth: { readonly conversion: number } }
-      | undefined
-    if (shown !== undefined) truths.set(survey_id, shown.truth.conversion)
-  }
-  return truths
-}
-
-const enter = async (
-  world: World,
-  arm: Arm,
-  profile: Profile,
-  rank: Rank | undefined
-): Promise<Entrant | undefined> => {
-  const at = world.sandbox.now()
-  const { surveys } = world.router.match(profile, { limit: 1, now: at, ...(rank !== undefined && { rank }) })
-  const [best] = surveys
-  const known = best && world.known.get(best.survey.survey_id)
+const enter = async (world: World, arm: Arm, profile: Profile, surveyId: number): Promise<Entrant | undefined> => {
+  const [at, known] = [world.sandbox.now(), world.known.get(surveyId)]
   if (known === undefined) return undefined
-  const { survey_id } = known
-  const link = (await world.call("POST", `/__sandbox/suppliers/${supplier}/links`, { survey_number: survey_id })) as
+  const link = (await world.call("POST", `/__sandbox/suppliers/${supplier}/links`, { survey_number: surveyId })) as
     | { readonly live_link: string }
     | undefined
   if (link === undefined) return undefined
   await world.sandbox.fetch(`${link.live_link}${profile.pid}&MID=${arm}-${profile.pid}`, { redirect: "manual" })
-  return { arm, profile, survey_id, known, at }
+  return { arm, profile, survey_id: surveyId, known, at }
 }
 
-/** What the kit's arm learns from its own outcomes. */
-const learn = ({ outcomes, router }: World, entrants: ReadonlyArray<Entrant>): void => {
-  const own = new Map<number, { entrants: number; completes: number }>()
-  for (const { arm, profile, survey_id } of entrants) {
-    const outcome = outcomes.get(`${arm}-${profile.pid}`)
-    const isOver = outcome !== undefined && !(outcome.marketplace_status === 3 && outcome.client_status === 1)
-    if (arm !== "kit" || !isOver) continue
-    const results = own.get(survey_id) ?? { entrants: 0, completes: 0 }
+/** Neither in the screener nor in the client survey any more. */
+const isOver = ({ client_status, marketplace_status }: Outcome): boolean =>
+  marketplace_status !== 1 && !(marketplace_status === 3 && client_status === 1)
+
+/** What an arm learns from its own outcomes. */
+const resultsOf = ({ outcomes }: World, entrants: ReadonlyArray<Entrant>, arm: Arm): ReadonlyMap<number, Results> => {
+  const own = new Map<number, { entrants: number; completes: number; pending: number }>()
+  for (const { arm: of, profile, survey_id } of entrants) {
+    if (of !== arm) continue
+    const results = own.get(survey_id) ?? { entrants: 0, completes: 0, pending: 0 }
     own.set(survey_id, results)
+    const outcome = outcomes.get(`${arm}-${profile.pid}`)
+    if (outcome === undefined || !isOver(outcome)) {
+      results.pending += 1
+      continue
+    }
     results.entrants += 1
     if (isPaid(outcome)) results.completes += 1
   }
-  for (const [surveyId, results] of own) router.setResults(surveyId, results)
+  return own
 }
 
 const isPaid = ({ client_status = 0, marketplace_status = 0 }: Outcome): boolean =>
@@ -165,6 +163,14 @@ const nanosOf = (value: string): bigint => {
   const [whole = "0", fraction = ""] = value.split(".")
   return BigInt(whole + fraction.padEnd(9, "0"))
 }
+
+/** The kit's own results in one survey. */
+const resultsIn = (world: World, entrants: ReadonlyArray<Entrant>, surveyId: number): Results =>
+  resultsOf(
+    world,
+    entrants.filter(({ survey_id }) => survey_id === surveyId),
+    "kit"
+  ).get(surveyId) ?? { entrants: 0, completes: 0 }
 
 const resultOf = ({ outcomes }: World, entrants: ReadonlyArray<Entrant>, arm: Arm): ArmResult => {
   const own = entrants.filter((entrant) => entrant.arm === arm)
@@ -184,23 +190,41 @@ const resultOf = ({ outcomes }: World, entrants: ReadonlyArray<Entrant>, arm: Ar
 
 export const playLoop = async (options: LoopOptions): Promise<Loop> => {
   const world = await open(options)
-  const { outcomes, sandbox } = world
+  const { outcomes, router, sandbox } = world
   await sandbox.advance({ hours: options.warmUpHours })
-  const truths = await truthOf(world)
-  const oracle: Rank = ({ price, survey }) => Number(price?.nanos ?? 0n) * (truths.get(survey.survey_id) ?? 0)
-  const ranks: Readonly<Record<Arm, Rank | undefined>> = { kit: undefined, price: byPrice, oracle }
+  const oracle = makeOracle(world)
+  const best = (profile: Profile, rank?: Rank): number | undefined =>
+    router.match(profile, { limit: 1, now: sandbox.now(), rank }).surveys[0]?.survey.survey_id
+  const bounds = { entrants: 0, revenue: 0 }
+  const choose: Readonly<Record<Arm, (profile: Profile, found: Truth) => number | undefined>> = {
+    kit: (profile, found) => {
+      bounds.entrants += 1
+      bounds.revenue += found.expected
+      return best(profile)
+    },
+    price: (profile) => best(profile, byPrice),
+    oracle: (_, found) => found.survey_id
+  }
   const entrants: Array<Entrant> = []
+  let pending: ReadonlyMap<number, Results> = new Map()
   for (let index = 0; index < options.respondents; index++) {
     // In another order each time, so that none always comes first.
     for (const place of [0, 1, 2]) {
       const arm = arms[(place + index) % 3] ?? "kit"
       const profile = await person(world, 3 * index + place)
-      const entrant = await enter(world, arm, profile, ranks[arm])
-      if (entrant !== undefined) entrants.push(entrant)
+      // The bound asks for the best survey whoever is on the way to it.
+      const found = arm === "price" ? nowhere : await oracle(profile, arm === "oracle" ? pending : new Map())
+      const survey = choose[arm](profile, found)
+      const entrant = survey === undefined ? undefined : await enter(world, arm, profile, survey)
+      if (entrant === undefined) continue
+      entrants.push(entrant)
+      if (arm === "kit") router.setResults(entrant.survey_id, resultsIn(world, entrants, entrant.survey_id))
+      if (arm === "oracle") pending = resultsOf(world, entrants, "oracle")
     }
     if (index % options.perMinute === options.perMinute - 1) {
       await sandbox.advance({ seconds: 60 })
-      learn(world, entrants)
+      for (const [surveyId, results] of resultsOf(world, entrants, "kit")) router.setResults(surveyId, results)
+      pending = resultsOf(world, entrants, "oracle")
     }
   }
   await sandbox.advance({ hours: 2 })
@@ -213,8 +237,9 @@ export const playLoop = async (options: LoopOptions): Promise<Loop> => {
       : `${arm} ${profile.pid} survey ${survey_id}: ${status}, ${JSON.stringify(reasons)}`
   })
   return {
-    surveys: world.router.size,
+    surveys: router.size,
     foreseeable,
+    atMost: bounds,
     results: {
       kit: resultOf(world, entrants, "kit"),
       price: resultOf(world, entrants, "price"),

@@ -6,7 +6,7 @@ import { ledgerProjection } from "@fieldwork/supply"
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Logger, Redacted, type Scope } from "effect"
 import { Reactivity } from "effect/reactivity"
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { median, takeTurns } from "../interleave.ts"
@@ -19,8 +19,8 @@ const rounds = 5
 type Projections = Parameters<typeof SqliteStore.make>[0]["projections"]
 type Open = (projections: Projections) => Effect.Effect<Store, StoreError, Scope.Scope>
 
-/** Milliseconds of processor time, and of the clock, that the projectors take for all callbacks. */
-export const projecting = ({ callbacks, keys }: Traffic, open: Open, projections: Projections) => {
+/** Milliseconds of processor time that the projectors take for all callbacks, with that of the database where it is another program. */
+const projecting = ({ callbacks, keys }: Traffic, open: Open, projections: Projections, database = () => 0) => {
   const program = Effect.gen(function* () {
     const store = yield* open(projections)
     const inbox = (project: boolean) =>
@@ -35,17 +35,17 @@ export const projecting = ({ callbacks, keys }: Traffic, open: Open, projections
         )
       )
     )
-    const [cpu, clock] = [process.cpuUsage(), performance.now()]
+    const [cpu, others] = [process.cpuUsage(), database()]
     yield* inbox(true)
     while ((yield* store.lags).some(({ waiting }) => waiting > 0)) yield* Effect.sleep(20)
     const { system, user } = process.cpuUsage(cpu)
-    return { cpu: (system + user) / 1000, clock: performance.now() - clock }
+    return (system + user) / 1000 + database() - others
   })
   return Effect.runPromise(Effect.provide(Effect.scoped(program), Logger.layer([])))
 }
 
 /** A database of its own for each run. */
-export const openSqlite: Open = Effect.fnUntraced(function* (projections) {
+const openSqlite: Open = Effect.fnUntraced(function* (projections) {
   const folder = yield* Effect.acquireRelease(
     Effect.sync(() => mkdtempSync(join(tmpdir(), "ledger-bench-"))),
     (made) => Effect.sync(() => rmSync(made, { recursive: true }))
@@ -54,7 +54,7 @@ export const openSqlite: Open = Effect.fnUntraced(function* (projections) {
 })
 
 /** A schema of its own for each run. */
-export const openPostgres = (url: string): Open => {
+const openPostgres = (url: string): Open => {
   let runs = 0
   return Effect.fnUntraced(function* (projections) {
     const schema = `ledger_bench_${process.pid}_${(runs += 1)}`
@@ -72,16 +72,46 @@ export const openPostgres = (url: string): Open => {
   })
 }
 
-const compare = async (traffic: Traffic, engine: string, open: Open): Promise<Case> => {
-  // In this process it is all of the work. That of PostgreSQL is done by others, so there the clock counts.
-  const taken = async (projections: Projections) => {
-    const { clock, cpu } = await projecting(traffic, open, projections)
-    return engine === "SQLite" ? cpu : clock
+/** Ticks of the kernel in which `/proc` counts, in milliseconds. */
+const tickMillis = 10
+
+/** The processor time of PostgreSQL's processes, those that have ended included. */
+const spentBy = (postmaster: number) => (): number => {
+  const statOf = (pid: string): ReadonlyArray<number> => {
+    const text = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, "utf8") : ""
+    return text
+      .slice(text.lastIndexOf(")") + 2)
+      .split(" ")
+      .map(Number)
   }
+  // Fields as proc(5) counts them from the third on: the parent, own time, and that of children who have ended.
+  const time = (stat: ReadonlyArray<number>, fields: ReadonlyArray<number>): number =>
+    fields.reduce((sum, field) => sum + (stat[field - 3] ?? 0), 0) * tickMillis
+  const processes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(statOf)
+  const children = processes.filter((stat) => stat[4 - 3] === postmaster)
+  return children.reduce((sum, stat) => sum + time(stat, [14, 15]), time(statOf(String(postmaster)), [14, 15, 16, 17]))
+}
+
+/** Its files are those of this machine: 0 is spent by one elsewhere. */
+const postmasterOf = (url: string): Promise<number> =>
+  Effect.runPromise(
+    Effect.scoped(
+      Effect.gen(function* () {
+        const admin = yield* PgClient.make({ url: Redacted.make(url), maxConnections: 1 })
+        const [row] = yield* admin.unsafe<{ readonly pid: string }>("SELECT pg_read_file('postmaster.pid') AS pid")
+        return parseInt(row?.pid ?? "0", 10)
+      })
+    ).pipe(Effect.provide(Reactivity.layer))
+  )
+
+const compare = async (traffic: Traffic, engine: string, open: Open, database?: () => number): Promise<Case> => {
+  const taken = (projections: Projections) => projecting(traffic, open, projections, database)
   const { alone, ours } = await takeTurns({ alone: () => taken([]), ours: () => taken([ledgerProjection()]) }, rounds)
   return {
     case: `projector on ${engine}, ${traffic.name}; floor: without the ledger`,
-    unit: engine === "SQLite" ? "ms CPU" : "ms",
+    unit: "ms CPU",
     better: "lower",
     ours: median(ours),
     floor: median(alone),
@@ -96,7 +126,8 @@ export const projectors = async (): Promise<ReadonlyArray<Case>> => {
   for (const traffic of all) cases.push(await compare(traffic, "SQLite", openSqlite))
   await withDatabase(async (url) => {
     const open = openPostgres(url)
-    for (const traffic of all) cases.push(await compare(traffic, "PostgreSQL", open))
+    const spent = spentBy(await postmasterOf(url))
+    for (const traffic of all) cases.push(await compare(traffic, "PostgreSQL", open, spent))
   })
   return cases
 }

@@ -1,0 +1,64 @@
+/**
+ * Knows what suppliers do not see: of the surveys that a respondent may enter, the one that brings most on average by the sandbox's own truth at that moment.
+ */
+import type { Profile, Results } from "../../src/index.ts"
+import { byPrice } from "../../src/index.ts"
+import type { World } from "./closedLoop.ts"
+
+interface Shown {
+  readonly is_live: boolean
+  readonly total_remaining: number
+  readonly device: "any" | "desktop" | "mobile"
+  readonly truth: { readonly conversion: number; readonly conversion_now: number }
+}
+
+export interface Truth {
+  readonly survey_id: number | undefined
+  /** US dollars per entrant. */
+  readonly expected: number
+}
+
+export const nowhere: Truth = { survey_id: undefined, expected: 0 }
+
+/** Conversion moves around its mean by at most this factor. */
+const mostAbove = 1.4
+
+/** `pending` are own entrants, of whom those on their way take places. */
+export const makeOracle = ({ call, known, router, sandbox }: World) => {
+  const means = new Map<number, number>()
+  const show = async (surveyId: number): Promise<Shown | undefined> => {
+    const shown = (await call("GET", `/__sandbox/surveys/${surveyId}`)) as Shown | undefined
+    means.set(surveyId, shown?.truth.conversion ?? 0)
+    return shown
+  }
+  return async (profile: Profile, pending: ReadonlyMap<number, Results>): Promise<Truth> => {
+    const rank: typeof byPrice = (offer, context) => {
+      const mean = means.get(offer.survey.survey_id) ?? 1
+      return (byPrice(offer, context) ?? 0) * Math.min(1, mean * mostAbove)
+    }
+    const now = sandbox.now()
+    let best = nowhere
+    const tried = new Set<number>()
+    // Surveys that come up for the first time are ranked as if everybody completed, and again once their mean is known.
+    for (;;) {
+      const { surveys } = router.match(profile, { limit: Number.POSITIVE_INFINITY, now, rank })
+      const unseen = surveys.filter(({ survey }) => !means.has(survey.survey_id))
+      for (const { survey } of unseen) await show(survey.survey_id)
+      if (unseen.length > 0) continue
+      for (const { price, score, survey } of surveys) {
+        if (score <= best.expected || tried.has(survey.survey_id)) break
+        tried.add(survey.survey_id)
+        const shown = await show(survey.survey_id)
+        if (shown === undefined || !shown.is_live) continue
+        if (shown.device !== "any" && shown.device !== profile.device) continue
+        const conversion = shown.truth.conversion_now
+        const onTheirWay = (pending.get(survey.survey_id)?.pending ?? 0) * conversion
+        const places = Math.min(shown.total_remaining, known.get(survey.survey_id)?.total_remaining ?? Infinity)
+        if (onTheirWay >= places) continue
+        const expected = (Number(price?.nanos ?? 0n) / 1e9) * conversion
+        if (expected > best.expected) best = { survey_id: survey.survey_id, expected }
+      }
+      return best
+    }
+  }
+}
