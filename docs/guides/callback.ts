@@ -7,7 +7,7 @@ import { fetchReceiver } from "@fieldwork/webhooks/fetch"
 const { apiKey, suppliers } = credentials.exchange
 const supplier_code = suppliers[0] ?? ""
 
-const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
+const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) })
 const callbacks = receiver({
   keys,
   onOpportunity: async ({ message_reason, survey_id }, { verified }) => {
@@ -23,7 +23,7 @@ const receive = fetchReceiver(callbacks)
 const sandbox = createSandbox({ send: receive })
 const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey, fetch: sandbox.fetch })
 
-const answer = await exchange.opportunities.create({
+const answer = await exchange.opportunities.subscribe({
   supplier_code,
   body: {
     callback: "https://supplier.example/opportunities",

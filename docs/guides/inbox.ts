@@ -22,11 +22,11 @@ const store = SqliteStore.layer({ path: ":memory:" })
 const subscribe = Effect.gen(function* () {
   const [opportunities, outcomes] = [yield* Opportunities, yield* Outcomes]
   const callback = "https://supplier.example/callbacks"
-  yield* opportunities.create({
+  yield* opportunities.subscribe({
     supplier_code,
     body: { callback: `${callback}/opportunities`, opportunities: [{ country_language: { eq: "eng_us" } }] }
   })
-  yield* outcomes.create({ supplier_code, body: { callback: `${callback}/outcomes`, outcomes: [{}] } })
+  yield* outcomes.subscribe({ supplier_code, body: { callback: `${callback}/outcomes`, outcomes: [{}] } })
 })
 // #endregion subscribe
 

@@ -23,7 +23,7 @@ const sandbox = createSandbox({
 const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey, fetch: sandbox.fetch })
 const control = createControlClient({ baseUrl: "https://sandbox.example", fetch: sandbox.fetch })
 
-await exchange.outcomes.create({
+await exchange.outcomes.subscribe({
   supplier_code,
   body: { callback: "https://supplier.example/outcomes", outcomes: [{}] }
 })

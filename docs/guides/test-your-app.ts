@@ -19,7 +19,7 @@ export const createSupplierApp = (options: {
   const exchange = createExchange(connection)
   /** Surveys that take our respondents. */
   const open = new Set<number>()
-  const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
+  const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) })
   const callbacks = receiver({
     keys,
     onOpportunity: ({ is_live, message_reason = "", survey_id }) => {
@@ -30,7 +30,7 @@ export const createSupplierApp = (options: {
     onBad: ({ path, reason }) => console.warn(`bad item: ${path} ${reason}`)
   })
   const start = (callback: string) =>
-    exchange.opportunities.create({
+    exchange.opportunities.subscribe({
       supplier_code,
       body: { callback, opportunities: [{ country_language: { eq: "eng_us" } }] }
     })

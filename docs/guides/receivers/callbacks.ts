@@ -11,7 +11,7 @@ export interface Subscriber {
 export const callbacksOf = ({ exchange, supplier_code }: Subscriber) =>
   receiver({
     // Follows the rotation of keys: a callback signed with an unknown key makes the store fetch the subscription.
-    keys: createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) }),
+    keys: createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) }),
     // Make each item durable before you return: the exchange does not send a lost callback again.
     onOpportunity: async ({ message_reason, survey_id }) => console.log(`survey ${survey_id} is ${message_reason}`),
     onOutcome: async ({ client_status, respondent_id }) => console.log(`${respondent_id} ended with ${client_status}`),

@@ -30,7 +30,7 @@ it("runs on four machines and one database, of which one goes", async () => {
   const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey, fetch: sandbox.fetch })
   const control = createControlClient({ baseUrl: "https://sandbox.example", fetch: sandbox.fetch })
   const start = (project: boolean) => {
-    const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
+    const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) })
     return ManagedRuntime.make(machine(database.url, keys, project))
   }
   const [one, two, first, next] = [start(false), start(false), start(true), start(true)] as const
@@ -54,11 +54,11 @@ it("runs on four machines and one database, of which one goes", async () => {
         )
       )
     const callback = "https://supplier.example/callbacks"
-    await exchange.opportunities.create({
+    await exchange.opportunities.subscribe({
       supplier_code,
       body: { callback: `${callback}/opportunities`, opportunities: [{ country_language: { eq: "eng_us" } }] }
     })
-    await exchange.outcomes.create({
+    await exchange.outcomes.subscribe({
       supplier_code,
       body: { callback: `${callback}/outcomes`, outcomes: [{}] }
     })

@@ -110,7 +110,7 @@ it.each(Object.keys(receivers))("%s keeps a genuine callback and refuses a forge
   deliver = (await receivers[name]?.({ exchange, supplier_code })) ?? deliver
 
   const callback = "https://supplier.example/callbacks"
-  await exchange.opportunities.create({
+  await exchange.opportunities.subscribe({
     supplier_code,
     body: { callback, opportunities: [{ country_language: { eq: "eng_us" } }] }
   })

@@ -27,7 +27,7 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
   const control = createControlClient({ baseUrl: url })
   const advance = (seconds: number) => control.POST("/__sandbox/clock/advance", { body: { seconds } })
 
-  const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.get({ supplier_code }) })
+  const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) })
   const receiver = await openReceiver(keys)
   const opportunities = () => receiver.at("/opportunities")
   const messages = () => receiver.outcomes
@@ -39,8 +39,11 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
         callback: `${receiver.url}/opportunities`,
         opportunities: [{ country_language: { eq: "eng_us" } }]
       }
-      await keys.learn(await exchange.opportunities.create({ supplier_code, body }))
-      await exchange.outcomes.create({ supplier_code, body: { callback: `${receiver.url}/outcomes`, outcomes: [{}] } })
+      await keys.learn(await exchange.opportunities.subscribe({ supplier_code, body }))
+      await exchange.outcomes.subscribe({
+        supplier_code,
+        body: { callback: `${receiver.url}/outcomes`, outcomes: [{}] }
+      })
       expect(keys.held.length === 1, `${keys.held.length} keys instead of one`)
       return { says: `supplier ${supplier_code}, both streams, surveys in eng_us, key ${keys.held.join()}` }
     })
@@ -147,8 +150,8 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
     })
 
     await story.step("unsubscribe", async () => {
-      await exchange.opportunities.remove({ supplier_code })
-      await exchange.outcomes.remove({ supplier_code })
+      await exchange.opportunities.unsubscribe({ supplier_code })
+      await exchange.outcomes.unsubscribe({ supplier_code })
       const before = opportunities().length + receiver.at("/outcomes").length
       await send(5)
       await advance(2 * hour)

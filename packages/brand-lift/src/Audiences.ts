@@ -1,7 +1,7 @@
 /**
  * Who is asked, and by what answers and exposures can be filtered.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -27,4 +27,6 @@ export class Audiences extends Context.Service<Audiences, ReturnType<typeof make
   "@fieldwork/brand-lift/Audiences"
 ) {
   static readonly layer = serviceLayer(Audiences, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Audiences, fakes)
 }

@@ -3,7 +3,7 @@
  *
  * A program that calls a few of them bundles less with their own layers: `Campaigns.layer` on `BrandLiftApi.layer(options)`.
  */
-import type { ConfigFor, FromConfigError } from "@fieldwork/core"
+import type { ConfigFor, ConfigurationError, FromConfigError } from "@fieldwork/core"
 import * as Layer from "effect/Layer"
 import * as AdServers from "./AdServers.ts"
 import * as Audiences from "./Audiences.ts"
@@ -77,8 +77,9 @@ const services = () =>
 
 export type Services = Layer.Success<ReturnType<typeof services>>
 
-/** Every service of one account. Settings that cannot work are a defect. */
-export const layer = (options: Options): Layer.Layer<Services> => Layer.provide(services(), BrandLiftApi.layer(options))
+/** Every service of one account. Fails with `ConfigurationError` for settings that cannot work. */
+export const layer = (options: Options): Layer.Layer<Services, ConfigurationError> =>
+  Layer.provide(services(), BrandLiftApi.layer(options))
 
 /**
  * The same from `config`. Credentials that it lacks are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and

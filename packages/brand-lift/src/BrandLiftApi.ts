@@ -3,7 +3,7 @@
  *
  * Tokens are fetched when the first call needs one, and shared by all services of one account.
  */
-import { type ArrayStyle, type operations, querySerializer } from "@fieldwork/brand-lift-client"
+import { type operations, querySerializer } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import {
@@ -11,14 +11,16 @@ import {
   BaseUrl,
   checkNames,
   checkOneOf,
+  checked,
   checkSecret,
   type ConfigFor,
+  ConfigurationError,
   fromConfig,
   type FromConfigError,
   Redactor,
   revealSecret,
+  providedTokens,
   settingNames,
-  type Settings,
   TokenCache
 } from "@fieldwork/core"
 import * as Context from "effect/Context"
@@ -26,25 +28,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import { errorFormats } from "./errorFormats.ts"
+import type { Any, ClientCredentials } from "./Options.ts"
 import { opener, type OpenReport } from "./jobs/openReport.ts"
 
-export interface Options extends Settings {
-  /** `{base_url}` of the document: scheme, host, and a path if there is one before `/api`. */
-  readonly baseUrl: string
-  /** `{auth_url}` of the document, to which `/oauth/token` is added. */
-  readonly authUrl: string
-  readonly clientId: string
-  readonly clientSecret: string | Redacted.Redacted
-  readonly audience: string
-  /** Separated by spaces; `short app:imt` when absent (the brand lift document, Authentication 2). */
-  readonly platformScopes?: string
-  /**
-   * How a list travels in the query where the document states only "array". `comma` (default) joins it; `repeated` writes the parameter once per
-   * value. Commas are the safe reading: a service that reads repeated parameters refuses them, while one that reads commas takes the last of
-   * several repeated values and answers with wrong figures.
-   */
-  readonly arrays?: ArrayStyle
-}
+export type Options = Any<string | Redacted.Redacted>
 
 const optionNames = [
   ...settingNames,
@@ -54,6 +41,8 @@ const optionNames = [
   "clientSecret",
   "audience",
   "platformScopes",
+  "tokenStore",
+  "tokenProvider",
   "arrays"
 ] as const satisfies ReadonlyArray<keyof Options>
 
@@ -74,8 +63,8 @@ const common = {
 const prefix = rows.listCampaigns.path.replace(/\/campaigns$/, "")
 
 /** One request for a token: a read that does not pass through the rate limiter, and whose body stays with its origin. */
-const tokenRequest = (options: Options, clientSecret: string, redactor: Redactor.Redactor) => {
-  const { rateLimit: _, ...settings } = options
+const tokenRequest = (options: ClientCredentials<unknown>, clientSecret: string, redactor: Redactor.Redactor) => {
+  const { rateLimit: _, maxInFlight: _maxInFlight, ...settings } = options
   const baseUrl = BaseUrl.check("authUrl", options.authUrl, prefix, rows.createToken.path)
   const notFoundHint = `Check authUrl: the token is requested from its ${rows.createToken.path}`
   const api = Api.make<operations>({ ...common, notFoundHint, baseUrl, redactor, hasSecretBody: true, settings })
@@ -93,18 +82,47 @@ const tokenRequest = (options: Options, clientSecret: string, redactor: Redactor
   )
 }
 
+/** The source of tokens. Throws `ConfigurationError`. */
+const tokensOf = (options: Options, redactor: Redactor.Redactor) => {
+  checkStore(options.tokenStore)
+  if (options.tokenProvider !== undefined) {
+    const { authUrl, clientId, clientSecret } = options as Partial<Record<keyof Options, unknown>>
+    if (authUrl !== undefined || clientId !== undefined || clientSecret !== undefined) {
+      throw new ConfigurationError(
+        "tokenProvider takes the place of authUrl, clientId and clientSecret: give one of both"
+      )
+    }
+    if (typeof options.tokenProvider !== "function") throw new ConfigurationError("tokenProvider must be a function")
+    return providedTokens(rows.createToken.operationId, options.tokenProvider)
+  }
+  const clientSecret = checkSecret("clientSecret", revealSecret(options.clientSecret))
+  redactor.add(clientSecret)
+  checkSecret("clientId", options.clientId)
+  checkSecret("audience", options.audience)
+  return tokenRequest(options, clientSecret, redactor)
+}
+
+const checkStore = (store: unknown): void => {
+  if (store === undefined) return
+  const hasBoth =
+    typeof store === "object" &&
+    store !== null &&
+    "get" in store &&
+    "set" in store &&
+    typeof store.get === "function" &&
+    typeof store.set === "function"
+  if (!hasBoth) throw new ConfigurationError("tokenStore must have the functions get and set")
+}
+
 /** One account. Throws `ConfigurationError` for settings that cannot work. */
 export const make = (options: Options): Account => {
   checkNames("", options, optionNames)
   checkOneOf("arrays", options.arrays, "comma", "repeated")
   const redactor = Redactor.make()
-  const clientSecret = checkSecret("clientSecret", revealSecret(options.clientSecret))
-  redactor.add(clientSecret)
-  checkSecret("clientId", options.clientId)
-  checkSecret("audience", options.audience)
-  const request = tokenRequest(options, clientSecret, redactor)
+  const request = tokensOf(options, redactor)
   const operation = rows.createToken.operationId
-  const credential = TokenCache.make({ api: common.name, operation, request, redactor })
+  const { tokenStore: store } = options
+  const credential = TokenCache.make({ api: common.name, operation, request, redactor, store })
   const baseUrl = BaseUrl.check("baseUrl", options.baseUrl, prefix)
   const api = Api.make<operations>({
     ...common,
@@ -127,8 +145,9 @@ const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi
     Effect.acquireRelease(account, ({ close }) => close)
   )
 
-/** Settings that cannot work are a defect. */
-export const layer = (options: Options): Layer.Layer<BrandLiftApi> => scoped(Effect.sync(() => make(options)))
+/** Fails with `ConfigurationError` for settings that cannot work. */
+export const layer = (options: Options): Layer.Layer<BrandLiftApi, ConfigurationError> =>
+  scoped(checked(() => make(options)))
 
 const variables = {
   baseUrl: "FIELDWORK_BRAND_LIFT_URL",
@@ -142,4 +161,4 @@ const variables = {
  * From `config`. Credentials that it lacks are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`.
  */
 export const layerConfig = (config: ConfigFor<Options> = {}): Layer.Layer<BrandLiftApi, FromConfigError> =>
-  scoped(fromConfig(config, variables, make))
+  scoped(fromConfig(config, "tokenProvider" in config ? { baseUrl: variables.baseUrl } : variables, make))

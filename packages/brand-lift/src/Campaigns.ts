@@ -1,7 +1,7 @@
 /**
  * Campaigns: drafts, their launch and their later changes.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -36,4 +36,6 @@ export class Campaigns extends Context.Service<Campaigns, ReturnType<typeof make
   "@fieldwork/brand-lift/Campaigns"
 ) {
   static readonly layer = serviceLayer(Campaigns, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Campaigns, fakes)
 }

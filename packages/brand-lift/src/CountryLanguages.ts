@@ -1,7 +1,7 @@
 /**
  * Countries with their languages, for `country_language_id`, and the questions that can qualify respondents there.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -27,4 +27,6 @@ export class CountryLanguages extends Context.Service<CountryLanguages, ReturnTy
   "@fieldwork/brand-lift/CountryLanguages"
 ) {
   static readonly layer = serviceLayer(CountryLanguages, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(CountryLanguages, fakes)
 }

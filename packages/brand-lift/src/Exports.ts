@@ -1,7 +1,7 @@
 /**
  * Reports sent by e-mail. A second request sends a second e-mail, so none is repeated.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -25,4 +25,6 @@ export const make = (api: Api.Api<operations>) => ({
 
 export class Exports extends Context.Service<Exports, ReturnType<typeof make>>()("@fieldwork/brand-lift/Exports") {
   static readonly layer = serviceLayer(Exports, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Exports, fakes)
 }

@@ -1,7 +1,7 @@
 /**
  * Frequency reports, generated in the background.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -23,4 +23,6 @@ export class FrequencyReports extends Context.Service<FrequencyReports, ReturnTy
   "@fieldwork/brand-lift/FrequencyReports"
 ) {
   static readonly layer = serviceLayer(FrequencyReports, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(FrequencyReports, fakes)
 }

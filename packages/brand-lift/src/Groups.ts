@@ -1,7 +1,7 @@
 /**
  * Groups of sites, placements and creatives.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -23,4 +23,6 @@ export const make = (api: Api.Api<operations>) => ({
 
 export class Groups extends Context.Service<Groups, ReturnType<typeof make>>()("@fieldwork/brand-lift/Groups") {
   static readonly layer = serviceLayer(Groups, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Groups, fakes)
 }

@@ -1,7 +1,7 @@
 /**
  * Industries, for `industry_id`.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -17,4 +17,6 @@ export class Industries extends Context.Service<Industries, ReturnType<typeof ma
   "@fieldwork/brand-lift/Industries"
 ) {
   static readonly layer = serviceLayer(Industries, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Industries, fakes)
 }

@@ -1,7 +1,7 @@
 /**
  * Matching of respondents by IP address, site by site or placement by placement.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -29,4 +29,6 @@ export class IpMatching extends Context.Service<IpMatching, ReturnType<typeof ma
   "@fieldwork/brand-lift/IpMatching"
 ) {
   static readonly layer = serviceLayer(IpMatching, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(IpMatching, fakes)
 }

@@ -3,7 +3,7 @@
  *
  * Figures are there once `total_count` is above 50 (the brand lift document, Typical workflow 6); until then they are null.
  */
-import { type Api, type ApiError, serviceLayer } from "@fieldwork/core"
+import { type Api, type ApiError, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -71,4 +71,6 @@ function tableOf(api: Api.Api<operations>) {
 
 export class Lift extends Context.Service<Lift, ReturnType<typeof make>>()("@fieldwork/brand-lift/Lift") {
   static readonly layer = serviceLayer(Lift, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Lift, fakes)
 }

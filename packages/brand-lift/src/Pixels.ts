@@ -1,7 +1,7 @@
 /**
  * Pixel groups: the tags of ad servers.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -23,4 +23,6 @@ export const make = (api: Api.Api<operations>) => ({
 
 export class Pixels extends Context.Service<Pixels, ReturnType<typeof make>>()("@fieldwork/brand-lift/Pixels") {
   static readonly layer = serviceLayer(Pixels, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Pixels, fakes)
 }

@@ -1,7 +1,7 @@
 /**
  * Templates of questions, for `draft_settings`.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -23,4 +23,6 @@ export class QuestionTemplates extends Context.Service<QuestionTemplates, Return
   "@fieldwork/brand-lift/QuestionTemplates"
 ) {
   static readonly layer = serviceLayer(QuestionTemplates, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(QuestionTemplates, fakes)
 }

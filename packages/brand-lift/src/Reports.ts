@@ -8,7 +8,16 @@
  *
  * None is asked for twice: a wait that ends in `ReportNotReadyError` goes on with `waitFor…` and the id.
  */
-import { ApiError, type Input, type Output, Reason, serviceLayer } from "@fieldwork/core"
+import {
+  ApiError,
+  type Input,
+  type Output,
+  Reason,
+  serviceLayer,
+  withResponse,
+  type ServiceFakes,
+  testLayer
+} from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -102,15 +111,26 @@ export const make = (api: Account) => {
     /** Waits for a frequency report that was asked for before. */
     waitForFrequency,
     /** The report's bytes as they come. Fails with `ReportExpiredError` once it is too late, without asking. */
-    download: ({
-      expires_at,
-      report_export_id,
-      s3_url
-    }: ReadyExport): Stream.Stream<Uint8Array, ApiError | ReportExpiredError> =>
-      Stream.unwrap(Effect.as(checkExpiry(report_export_id, expires_at), api.openReport(s3_url)))
+    download: downloadOf(api)
   }
+}
+
+/** The link leads to another host: no header of the client but its `User-Agent` is sent to it. */
+function downloadOf({ openReport }: Account) {
+  const open = ({ expires_at, report_export_id, s3_url }: ReadyExport) =>
+    Effect.andThen(
+      checkExpiry(report_export_id, expires_at),
+      Effect.suspend(() => openReport(s3_url))
+    )
+  const download = (report: ReadyExport): Stream.Stream<Uint8Array, ApiError | ReportExpiredError> =>
+    Stream.unwrap(Effect.map(open(report), (bytes) => bytes()))
+  return Object.assign(download, {
+    withResponse: (report: ReadyExport) => Effect.flatMap(open(report), (bytes) => withResponse(bytes)())
+  })
 }
 
 export class Reports extends Context.Service<Reports, ReturnType<typeof make>>()("@fieldwork/brand-lift/Reports") {
   static readonly layer = serviceLayer(Reports, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Reports, fakes)
 }

@@ -1,7 +1,7 @@
 /**
  * Respondents: what each one saw and answered.
  */
-import { type Api, type Input, serviceLayer } from "@fieldwork/core"
+import { type Api, downloadMethod, type Input, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -16,7 +16,7 @@ export const make = (api: Api.Api<operations>) => ({
   /** All respondents as CSV text, held in memory whole. */
   csv: api.method(rows.exportRespondentsCsv, validators.exportRespondentsCsv),
   /** The same as it comes, in constant memory. */
-  csvBytes: api.download(rows.exportRespondentsCsv, validators.exportRespondentsCsv),
+  csvBytes: downloadMethod(api, rows.exportRespondentsCsv, validators.exportRespondentsCsv),
   /** The same row by row, in constant memory; `onProgress` is told of the bytes that have come. */
   csvRows: csvRowsOf(api),
   /** The same as the rows come, some hundreds at a time: faster where a row is little work, and ready for an insert of many. */
@@ -34,7 +34,7 @@ export const make = (api: Api.Api<operations>) => ({
 type RowsInput = Input<operations["exportRespondentsCsv"]> & Csv.Options
 
 function csvRowsOf(api: Api.Api<operations>) {
-  const bytes = api.download(rows.exportRespondentsCsv, validators.exportRespondentsCsv)
+  const bytes = downloadMethod(api, rows.exportRespondentsCsv, validators.exportRespondentsCsv)
   return ({ onProgress, ...input }: RowsInput) => Csv.rows(bytes(input), onProgress === undefined ? {} : { onProgress })
 }
 
@@ -47,4 +47,6 @@ export class Respondents extends Context.Service<Respondents, ReturnType<typeof 
   "@fieldwork/brand-lift/Respondents"
 ) {
   static readonly layer = serviceLayer(Respondents, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Respondents, fakes)
 }

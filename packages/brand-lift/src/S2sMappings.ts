@@ -1,7 +1,7 @@
 /**
  * Mappings of a campaign to the campaigns of server-to-server partners.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -27,4 +27,6 @@ export class S2sMappings extends Context.Service<S2sMappings, ReturnType<typeof 
   "@fieldwork/brand-lift/S2sMappings"
 ) {
   static readonly layer = serviceLayer(S2sMappings, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(S2sMappings, fakes)
 }

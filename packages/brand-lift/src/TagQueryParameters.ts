@@ -1,7 +1,7 @@
 /**
  * The query parameters of tracking tags.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -17,4 +17,6 @@ export class TagQueryParameters extends Context.Service<TagQueryParameters, Retu
   "@fieldwork/brand-lift/TagQueryParameters"
 ) {
   static readonly layer = serviceLayer(TagQueryParameters, BrandLiftApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(TagQueryParameters, fakes)
 }

@@ -31,4 +31,22 @@ export { Respondents } from "./Respondents.ts"
 export { S2sMappings } from "./S2sMappings.ts"
 export { TagQueryParameters } from "./TagQueryParameters.ts"
 export * as TrackingTag from "./TrackingTag.ts"
-export { ApiError, type Attempt, ConfigurationError, Events, Reason } from "@fieldwork/core"
+export {
+  type AnyReason,
+  ApiError,
+  type ApiResponse,
+  type Attempt,
+  type AttemptEvent,
+  type CallEvent,
+  CallOptions,
+  type CallReason,
+  type CallSettings,
+  ConfigurationError,
+  Events,
+  type PagesReason,
+  Reason,
+  type RequestEvent,
+  type RequestInfo,
+  withResponse,
+  type WriteReason
+} from "@fieldwork/core"

@@ -1,22 +1,31 @@
 /**
  * The brand lift measurement API for everyone without Effect: the same methods as Promises and async iterables.
  */
-import type { ArrayStyle } from "@fieldwork/brand-lift-client"
-import { declaredClient, fakeClient, type Fakes, type Settings } from "@fieldwork/core/promise"
+import { type ApiError, declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
 import { make } from "./BrandLift.ts"
+import type { Any } from "./Options.ts"
 import type { BrandLift } from "./promise/client.gen.ts"
 
 export type * from "@fieldwork/brand-lift-client"
 export type * from "./promise/client.gen.ts"
 
 export {
+  type AnyReason,
   ApiError,
+  type ApiResponse,
   type Attempt,
+  type AttemptEvent,
+  type CallEvent,
   type CallOptions,
+  type CallReason,
   ConfigurationError,
+  type PagesReason,
   Reason,
-  type ApiResponse
+  type RequestEvent,
+  type RequestInfo,
+  type WriteReason
 } from "@fieldwork/core/promise"
+export type { StoredToken, TokenProvider, TokenStore } from "@fieldwork/core/promise"
 
 export * as CampaignPreflight from "./CampaignPreflight.ts"
 export * as DraftQuestion from "./DraftQuestion.ts"
@@ -29,22 +38,15 @@ export * as LiftResult from "./LiftResult.ts"
 export * as LiftTable from "./LiftTable.ts"
 export * as TrackingTag from "./TrackingTag.ts"
 
-export interface BrandLiftOptions extends Settings {
-  /** `{base_url}` of the document: scheme, host, and a path if there is one before `/api`. */
-  readonly baseUrl: string
-  /** `{auth_url}` of the document, to which `/oauth/token` is added. */
-  readonly authUrl: string
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly audience: string
-  /** Separated by spaces; `short app:imt` when absent. */
-  readonly platformScopes?: string
-  /** How a list travels in the query where the document states only "array": joined by commas (default), or as a repeated parameter. */
-  readonly arrays?: ArrayStyle
+/** The settings of a client: credentials of an account, or a provider of tokens. */
+export type BrandLiftOptions = Any<string> & {
+  /** Makes what a call is rejected with out of its `ApiError`, such as an error of your own. */
+  readonly mapError?: (error: ApiError) => unknown
 }
 
 /** A client of one account. Throws `ConfigurationError` for settings that cannot work; calls reject with `ApiError`. */
-export const createBrandLift = (options: BrandLiftOptions): BrandLift => declaredClient(make(options)) as BrandLift
+export const createBrandLift = ({ mapError, ...options }: BrandLiftOptions): BrandLift =>
+  declaredClient(make(options as Any<string>), mapError) as BrandLift
 
 /**
  * A client for tests, made of the methods that are given: an object or a Promise for a call, an array for a list. Any other method throws.

@@ -15,7 +15,7 @@ it("every callback verifies and is a batch of the spec", async () => {
   const url = "http://localhost"
   const exchange = createExchange({ baseUrl: url, apiKey: credentials.exchange.apiKey, fetch: sandbox.fetch })
   const supplier_code = credentials.exchange.suppliers[0] ?? ""
-  const created = await exchange.opportunities.create({
+  const created = await exchange.opportunities.subscribe({
     supplier_code,
     body: {
       callback: `${url}/opportunities`,

@@ -4,16 +4,24 @@
  * Users of a service need the errors, the settings and `Events`; the rest is for packages that make services.
  */
 export * as Credential from "./auth/Credential.ts"
+export type { StoredToken, TokenProvider, TokenStore } from "./auth/TokenStore.ts"
 export { checkKey, checkSecret, revealSecret } from "./auth/checkSecret.ts"
+export { providedTokens } from "./auth/providedTokens.ts"
 export * as Redactor from "./auth/Redactor.ts"
 export * as TokenCache from "./auth/TokenCache.ts"
 export type { ApiResponse } from "./call/ApiResponse.ts"
+export { CallOptions } from "./call/CallOptions.ts"
+export type { CallSettings } from "./call/CallSettings.ts"
 export * as BaseUrl from "./client/BaseUrl.ts"
 export { checkNames, checkOneOf, settingNames } from "./client/checkSettings.ts"
+export { checked } from "./client/checked.ts"
+export { downloadMethod } from "./client/downloadMethod.ts"
 export { ConfigurationError } from "./client/ConfigurationError.ts"
 export { type ConfigFor, fromConfig, type FromConfigError } from "./client/fromConfig.ts"
 export { memoize, type MemoizeOptions } from "./client/memoize.ts"
 export { serviceLayer } from "./client/serviceLayer.ts"
+export { type Fake, type ServiceFakes, testLayer } from "./client/testLayer.ts"
+export type { AttemptEvent, CallEvent, Listeners, RequestEvent, RequestInfo } from "./client/Listeners.ts"
 export type { Settings } from "./client/Settings.ts"
 export type { DeprecationNotice } from "./diagnostics/DeprecationNotice.ts"
 export * as Events from "./diagnostics/Events.ts"
@@ -22,15 +30,34 @@ export { ApiError, type Attempt } from "./errors/ApiError.ts"
 export * as Problem from "./errors/Problem.ts"
 export type { Json } from "./errors/Problem.ts"
 export * as Reason from "./errors/Reason.ts"
+/** The union of all reasons under a name of its own: declarations of programs cannot name a member of a namespace. */
+export type { Reason as AnyReason } from "./errors/Reason.ts"
 export { taggedError, type TaggedError, type TaggedErrorClass } from "./errors/taggedError.ts"
 export { unsentError } from "./errors/unsentError.ts"
 export type { Arguments, Input, Output } from "./operation/InputAndOutput.ts"
 export type { Bytes, List, Method, Paged, PagedList } from "./operation/Method.ts"
+export type { CallReason, PagesReason, ReasonOf, WriteReason } from "./operation/Reasons.ts"
+export { withResponse } from "./operation/withResponse.ts"
 export type { Operation, RetryClass } from "./operation/Operation.ts"
 export type { Validator, ValidatorLoader, Validators, ValidatorSource, Violation } from "./operation/Validators.ts"
 export { memoizePromise } from "./promise/memoizePromise.ts"
 export { promiseClient } from "./promise/PromiseClient.ts"
 export type * from "./promise/PromiseClientOf.ts"
-export type * from "./promise/PromiseTypes.ts"
+export type {
+  PromiseBytes,
+  PromiseIterable,
+  PromiseList,
+  PromiseMethod,
+  PromisePaged,
+  PromisePagedList,
+  WithOptions
+} from "./promise/PromiseTypes.ts"
 export * as RetryPolicy from "./retry/RetryPolicy.ts"
-export type { Fetch, FetchInit, FetchResponse, ResponseBody, ResponseHeaders } from "./transport/Transport.ts"
+export type {
+  Fetch,
+  FetchInit,
+  FetchResponse,
+  ListedHeaders,
+  ResponseBody,
+  ResponseHeaders
+} from "./transport/Transport.ts"

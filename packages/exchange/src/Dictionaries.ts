@@ -1,7 +1,7 @@
 /**
  * Code lists of the v2-beta operations. They are stable and may be kept.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
@@ -19,4 +19,6 @@ export class Dictionaries extends Context.Service<Dictionaries, ReturnType<typeo
   "@fieldwork/exchange/Dictionaries"
 ) {
   static readonly layer = serviceLayer(Dictionaries, ExchangeApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Dictionaries, fakes)
 }

@@ -4,7 +4,7 @@
  * A program that calls a few of them bundles less with their own layers: `Outcomes.layer` on `ExchangeApi.layer(options)`.
  */
 import type { operations } from "@fieldwork/exchange-client"
-import type { Api, ConfigFor, FromConfigError } from "@fieldwork/core"
+import type { Api, ConfigFor, ConfigurationError, FromConfigError } from "@fieldwork/core"
 import * as Layer from "effect/Layer"
 import * as Dictionaries from "./Dictionaries.ts"
 import * as ExchangeApi from "./ExchangeApi.ts"
@@ -72,10 +72,12 @@ export type SharedServices = Layer.Success<ReturnType<typeof shared>>
 /** Those, and the services for suppliers. */
 export type Services = Layer.Success<ReturnType<typeof whole>>
 
-/** The services of one key; those for suppliers are missing in the vendor's sandbox. Settings that cannot work are a defect. */
-export function layer(options: Sandbox<Secret>): Layer.Layer<SharedServices>
-export function layer(options: Whole<Secret>): Layer.Layer<Services>
-export function layer(options: Options): Layer.Layer<Services> | Layer.Layer<SharedServices> {
+/** The services of one key; those for suppliers are missing in the vendor's sandbox. Fails with `ConfigurationError`. */
+export function layer(options: Sandbox<Secret>): Layer.Layer<SharedServices, ConfigurationError>
+export function layer(options: Whole<Secret>): Layer.Layer<Services, ConfigurationError>
+export function layer(
+  options: Options
+): Layer.Layer<Services, ConfigurationError> | Layer.Layer<SharedServices, ConfigurationError> {
   return options.environment === "sandbox"
     ? Layer.provide(shared(), ExchangeApi.layer(options))
     : Layer.provide(whole(), ExchangeApi.layer(options))

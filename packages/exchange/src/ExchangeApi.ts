@@ -7,6 +7,7 @@ import type { operations } from "@fieldwork/exchange-client"
 import {
   Api,
   BaseUrl,
+  checked,
   checkKey,
   checkNames,
   type ConfigFor,
@@ -74,13 +75,15 @@ const wholeContext = (options: Options) => {
 
 const sandboxContext = (options: Options) => Context.make(ExchangeApi, make(options))
 
-/** Settings that cannot work are a defect. */
-export function layer(options: Sandbox<Secret>): Layer.Layer<ExchangeApi>
-export function layer(options: Whole<Secret>): Layer.Layer<ExchangeApi | SupplyApi>
-export function layer(options: Options): Layer.Layer<ExchangeApi> | Layer.Layer<ExchangeApi | SupplyApi> {
+type Of<Provided> = Layer.Layer<Provided, ConfigurationError>
+
+/** Fails with `ConfigurationError` for settings that cannot work. */
+export function layer(options: Sandbox<Secret>): Of<ExchangeApi>
+export function layer(options: Whole<Secret>): Of<ExchangeApi | SupplyApi>
+export function layer(options: Options): Of<ExchangeApi> | Of<ExchangeApi | SupplyApi> {
   return options.environment === "sandbox"
-    ? Layer.syncContext(() => sandboxContext(options))
-    : Layer.syncContext(() => wholeContext(options))
+    ? Layer.effectContext(checked(() => sandboxContext(options)))
+    : Layer.effectContext(checked(() => wholeContext(options)))
 }
 
 const variables = { baseUrl: "FIELDWORK_EXCHANGE_URL", apiKey: "FIELDWORK_EXCHANGE_API_KEY" }

@@ -1,7 +1,7 @@
 /**
  * Code lists of the v1 operations: countries, industries, survey statuses and the like; and who is who.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
@@ -19,4 +19,6 @@ export const make = (api: Api.Api<operations>) => ({
 
 export class Lookups extends Context.Service<Lookups, ReturnType<typeof make>>()("@fieldwork/exchange/Lookups") {
   static readonly layer = serviceLayer(Lookups, ExchangeApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Lookups, fakes)
 }

@@ -1,7 +1,7 @@
 /**
  * The subscription by which a supplier is told of surveys. One a supplier code.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
@@ -10,16 +10,16 @@ import { SupplyApi } from "./ExchangeApi.ts"
 import { creating } from "./subscription.ts"
 
 export const make = (api: Api.Api<operations>) => {
-  const get = api.method(rows.getOpportunitiesSubscription, validators.getOpportunitiesSubscription)
+  const subscription = api.method(rows.getOpportunitiesSubscription, validators.getOpportunitiesSubscription)
   const create = api.method(rows.createOpportunitiesSubscription, validators.createOpportunitiesSubscription)
   return {
     /** Creates the subscription, or replaces the one there is; answers with the key that verifies its callbacks. */
-    create: creating<"createOpportunitiesSubscription">({ create, get }),
+    subscribe: creating<"createOpportunitiesSubscription">({ create, get: subscription }),
     /** The subscription with its key; with `surveys: true` also the surveys that are active under it. */
-    get,
+    subscription,
     /** Ends the subscription: callbacks stop. */
-    remove: api.method(rows.removeOpportunitiesSubscription, validators.removeOpportunitiesSubscription, {
-      check: "opportunities.get fails with NotFoundError once it is gone"
+    unsubscribe: api.method(rows.removeOpportunitiesSubscription, validators.removeOpportunitiesSubscription, {
+      check: "opportunities.subscription fails with NotFoundError once it is gone"
     })
   }
 }
@@ -28,4 +28,6 @@ export class Opportunities extends Context.Service<Opportunities, ReturnType<typ
   "@fieldwork/exchange/Opportunities"
 ) {
   static readonly layer = serviceLayer(Opportunities, SupplyApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Opportunities, fakes)
 }

@@ -1,7 +1,7 @@
 /**
  * The subscription by which a supplier is told what became of its respondents. One a supplier code.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
@@ -10,20 +10,22 @@ import { SupplyApi } from "./ExchangeApi.ts"
 import { creating } from "./subscription.ts"
 
 export const make = (api: Api.Api<operations>) => {
-  const get = api.method(rows.getOutcomesSubscription, validators.getOutcomesSubscription)
+  const subscription = api.method(rows.getOutcomesSubscription, validators.getOutcomesSubscription)
   const create = api.method(rows.createOutcomesSubscription, validators.createOutcomesSubscription)
   return {
     /** Creates the subscription, or replaces the one there is; answers with the key that verifies its callbacks. */
-    create: creating<"createOutcomesSubscription">({ create, get }),
+    subscribe: creating<"createOutcomesSubscription">({ create, get: subscription }),
     /** The subscription with its key. */
-    get,
+    subscription,
     /** Ends the subscription: callbacks stop. */
-    remove: api.method(rows.removeOutcomesSubscription, validators.removeOutcomesSubscription, {
-      check: "outcomes.get fails with NotFoundError once it is gone"
+    unsubscribe: api.method(rows.removeOutcomesSubscription, validators.removeOutcomesSubscription, {
+      check: "outcomes.subscription fails with NotFoundError once it is gone"
     })
   }
 }
 
 export class Outcomes extends Context.Service<Outcomes, ReturnType<typeof make>>()("@fieldwork/exchange/Outcomes") {
   static readonly layer = serviceLayer(Outcomes, SupplyApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Outcomes, fakes)
 }

@@ -1,7 +1,7 @@
 /**
  * The questions that respondents can be qualified by.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
@@ -23,4 +23,6 @@ export class QuestionLibrary extends Context.Service<QuestionLibrary, ReturnType
   "@fieldwork/exchange/QuestionLibrary"
 ) {
   static readonly layer = serviceLayer(QuestionLibrary, ExchangeApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(QuestionLibrary, fakes)
 }

@@ -1,7 +1,7 @@
 /**
  * Entry links, through which a supplier sends respondents into a survey.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
@@ -23,4 +23,6 @@ export class SupplierLinks extends Context.Service<SupplierLinks, ReturnType<typ
   "@fieldwork/exchange/SupplierLinks"
 ) {
   static readonly layer = serviceLayer(SupplierLinks, SupplyApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(SupplierLinks, fakes)
 }

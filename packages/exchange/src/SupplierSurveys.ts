@@ -1,7 +1,7 @@
 /**
  * Surveys as a supplier sees them: what is on offer, what is allocated, and to whom a survey may go.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
@@ -29,4 +29,6 @@ export class SupplierSurveys extends Context.Service<SupplierSurveys, ReturnType
   "@fieldwork/exchange/SupplierSurveys"
 ) {
   static readonly layer = serviceLayer(SupplierSurveys, SupplyApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(SupplierSurveys, fakes)
 }

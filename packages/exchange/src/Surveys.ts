@@ -1,7 +1,7 @@
 /**
  * Surveys as a buyer makes them. Every complete is paid for.
  */
-import { type Api, serviceLayer } from "@fieldwork/core"
+import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
@@ -21,4 +21,6 @@ export const make = (api: Api.Api<operations>) => ({
 
 export class Surveys extends Context.Service<Surveys, ReturnType<typeof make>>()("@fieldwork/exchange/Surveys") {
   static readonly layer = serviceLayer(Surveys, ExchangeApi, make)
+  /** For tests: the service with these methods only. */
+  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Surveys, fakes)
 }

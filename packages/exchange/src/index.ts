@@ -22,4 +22,22 @@ export { SupplierSurveys } from "./SupplierSurveys.ts"
 export * as SurveyPreflight from "./SurveyPreflight.ts"
 export * as SurveyUpdate from "./SurveyUpdate.ts"
 export { Surveys } from "./Surveys.ts"
-export { ApiError, type Attempt, ConfigurationError, Events, Reason } from "@fieldwork/core"
+export {
+  type AnyReason,
+  ApiError,
+  type ApiResponse,
+  type Attempt,
+  type AttemptEvent,
+  type CallEvent,
+  CallOptions,
+  type CallReason,
+  type CallSettings,
+  ConfigurationError,
+  Events,
+  type PagesReason,
+  Reason,
+  type RequestEvent,
+  type RequestInfo,
+  withResponse,
+  type WriteReason
+} from "@fieldwork/core"

@@ -1,7 +1,7 @@
 /**
  * The online sampling exchange for everyone without Effect: the same methods as Promises and async iterables.
  */
-import { declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
+import { type ApiError, declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
 import { make } from "./Exchange.ts"
 import type { Any, Sandbox, Whole } from "./Options.ts"
 import type { Exchange, SandboxExchange } from "./promise/client.gen.ts"
@@ -10,12 +10,20 @@ export type * from "@fieldwork/exchange-client"
 export type * from "./promise/client.gen.ts"
 
 export {
+  type AnyReason,
   ApiError,
+  type ApiResponse,
   type Attempt,
+  type AttemptEvent,
+  type CallEvent,
   type CallOptions,
+  type CallReason,
   ConfigurationError,
+  type PagesReason,
   Reason,
-  type ApiResponse
+  type RequestEvent,
+  type RequestInfo,
+  type WriteReason
 } from "@fieldwork/core/promise"
 export { type BetaCode, type BetaError, type BetaErrorOf, betaErrors, isBetaError } from "./BetaError.ts"
 export * as EntryLink from "./EntryLink.ts"
@@ -28,17 +36,23 @@ export * as ResponseCodes from "./ResponseCodes.ts"
 export * as SurveyPreflight from "./SurveyPreflight.ts"
 export * as SurveyUpdate from "./SurveyUpdate.ts"
 
-export type ExchangeOptions = Any<string>
+interface ErrorMapping {
+  /** Makes what a call is rejected with out of its `ApiError`, such as an error of your own. */
+  readonly mapError?: (error: ApiError) => unknown
+}
+
+export type ExchangeOptions = Any<string> & ErrorMapping
 
 /**
  * A client of one key; the services for suppliers are missing in the vendor's sandbox. Throws `ConfigurationError` for settings that cannot
  * work; calls reject with `ApiError`.
  */
-export function createExchange(options: Sandbox<string>): SandboxExchange
+export function createExchange(options: Sandbox<string> & ErrorMapping): SandboxExchange
 // Last, so that `ReturnType<typeof createExchange>` has every service.
-export function createExchange(options: Whole<string>): Exchange
-export function createExchange(options: ExchangeOptions): Exchange | SandboxExchange {
-  return declaredClient(options.environment === "sandbox" ? make(options) : make(options)) as Exchange
+export function createExchange(options: Whole<string> & ErrorMapping): Exchange
+export function createExchange({ mapError, ...options }: ExchangeOptions): Exchange | SandboxExchange {
+  const given = options as Any<string>
+  return declaredClient(given.environment === "sandbox" ? make(given) : make(given), mapError) as Exchange
 }
 
 /**

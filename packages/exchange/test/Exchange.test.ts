@@ -69,7 +69,7 @@ describe("creating a subscription", () => {
   it.effect("answers with the key that came", () => {
     const { options, requests } = answering(() => Response.json({ result: "OK", ...keys }))
     return Effect.gen(function* () {
-      const created = yield* (yield* Opportunities).create({ supplier_code: "4217", body: subscription })
+      const created = yield* (yield* Opportunities).subscribe({ supplier_code: "4217", body: subscription })
       assert.deepStrictEqual(created, { result: "OK", ...keys })
       assert.strictEqual(requests.length, 1)
       assert.deepStrictEqual(requests[0]?.body, subscription)
@@ -90,7 +90,7 @@ describe("creating a subscription", () => {
     )
     return Effect.gen(function* () {
       const outcomes = yield* Outcomes
-      const created = yield* outcomes.create({
+      const created = yield* outcomes.subscribe({
         supplier_code: "4217",
         body: { callback: "https://me.example/hook", outcomes: [{}] }
       })
@@ -110,7 +110,7 @@ describe("creating a subscription", () => {
         : Response.json({ result: "OK", ...keys })
     )
     return Effect.gen(function* () {
-      yield* (yield* Opportunities).create({ supplier_code: "4217", body: subscription })
+      yield* (yield* Opportunities).subscribe({ supplier_code: "4217", body: subscription })
       assert.strictEqual(requests.length, 2)
     }).pipe(Effect.provide(Exchange.layer({ ...options, retry: { baseMillis: 0 } })))
   })
@@ -147,7 +147,7 @@ describe("the environment", () => {
     const sandbox = Exchange.make({ ...options, environment: "sandbox" })
     expectTypeOf(sandbox).not.toHaveProperty("opportunities")
     expectTypeOf(Exchange.layer({ ...options, environment: "sandbox" })).toEqualTypeOf<
-      Layer.Layer<Exchange.SharedServices>
+      Layer.Layer<Exchange.SharedServices, ConfigurationError>
     >()
     assert.sameMembers(Object.keys(sandbox), buyers)
   })
@@ -199,7 +199,7 @@ describe("settings", () => {
     ([extra]) => {
       const { options, requests } = answering(() => Response.json(keys))
       return Effect.gen(function* () {
-        yield* (yield* Outcomes).get({ supplier_code: "4217" })
+        yield* (yield* Outcomes).subscription({ supplier_code: "4217" })
         assert.strictEqual(requests[0]?.authorization, "key-from-env")
       }).pipe(
         Effect.provide(Exchange.layerConfig({ fetch: options.fetch, onDrift: () => undefined })),
@@ -247,7 +247,7 @@ describe("one service alone", () => {
 
   it.effect("is a layer on the key", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual(yield* (yield* Outcomes).get({ supplier_code: "4217" }), keys as never)
+      assert.deepStrictEqual(yield* (yield* Outcomes).subscription({ supplier_code: "4217" }), keys as never)
     }).pipe(
       Effect.provide(Outcomes.layer.pipe(Layer.provide(ExchangeApi.layer({ ...options, onDrift: () => undefined }))))
     )
@@ -255,9 +255,9 @@ describe("one service alone", () => {
 
   it("for suppliers lacks its key in the vendor's sandbox", () => {
     const sandbox = ExchangeApi.layer({ ...options, environment: "sandbox" })
-    expectTypeOf(Lookups.layer.pipe(Layer.provide(sandbox))).toEqualTypeOf<Layer.Layer<Lookups>>()
+    expectTypeOf(Lookups.layer.pipe(Layer.provide(sandbox))).toEqualTypeOf<Layer.Layer<Lookups, ConfigurationError>>()
     expectTypeOf(Outcomes.layer.pipe(Layer.provide(sandbox))).toEqualTypeOf<
-      Layer.Layer<Outcomes, never, ExchangeApi.SupplyApi>
+      Layer.Layer<Outcomes, ConfigurationError, ExchangeApi.SupplyApi>
     >()
   })
 })

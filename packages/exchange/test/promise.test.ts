@@ -14,7 +14,7 @@ describe("createExchange", () => {
     const codes: Array<string | undefined> = []
     for await (const { code } of client.dictionaries.list({ property: "locales" })) codes.push(code)
     assert.deepStrictEqual(codes, ["eng_us"])
-    const { key_id } = await client.opportunities.create({
+    const { key_id } = await client.opportunities.subscribe({
       supplier_code: "4217",
       body: { callback: "https://me.example", opportunities: [] }
     })
@@ -26,7 +26,9 @@ describe("createExchange", () => {
       errors: [{ code: "v04", detail: { type: "subscription", id: "4217" }, message: "no such subscription" }]
     }
     const client = createExchange(answering(() => Response.json(body, { status: 404 })).options)
-    const error: unknown = await client.outcomes.get({ supplier_code: "4217" }).catch((cause: unknown) => cause)
+    const error: unknown = await client.outcomes
+      .subscription({ supplier_code: "4217" })
+      .catch((cause: unknown) => cause)
     assert.instanceOf(error, ApiError)
     assert.strictEqual(error.reason._tag, "NotFoundError")
     assert.deepStrictEqual(
@@ -61,7 +63,7 @@ describe("createExchange", () => {
   })
 
   it("takes the argument of a method with steps of its own, and a signal after it", () => {
-    expectTypeOf<Exchange["opportunities"]["create"]>().toBeCallableWith(
+    expectTypeOf<Exchange["opportunities"]["subscribe"]>().toBeCallableWith(
       { supplier_code: "1", body: { callback: "https://me.example", opportunities: [] } },
       { signal: new AbortController().signal }
     )

@@ -27,7 +27,10 @@ export const makeExchangeKeys = Effect.fnUntraced(function* ({
 }: ExchangeKeysOptions): Effect.fn.Return<KeyStore, never, Store | Opportunities | Outcomes> {
   const [opportunities, outcomes, store] = [yield* Opportunities, yield* Outcomes, yield* Store]
   const askBoth = Effect.suspend(() => {
-    const asked = [opportunities.get({ supplier_code: supplierCode }), outcomes.get({ supplier_code: supplierCode })]
+    const asked = [
+      opportunities.subscription({ supplier_code: supplierCode }),
+      outcomes.subscription({ supplier_code: supplierCode })
+    ]
     return Effect.all(asked.map(Effect.result), { concurrency: 2 })
   })
   const run = Effect.runPromiseWith(yield* Effect.context())

@@ -4,9 +4,8 @@
  * The link is itself a credential and leads to another host: no token is sent with it, and no part of its query goes into an error, a log or a
  * span.
  */
-import { Api, ApiError, BaseUrl, Reason, Redactor, type Settings } from "@fieldwork/core"
+import { Api, ApiError, BaseUrl, type Bytes, type CallReason, downloadMethod, Reason, Redactor, type Settings } from "@fieldwork/core"
 import * as Effect from "effect/Effect"
-import * as Stream from "effect/Stream"
 
 const row = {
   operationId: "downloadReport",
@@ -29,15 +28,16 @@ const unsafe = () => {
   return new ApiError({ operation: row.operationId, reason, attempts: [] })
 }
 
-export type OpenReport = (url: string) => Stream.Stream<Uint8Array, ApiError>
+export type OpenReport = (url: string) => Effect.Effect<Method, ApiError<CallReason>>
+
+type Method = Bytes<Operations, "downloadReport">
 
 /** Sends as the client itself does, with its `fetch`, timeouts and retries. */
 export const opener =
   (settings: Settings): OpenReport =>
   (link) => {
     const url = BaseUrl.parse(link)
-    if (url === undefined || (url.protocol !== "https:" && !BaseUrl.isLoopback(url)))
-      return Stream.fromEffect(Effect.fail(unsafe()))
+    if (url === undefined || (url.protocol !== "https:" && !BaseUrl.isLoopback(url))) return Effect.fail(unsafe())
     url.hash = ""
     const redactor = Redactor.make()
     for (const value of url.searchParams.values()) redactor.add(value)
@@ -46,8 +46,9 @@ export const opener =
       baseUrl: url.href,
       errorFormats: [],
       redactor,
+      isForeign: true,
       hint: "Ask for the report's status again: its link may have expired",
       settings
     })
-    return api.download(row)()
+    return Effect.succeed(downloadMethod(api, row))
   }

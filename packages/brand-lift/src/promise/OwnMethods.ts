@@ -1,7 +1,14 @@
 /**
  * The methods that do more than to call one operation.
  */
-import type { CallOptions, Input, PromiseList, PromisePagedList } from "@fieldwork/core/promise"
+import type {
+  ApiResponse,
+  CallOptions,
+  Input,
+  PromiseIterable,
+  PromiseList,
+  PromisePagedList
+} from "@fieldwork/core/promise"
 import type {
   components,
   Name,
@@ -17,7 +24,12 @@ import type { TableInput } from "../lift/Choice.ts"
 import type { Table } from "../LiftTable.ts"
 
 type Method<Given, Result> = (input: Given, options?: CallOptions) => Promise<Result>
-type List<Given, Each> = (input: Given, options?: CallOptions) => AsyncIterable<Each>
+type List<Given, Each> = (input: Given, options?: CallOptions) => PromiseIterable<Each>
+
+interface Download extends List<ReadyExport, Uint8Array> {
+  /** The same with status and headers before the first byte. The bytes must be read or left. */
+  withResponse(input: ReadyExport, options?: CallOptions): Promise<ApiResponse<PromiseIterable<Uint8Array>>>
+}
 
 type CsvInput = Input<operations["exportRespondentsCsv"]> & CsvOptions
 
@@ -44,7 +56,7 @@ export interface OwnMethods {
   readonly "reports.waitForPowerPoint": Method<ExportId, ReadyExport>
   readonly "reports.waitForExcel": Method<ExportId, ReadyExport>
   readonly "reports.waitForFrequency": Method<ExportId, components["schemas"]["FrequencyReport"]>
-  readonly "reports.download": List<ReadyExport, Uint8Array>
+  readonly "reports.download": Download
   readonly "respondents.csvRows": List<CsvInput, Row>
   readonly "respondents.csvBatches": List<CsvInput, readonly [Row, ...Array<Row>]>
 }

@@ -43,14 +43,16 @@ const layersOf = (service: Service, accounts: ReadonlyArray<string>) =>
   new Map(accounts.map((account) => [account, layerOf(service, account)]))
 
 const layerOf = (service: Service, account: string) =>
-  Layer.mergeAll(BrandLift.layer(service.brandLift(account)), Exchange.layer(service.exchange(account)))
+  Layer.orDie(Layer.mergeAll(BrandLift.layer(service.brandLift(account)), Exchange.layer(service.exchange(account))))
 
 /** The same services from their own layers. */
 const leanLayerOf = (service: Service, account: string) =>
-  Layer.mergeAll(
-    Layer.mergeAll(Campaigns.layer, Lift.layer).pipe(Layer.provide(BrandLiftApi.layer(service.brandLift(account)))),
-    Layer.mergeAll(Surveys.layer, SupplierSurveys.layer).pipe(
-      Layer.provide(ExchangeApi.layer(service.exchange(account)))
+  Layer.orDie(
+    Layer.mergeAll(
+      Layer.mergeAll(Campaigns.layer, Lift.layer).pipe(Layer.provide(BrandLiftApi.layer(service.brandLift(account)))),
+      Layer.mergeAll(Surveys.layer, SupplierSurveys.layer).pipe(
+        Layer.provide(ExchangeApi.layer(service.exchange(account)))
+      )
     )
   )
 

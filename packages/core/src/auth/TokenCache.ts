@@ -17,9 +17,11 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Random from "effect/Random"
+import { CallOptions, noOptions } from "../call/CallOptions.ts"
 import { tokenObtained } from "../diagnostics/Telemetry.ts"
 import { ApiError } from "../errors/ApiError.ts"
 import { ContractError } from "../errors/Reason.ts"
+import type { StoredToken, TokenStore } from "./TokenStore.ts"
 import { isHeaderValue } from "./checkSecret.ts"
 import type { Credential } from "./Credential.ts"
 import type { Redactor } from "./Redactor.ts"
@@ -37,6 +39,7 @@ export interface Options {
   /** One token request, retried as a read is. It must not pass through a rate limiter: calls inside the limiter wait for it. */
   readonly request: Effect.Effect<TokenResponse | undefined, ApiError>
   readonly redactor: Redactor
+  readonly store?: TokenStore | undefined
   /** Label of the metric. */
   readonly api: string
 }
@@ -78,39 +81,89 @@ const lifeOf = (expiresIn: unknown): number => {
   return Math.max(0, seconds * 1000)
 }
 
-export const make = ({ api, operation, redactor, request }: Options): Credential => {
+/** A stored token that expires sooner is not used. */
+const leastLifeMillis = 60_000
+
+/** How long a store may take. */
+const storeMillis = 5000
+
+/** What the store returns; undefined where it fails. */
+const stored = (verb: string, run: () => Promise<unknown>): Effect.Effect<unknown> =>
+  Effect.tryPromise(run).pipe(
+    Effect.timeoutOrElse({ duration: storeMillis, orElse: () => Effect.fail(undefined) }),
+    Effect.catch(() =>
+      Effect.as(Effect.logWarning(`the token store could not be ${verb}: each process has its own token`), undefined)
+    )
+  )
+
+const isStored = (value: unknown): value is StoredToken =>
+  typeof value === "object" &&
+  value !== null &&
+  "accessToken" in value &&
+  "expiresAt" in value &&
+  typeof value.accessToken === "string" &&
+  typeof value.expiresAt === "number" &&
+  isHeaderValue(value.accessToken)
+
+export const make = ({ api, operation, redactor, request, store }: Options): Credential => {
   const obtained = tokenObtained(api)
   let token: Token | undefined
   let current: TokenRequest | undefined
   /** Whether the last token was refused, and none has been obtained since. */
   let wasRefused = false
+  /** The token that was refused last: a store may still have it. */
+  let refused: string | undefined
   let pausedUntil = -Infinity
 
-  const obtain = Effect.flatMap(request, (response) =>
+  const accept = (fiber: Fiber.Fiber<unknown, unknown>, value: string, life: number): Token => {
+    redactor.addTemporary(value)
+    const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
+    token = {
+      value,
+      header: Effect.succeed(`Bearer ${value}`),
+      expiresAt: now + life,
+      // Between 80 and 90 per cent of its life, so that clients that started together do not refresh together.
+      refreshAt: now + life * (0.8 + fiber.getRef(Random.Random).nextDoubleUnsafe() / 10),
+      isReplacement: wasRefused,
+      hasWorked: false,
+      hasPaused: false
+    }
+    wasRefused = false
+    return token
+  }
+
+  // The options of the call that happens to need a token are not those of the token request.
+  const requested = Effect.flatMap(Effect.provideService(request, CallOptions, noOptions), (response) =>
     Effect.withFiber((fiber) => {
       const value = response?.access_token
       if (typeof value !== "string" || !isHeaderValue(value)) {
         const reason = new ContractError({ status: 200, kind: "empty", prefix: "", violations: [] })
         return Effect.fail(new ApiError({ operation, reason, attempts: [] }))
       }
-      redactor.addTemporary(value)
-      const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
-      const life = lifeOf(response?.expires_in)
-      token = {
-        value,
-        header: Effect.succeed(`Bearer ${value}`),
-        expiresAt: now + life,
-        // Between 80 and 90 per cent of its life, so that clients that started together do not refresh together.
-        refreshAt: now + life * (0.8 + fiber.getRef(Random.Random).nextDoubleUnsafe() / 10),
-        isReplacement: wasRefused,
-        hasWorked: false,
-        hasPaused: false
-      }
-      wasRefused = false
+      const fresh = accept(fiber, value, lifeOf(response?.expires_in))
       obtained(fiber.context)
-      return Effect.succeed(token)
+      return Effect.succeed(fresh)
     })
   )
+
+  const shared = (from: TokenStore): Effect.Effect<Token, ApiError> =>
+    Effect.flatMap(
+      stored("read", () => from.get()),
+      (found) =>
+        Effect.withFiber((fiber) => {
+          const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
+          const isUsable =
+            isStored(found) &&
+            found.expiresAt > now + leastLifeMillis &&
+            ![token?.value, refused].includes(found.accessToken)
+          if (isUsable) return Effect.succeed(accept(fiber, found.accessToken, found.expiresAt - now))
+          return Effect.tap(requested, ({ expiresAt, value: accessToken }) =>
+            stored("written", () => from.set({ accessToken, expiresAt }))
+          )
+        })
+    )
+
+  const obtain = store === undefined ? requested : shared(store)
 
   const start = (caller: Fiber.Fiber<unknown, unknown>, waiting: number | undefined): TokenRequest => {
     const started: TokenRequest = { result: Deferred.makeUnsafe(), waiting, fiber: undefined }
@@ -181,6 +234,7 @@ export const make = ({ api, operation, redactor, request }: Options): Credential
         return false
       }
       wasRefused = true
+      refused = token.value
       token = undefined
       return true
     },

@@ -13,7 +13,7 @@ import type { OperationContext } from "../operation/OperationContext.ts"
 import type { BuiltRequest } from "../request/buildRequest.ts"
 import { sendRequest } from "../transport/sendRequest.ts"
 import type { TransportRequest } from "../transport/Transport.ts"
-import { AttemptState } from "./AttemptState.ts"
+import type { AttemptState } from "./AttemptState.ts"
 
 /** A failing status that arrived means more than the body that did not. */
 const withoutBody = (span: Tracer.Span, state: AttemptState, reason: Reason): Effect.Effect<AttemptState, Reason> => {
@@ -25,11 +25,18 @@ const withoutBody = (span: Tracer.Span, state: AttemptState, reason: Reason): Ef
   return Effect.fail(reason)
 }
 
+/** What one attempt sends. */
+export interface AttemptRequest {
+  readonly built: BuiltRequest
+  readonly authorization: string | undefined
+  readonly timeoutMillis: number
+  readonly state: AttemptState
+}
+
 const transportRequest = (
   tracer: Tracer.Tracer,
   { accept, row }: OperationContext,
-  { body, url }: BuiltRequest,
-  authorization: string | undefined,
+  { authorization, built: { body, url }, state }: AttemptRequest,
   span: Tracer.Span
 ): TransportRequest => {
   const headers: Record<string, string> = { accept }
@@ -37,21 +44,20 @@ const transportRequest = (
   if (authorization !== undefined) headers["authorization"] = authorization
   const trace = traceparent(tracer, span)
   if (trace !== undefined) headers["traceparent"] = trace
-  return { url, method: row.method, headers, body, state: new AttemptState() }
+  return { url, method: row.method, headers: Object.assign(headers, state.headersAdded), body, state }
 }
 
 export const sendAttempt = (
   client: ClientContext,
   operation: OperationContext,
-  built: BuiltRequest,
-  authorization: string | undefined,
+  attempt: AttemptRequest,
   span: Tracer.Span
 ): Effect.Effect<AttemptState, Reason> =>
   Effect.withFiber((fiber) =>
     Effect.callback<AttemptState, Reason>((resume) => {
-      const { errors, hasSecretBody, timeoutMillis, transport } = client
-      const request = transportRequest(fiber.getRef(Tracer.Tracer), operation, built, authorization, span)
-      const { state } = request
+      const { errors, hasSecretBody, transport } = client
+      const { state, timeoutMillis } = attempt
+      const request = transportRequest(fiber.getRef(Tracer.Tracer), operation, attempt, span)
       let isOpen = true
       /** The first end of the attempt is the only one: an aborted transport ends once more. */
       const end = (outcome: Effect.Effect<AttemptState, Reason>) => {

@@ -1,6 +1,7 @@
 /**
  * How far one attempt has come. The transport records it, and the attempt reads it however it ends.
  */
+import type { HeaderValues } from "../request/extraHeaders.ts"
 import type { RefusedRedirect } from "../transport/Redirect.ts"
 import type { ResponseBody, ResponseHeaders } from "../transport/Transport.ts"
 
@@ -16,8 +17,16 @@ export class AttemptState {
   /** Whether a redirect has led to another origin, which does not receive the credentials. */
   hasLeftOrigin = false
   isAborted = false
+  /** When the deadline of the call passes, on the clock of the fiber. */
+  deadlineAt = Infinity
+  /** The headers of the user that were sent, by lower-case name. */
+  readonly headersAdded: HeaderValues
   private controller: AbortController | undefined = undefined
   private teardown: (() => void) | undefined = undefined
+
+  constructor(headersAdded: HeaderValues = {}) {
+    this.headersAdded = headersAdded
+  }
 
   /** Created on first use: it is costly, and not every transport needs one. */
   get signal(): AbortSignal {

@@ -11,16 +11,21 @@ import type * as Tracer from "effect/Tracer"
 import { mayRetryUnauthorized } from "../auth/retryUnauthorized.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { reportRequest, reportResponse } from "../diagnostics/report.ts"
+import { failSettled } from "../errors/failSettled.ts"
 import { ApiError, type Attempt } from "../errors/ApiError.ts"
 import * as Reason from "../errors/Reason.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import type { BuiltRequest } from "../request/buildRequest.ts"
+import { addedHeaders } from "../request/addedHeaders.ts"
 import { readResponse } from "../response/readResponse.ts"
 import * as RetryPolicy from "../retry/RetryPolicy.ts"
-import type { ResponseHeaders } from "../transport/Transport.ts"
+import type { ListedHeaders } from "../transport/Transport.ts"
 import { sendAttempt } from "./Attempt.ts"
 import type { ApiResponse } from "./ApiResponse.ts"
-import type { AttemptState } from "./AttemptState.ts"
+import { AttemptState } from "./AttemptState.ts"
+import { CallOptions } from "./CallOptions.ts"
+import { type CallPlan, callPlan } from "./CallPlan.ts"
+import { observeAttempt, observeCall } from "./observe.ts"
 
 type AnyFiber = Fiber.Fiber<unknown, unknown>
 type Outcome<E> = Effect.Effect<ApiResponse<unknown>, E>
@@ -34,10 +39,17 @@ export const runCall = (client: ClientContext, operation: OperationContext, requ
   Effect.withFiber((fiber) => {
     const { sunset, telemetry } = operation
     if (client.deprecation === "fail-after-sunset" && sunset !== undefined) {
-      if (Date.parse(sunset) <= fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()) return retired(operation, sunset)
+      if (Date.parse(sunset) <= fiber.getRef(Clock.Clock).currentTimeMillisUnsafe())
+        return failSettled(client, retired(operation, sunset))
     }
+    const plan = callPlan(operation, fiber.getRef(CallOptions))
+    if (plan instanceof ApiError) return failSettled(client, plan)
     const options = { attributes: telemetry.callAttributes }
-    const call = Effect.useSpan(telemetry.span, options, (span) => new Call(client, operation, request, span).next)
+    const call = Effect.useSpan(
+      telemetry.span,
+      options,
+      (span) => new Call(fiber, client, operation, request, plan, span).outcome
+    )
     const counted = recover(call, (error) => {
       telemetry.failed(fiber.context, error.reason._tag)
       return Effect.fail(error)
@@ -50,7 +62,13 @@ export const runCall = (client: ClientContext, operation: OperationContext, requ
 const retired = ({ row }: OperationContext, sunset: string) => {
   const replacement = row.deprecation?.replacement
   const reason = new Reason.SunsetError({ sunset, ...(replacement !== undefined && { replacement }) })
-  return Effect.fail(new ApiError({ operation: row.operationId, reason, attempts: noAttempts }))
+  return new ApiError({
+    operation: row.operationId,
+    method: row.method,
+    template: row.path,
+    reason,
+    attempts: noAttempts
+  })
 }
 
 /** Whether the spec or the response states a deprecation. */
@@ -58,10 +76,20 @@ const isDeprecated = ({ row }: OperationContext, { headers }: AttemptState): boo
   row.deprecation !== undefined || (headers?.get("deprecation") ?? headers?.get("sunset") ?? null) !== null
 
 class Call {
+  private readonly fiber: AnyFiber
   readonly client: ClientContext
   readonly operation: OperationContext
   readonly request: BuiltRequest
+  readonly plan: CallPlan
   readonly span: Tracer.Span
+  /** On the clock of the fiber; infinite without a deadline. */
+  private readonly deadlineAt: number
+  /** The present attempt, or the last one. */
+  private state: AttemptState | undefined = undefined
+  /** Whether an attempt has been sent and has not ended. */
+  private isUnderWay = false
+  private authorization: string | undefined = undefined
+  private sent = 0
   attempts: Array<Attempt> | undefined = undefined
   /** Attempts that the retry policy has considered. */
   considered = 0
@@ -70,54 +98,116 @@ class Call {
   /** The present attempt was led to another origin, which has not seen the credentials. */
   hasLeftOrigin = false
 
-  constructor(client: ClientContext, operation: OperationContext, request: BuiltRequest, span: Tracer.Span) {
+  constructor(
+    fiber: AnyFiber,
+    client: ClientContext,
+    operation: OperationContext,
+    request: BuiltRequest,
+    plan: CallPlan,
+    span: Tracer.Span
+  ) {
+    this.fiber = fiber
     this.client = client
     this.operation = operation
     this.request = request
+    this.plan = plan
     this.span = span
+    const { deadlineMillis = Infinity } = plan
+    this.deadlineAt =
+      deadlineMillis === Infinity ? Infinity : fiber.getRef(Clock.Clock).currentTimeMillisUnsafe() + deadlineMillis
+  }
+
+  get outcome(): Outcome<ApiError> {
+    const { deadlineMillis } = this.plan
+    const call =
+      deadlineMillis === undefined
+        ? this.next
+        : Effect.timeoutOrElse(this.next, { duration: deadlineMillis, orElse: () => this.expired(deadlineMillis) })
+    return observeCall(this.fiber, this.client, this.operation, call, () => ({
+      attempts: this.sent,
+      state: this.state
+    }))
   }
 
   /** The next attempt, and all that follow from it. */
-  get next(): Outcome<ApiError> {
-    const { credential, limiter } = this.client
+  private get next(): Outcome<ApiError> {
+    const { credential, inFlight, limiter } = this.client
+    const { row, streamsBody } = this.operation
     const authorised =
-      credential === undefined || this.operation.row.auth === "none"
+      credential === undefined || row.auth === "none"
         ? this.attempt(undefined)
         : Effect.flatMap(credential.header, (header) => this.attempt(header))
-    return limiter === undefined ? authorised : Effect.andThen(limiter.acquire, authorised)
+    const limited = limiter === undefined ? authorised : Effect.andThen(limiter.acquire, authorised)
+    // A download has its turn until its last byte, see Download.ts.
+    const attempt = inFlight === undefined || streamsBody ? limited : inFlight.withPermit(limited)
+    return recover(attempt, (error) =>
+      error instanceof ApiError ? Effect.fail(error) : Effect.withFiber((own) => this.failed(own, error))
+    )
   }
 
-  attempt(authorization: string | undefined): Outcome<ApiError> {
-    const { client, operation } = this
-    const { attemptAttributes, attemptSpan } = operation.telemetry
-    const options = { kind: "client", parent: this.span, attributes: attemptAttributes } as const
-    const attempt = Effect.useSpan(attemptSpan, options, (span) => {
-      if (this.attempts !== undefined) span.attribute("http.request.resend_count", this.attempts.length)
-      return Effect.flatMap(sendAttempt(client, operation, this.request, authorization, span), (state) =>
-        Effect.withFiber((fiber) => this.received(fiber, state, span, authorization))
-      )
+  private attempt(authorization: string | undefined): Outcome<ApiError | Reason.Reason> {
+    return Effect.withFiber((fiber): Outcome<ApiError | Reason.Reason> => {
+      const { client, operation, plan, request: built } = this
+      const { attemptAttributes, attemptSpan } = operation.telemetry
+      const headersAdded = addedHeaders(client, operation, plan, this.sent + 1)
+      if (headersAdded instanceof ApiError) return failSettled(client, headersAdded)
+      const number = ++this.sent
+      const state = new AttemptState(headersAdded)
+      state.deadlineAt = this.deadlineAt
+      this.state = state
+      this.isUnderWay = true
+      this.authorization = authorization
+      const options = { kind: "client", parent: this.span, attributes: attemptAttributes } as const
+      const attempt = { built, authorization, timeoutMillis: plan.timeoutMillis, state }
+      const sent = Effect.useSpan(attemptSpan, options, (span) => {
+        if (number > 1) span.attribute("http.request.resend_count", number - 1)
+        return Effect.flatMap(sendAttempt(client, operation, attempt, span), () =>
+          Effect.withFiber((own) => this.received(own, state, span))
+        )
+      })
+      return observeAttempt(fiber, client, operation, number, state, sent, (isInterrupted) => {
+        this.isUnderWay = isInterrupted
+      })
     })
-    return recover(attempt, (reason) => Effect.withFiber((fiber) => this.failed(fiber, reason, authorization)))
+  }
+
+  /** The deadline has passed. What is under way has been aborted. */
+  private expired(deadlineMillis: number): Outcome<ApiError> {
+    const { check, row } = this.operation
+    const { isUnderWay, state } = this
+    const phase = !isUnderWay ? "turn" : state?.stage === "reading" ? "body" : "headers"
+    const reason = new Reason.TimeoutError({ timeoutMillis: deadlineMillis, phase, isDeadline: true })
+    this.note(reason, undefined)
+    const isAmbiguous = isUnderWay && row.retry === "once"
+    const final = isAmbiguous ? new Reason.AmbiguousWriteError({ because: reason, check }) : reason
+    return recover(this.fail(final), (error) => failSettled(this.client, error))
+  }
+
+  private fail(reason: Reason.Reason): Outcome<ApiError> {
+    const { client, operation, state } = this
+    const { method, operationId: name, path: template } = operation.row
+    const { details, redactor } = client.errors
+    const facts = state === undefined ? {} : details.current.responseFacts(redactor, state.headers, state.headersAdded)
+    const attempts = this.attempts ?? noAttempts
+    return Effect.fail(new ApiError({ operation: name, method, template, ...facts, reason, attempts }))
   }
 
   /** A response came whole: it succeeds or fails by what it means. */
-  received(
-    fiber: AnyFiber,
-    state: AttemptState,
-    span: Tracer.Span,
-    authorization: string | undefined,
-    isSettled = false
-  ): Outcome<Reason.Reason> {
-    const { client, operation } = this
+  received(fiber: AnyFiber, state: AttemptState, span: Tracer.Span, isSettled = false): Outcome<Reason.Reason> {
+    const { authorization, client, operation } = this
     span.attribute("http.response.status_code", state.status)
     this.hasLeftOrigin = state.hasLeftOrigin
     if (authorization !== undefined && state.status !== 401) client.credential?.accepted(authorization)
     const result = readResponse(client, operation, state, fiber.getRef(Clock.Clock).currentTimeMillisUnsafe())
     const isReported = result.differences.length > 0 || isDeprecated(operation, state)
-    if ((isReported || result._tag === "Failure") && !isSettled && !client.errors.details.isLoaded) {
+    if (
+      (isReported || result._tag === "Failure" || client.isObserved) &&
+      !isSettled &&
+      !client.errors.details.isLoaded
+    ) {
       return Effect.flatMap(
         Effect.promise(() => client.errors.details.settle()),
-        () => this.received(fiber, state, span, authorization, true)
+        () => this.received(fiber, state, span, true)
       )
     }
     if (result._tag === "Failure") {
@@ -135,15 +225,15 @@ class Call {
     if (!retryBudget.isFull) retryBudget.earn()
     limiter?.succeeded()
     this.operation.telemetry.succeeded(fiber.context)
-    return Effect.succeed({ data, status, headers: headers as ResponseHeaders, attempts: this.attempts ?? noAttempts })
+    return Effect.succeed({ data, status, headers: headers as ListedHeaders, attempts: this.attempts ?? noAttempts })
   }
 
   /** Makes another attempt, or fails the call. */
-  failed(fiber: AnyFiber, reason: Reason.Reason, authorization: string | undefined): Outcome<ApiError> {
-    const { credential, limiter, retryBudget, retryPolicy } = this.client
+  failed(fiber: AnyFiber, reason: Reason.Reason): Outcome<ApiError> {
+    const { credential, limiter, retryBudget } = this.client
     const { check, row, telemetry } = this.operation
     const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
-    if (reason._tag === "AuthenticationError" && mayRetryUnauthorized(credential, authorization, now, this)) {
+    if (reason._tag === "AuthenticationError" && mayRetryUnauthorized(credential, this.authorization, now, this)) {
       this.hasRetriedUnauthorized = true
       this.note(reason, 0)
       return this.next
@@ -151,8 +241,10 @@ class Call {
     if (reason._tag === "RateLimitError") limiter?.limited(now, reason.retryAfterMillis)
     const random = fiber.getRef(Random.Random).nextDoubleUnsafe()
     const attempt = ++this.considered
-    const decision = RetryPolicy.decide(retryPolicy, { retry: row.retry, reason, attempt, random })
-    if (decision._tag === "Again" && retryBudget.take()) {
+    const decision = RetryPolicy.decide(this.plan.retryPolicy, { retry: row.retry, reason, attempt, random })
+    // A retry that could not start in time is not waited for.
+    const isInTime = decision._tag === "Again" && now + decision.delayMillis < this.deadlineAt
+    if (isInTime && retryBudget.take()) {
       this.note(reason, decision.delayMillis)
       telemetry.retried(fiber.context)
       return Effect.flatMap(Effect.sleep(decision.delayMillis), () => this.next)
@@ -160,9 +252,7 @@ class Call {
     const final =
       decision._tag === "Ambiguous" ? new Reason.AmbiguousWriteError({ because: decision.because, check }) : reason
     this.note(reason, undefined)
-    return Effect.fail(
-      new ApiError({ operation: row.operationId, reason: final, attempts: this.attempts ?? noAttempts })
-    )
+    return this.fail(final)
   }
 
   /** Remembers a failed attempt. */

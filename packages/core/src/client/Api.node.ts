@@ -2,6 +2,7 @@
  * `Api` as other runtimes have it, sending over undici, and with the details of errors at hand.
  */
 import { allDetails } from "../diagnostics/allDetails.ts"
+import { setReasonText } from "../errors/reasonError.ts"
 import { ListReader } from "../pagination/ListReader.ts"
 import { nodeTransport } from "../transport/node/nodeTransport.ts"
 import { type Api, makeOver, type Options } from "./Api.ts"
@@ -9,6 +10,8 @@ import type { Platform } from "./ClientContext.ts"
 import { LazyModule } from "./LazyModule.ts"
 
 export * from "./Api.ts"
+
+setReasonText(allDetails.reasonText)
 
 const platform: Platform = {
   transport: nodeTransport,

@@ -11,6 +11,8 @@ import { RetryBudget } from "../retry/RetryBudget.ts"
 import { fetchTransport } from "../transport/fetchTransport.ts"
 import type { Transport } from "../transport/Transport.ts"
 import type { Reader } from "../pagination/Pages.ts"
+import * as Semaphore from "effect/Semaphore"
+import { type HeaderValues, isSecretName } from "../request/extraHeaders.ts"
 import { type CheckedSettings, checkSettings } from "./checkSettings.ts"
 import type { LazyModule } from "./LazyModule.ts"
 import type { Settings } from "./Settings.ts"
@@ -26,10 +28,12 @@ export interface ClientOptions extends ErrorOptions {
   readonly credential?: Credential
   /** Request bodies are themselves credentials, as in a token request. */
   readonly hasSecretBody?: boolean
+  /** Requests go to a host that is not the account's, and carry no headers of the user. */
+  readonly isForeign?: boolean
   readonly settings: Settings
 }
 
-export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimit" | "retryBudget"> {
+export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimit" | "retryBudget" | "maxInFlight"> {
   readonly name: string
   readonly baseUrl: string
   readonly transport: Transport
@@ -38,8 +42,14 @@ export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimi
   readonly listReader: Reader
   readonly credential: Credential | undefined
   readonly limiter: RateLimiter.RateLimiter | undefined
+  readonly inFlight: Semaphore.Semaphore | undefined
   readonly retryBudget: RetryBudget
   readonly hasSecretBody: boolean
+  readonly isForeign: boolean
+  /** Keeps the values of headers that are secrets by their names out of errors and logs. */
+  readonly rememberSecrets: (headers: HeaderValues) => void
+  /** Whether a listener is told of requests. */
+  readonly isObserved: boolean
   /** Deprecated operations that this client has reported. */
   readonly noticed: Set<string>
 }
@@ -65,9 +75,17 @@ const errorContext = (
   }
 })
 
+const rememberSecrets = (redactor: Redactor, headers: HeaderValues): void => {
+  for (const [name, value] of Object.entries(headers)) {
+    if (isSecretName(name) && !redactor.secrets.includes(value)) redactor.addTemporary(value)
+  }
+}
+
 /** Throws `ConfigurationError` for settings that cannot work. */
 export const clientContext = (options: ClientOptions, { details, listReader, transport }: Platform): ClientContext => {
-  const { fetch, rateLimit, retryBudget, ...settings } = checkSettings(options.settings)
+  const { fetch, maxInFlight, rateLimit, retryBudget, ...settings } = checkSettings(options.settings)
+  const { redactor } = options
+  if (typeof settings.headers === "object") rememberSecrets(redactor, settings.headers)
   return {
     ...settings,
     name: options.name,
@@ -78,8 +96,12 @@ export const clientContext = (options: ClientOptions, { details, listReader, tra
     listReader,
     credential: options.credential,
     limiter: rateLimit === undefined ? undefined : RateLimiter.make(rateLimit),
+    inFlight: maxInFlight === undefined ? undefined : Semaphore.makeUnsafe(maxInFlight),
     retryBudget: new RetryBudget(retryBudget),
     hasSecretBody: options.hasSecretBody ?? false,
+    isForeign: options.isForeign ?? false,
+    rememberSecrets: (headers) => rememberSecrets(redactor, headers),
+    isObserved: [settings.onRequest, settings.onAttempt, settings.onCall].some((listener) => listener !== undefined),
     noticed: new Set()
   }
 }

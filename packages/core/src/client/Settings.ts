@@ -3,18 +3,36 @@
  */
 import type { DeprecationNotice } from "../diagnostics/DeprecationNotice.ts"
 import type { Drift } from "../diagnostics/Drift.ts"
+import type { Listeners, RequestEvent, RequestInfo } from "./Listeners.ts"
 import type { RateLimit } from "../retry/RateLimit.ts"
 import type { RetryPolicy } from "../retry/RetryPolicy.ts"
 import type { Fetch } from "../transport/Transport.ts"
 
-export interface Settings {
+export interface Settings extends Listeners {
   /**
    * How requests are sent. When absent: over undici on Node, as long as the global `fetch` and its dispatcher are Node's own, and by the
    * global `fetch` everywhere else. A proxy, a CA or an in-process sandbox is given here.
    */
   readonly fetch?: Fetch
-  /** Milliseconds for one attempt: connecting, headers and body together. 30,000 when absent. */
-  readonly timeoutMillis?: number
+  /**
+   * Milliseconds for one attempt: connecting, headers and body together; or a function of the operation. 30,000 when absent.
+   *
+   * ```ts
+   * timeoutMillis: ({ operation }) => (operation === "exportRespondentsCsv" ? 300_000 : 10_000)
+   * ```
+   */
+  readonly timeoutMillis?: number | ((request: RequestInfo) => number)
+  /** Milliseconds for a whole call, with its retries, pauses and waits. No limit when absent. */
+  readonly deadlineMillis?: number
+  /**
+   * Headers for every request of the client, those for tokens included; or a function that is called for each attempt. They are not sent to another host.
+   * The values of headers whose names tell of a key, a token, a secret, a password or a cookie are kept out of errors and logs.
+   */
+  readonly headers?: Readonly<Record<string, string>> | ((request: RequestEvent) => Readonly<Record<string, string>>)
+  /** The `User-Agent` header, such as `acme-dashboard/2.1`. Browsers send their own. */
+  readonly userAgent?: string
+  /** How many requests of this client may be under way at once; others wait in order. A download counts until its last byte. No limit when absent. */
+  readonly maxInFlight?: number
   readonly retry?: Partial<RetryPolicy> & {
     /** Retries of this client that need not be earned by successes; 20 when absent. */
     readonly budget?: number

@@ -2,13 +2,16 @@
  * Checks the settings of a client. A setting that is misspelt or cannot work throws a `ConfigurationError`, as a default in its place would
  * go unnoticed.
  */
+import { checkHeaders, type HeaderValues } from "../request/extraHeaders.ts"
 import { defaultPolicy, type RetryPolicy } from "../retry/RetryPolicy.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
+import type { RequestEvent, RequestInfo } from "./Listeners.ts"
 import type { Settings } from "./Settings.ts"
 
 /** Settings with their defaults filled in. */
-export interface CheckedSettings extends Omit<Settings, "retry"> {
-  readonly timeoutMillis: number
+export interface CheckedSettings extends Omit<Settings, "retry" | "headers" | "timeoutMillis"> {
+  readonly timeoutOf: (request: RequestInfo) => number
+  readonly headers: HeaderValues | ((request: RequestEvent) => unknown)
   readonly retryPolicy: RetryPolicy
   readonly retryBudget: number
   readonly requestValidation: NonNullable<Settings["requestValidation"]>
@@ -16,7 +19,7 @@ export interface CheckedSettings extends Omit<Settings, "retry"> {
   readonly deprecation: NonNullable<Settings["deprecation"]>
 }
 
-const positive = (name: string, value: number): number => {
+export const positive = (name: string, value: number): number => {
   if (typeof value === "number" && value > 0) return value
   throw new ConfigurationError(`${name} must be a number greater than 0`)
 }
@@ -47,14 +50,17 @@ export const checkNames = (setting: string, given: object, names: ReadonlyArray<
 }
 
 const usual = { ...defaultPolicy, budget: 20 }
-const retryNames = Object.keys(usual) as ReadonlyArray<keyof typeof usual>
 
-/** The defaults, and in their place what is given. A member that is undefined is absent. */
-const checkRetry = (retry: NonNullable<Settings["retry"]>): typeof usual => {
-  checkNames("retry", retry, retryNames)
-  const checked = { ...usual }
-  for (const name of retryNames) {
-    const value = retry[name] ?? usual[name]
+/** The usual policy, and in its place what is given. A member that is undefined is absent. */
+export const checkRetry = <Name extends string>(
+  retry: { readonly [Each in Name]?: number },
+  usualPolicy: Readonly<Record<Name, number>>
+): Record<Name, number> => {
+  const names = Object.keys(usualPolicy) as ReadonlyArray<string> as ReadonlyArray<Name>
+  checkNames("retry", retry, names)
+  const checked: Record<Name, number> = { ...usualPolicy }
+  for (const name of names) {
+    const value = retry[name] ?? usualPolicy[name]
     const least = name === "maxAttempts" ? 1 : 0
     if (!Number.isFinite(value) || value < least) {
       throw new ConfigurationError(`retry.${name} must be a finite number of at least ${least}`)
@@ -71,27 +77,57 @@ const checkRateLimit = ({ rateLimit }: Settings): void => {
   positive("rateLimit.burst", rateLimit.burst ?? 1)
 }
 
+/** A function is checked when it is called. */
+const checkOwnHeaders = ({ headers = {}, userAgent }: Settings): CheckedSettings["headers"] => {
+  const agent = { "user-agent": userAgent }
+  if (typeof headers === "function") return (request) => ({ ...agent, ...headers(request) })
+  checkHeaders(headers)
+  return checkHeaders({ ...agent, ...headers })
+}
+
+const checkTimeout = ({ timeoutMillis = 30_000 }: Settings): CheckedSettings["timeoutOf"] => {
+  if (typeof timeoutMillis === "function") {
+    return (request) => positive(`timeoutMillis of ${request.operation}`, timeoutMillis(request))
+  }
+  positive("timeoutMillis", timeoutMillis)
+  return () => timeoutMillis
+}
+
 /** The names of all settings. */
 export const settingNames = [
   "fetch",
   "timeoutMillis",
+  "deadlineMillis",
+  "headers",
+  "userAgent",
+  "maxInFlight",
   "retry",
   "rateLimit",
   "requestValidation",
   "validation",
   "deprecation",
   "onDeprecation",
-  "onDrift"
+  "onDrift",
+  "onRequest",
+  "onAttempt",
+  "onCall"
 ] as const satisfies ReadonlyArray<keyof Settings>
+
+const functionNames = ["fetch", "onDeprecation", "onDrift", "onRequest", "onAttempt", "onCall"] as const
 
 /** Throws `ConfigurationError`. */
 export const checkSettings = (settings: Settings): CheckedSettings => {
-  for (const name of ["fetch", "onDeprecation", "onDrift"] as const) aFunction(name, settings[name])
+  for (const name of functionNames) aFunction(name, settings[name])
   checkRateLimit(settings)
-  const { budget, ...retryPolicy } = checkRetry(settings.retry ?? {})
+  if (settings.deadlineMillis !== undefined) positive("deadlineMillis", settings.deadlineMillis)
+  if (settings.maxInFlight !== undefined && !Number.isSafeInteger(positive("maxInFlight", settings.maxInFlight))) {
+    throw new ConfigurationError("maxInFlight must be an integer")
+  }
+  const { budget, ...retryPolicy } = checkRetry(settings.retry ?? {}, usual)
   return {
     ...settings,
-    timeoutMillis: positive("timeoutMillis", settings.timeoutMillis ?? 30_000),
+    timeoutOf: checkTimeout(settings),
+    headers: checkOwnHeaders(settings),
     retryPolicy,
     retryBudget: budget,
     requestValidation: checkOneOf("requestValidation", settings.requestValidation, "strict", "lenient", "off"),

@@ -7,6 +7,7 @@
 import type * as Config from "effect/Config"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import { checked } from "./checked.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 
 /** Settings as `Config`, whole or member by member; a member may be a plain value as well, and may be missing where a variable has it. */
@@ -93,10 +94,5 @@ export const fromConfig = <Options, Client>(
       required as Record<string, string>,
       optional as Record<string, string>
     )
-    try {
-      return makeClient({ ...variables, ...given } as Options)
-    } catch (cause) {
-      if (cause instanceof ConfigurationError) return yield* Effect.fail(cause)
-      throw cause
-    }
+    return yield* checked(() => makeClient({ ...variables, ...given } as Options))
   })

@@ -10,6 +10,13 @@ import type { Json } from "../errors/Problem.ts"
 import type { Operation } from "../operation/Operation.ts"
 import type { Violation } from "../operation/Validators.ts"
 import type { Complaints, NameOf } from "../request/requestComplaints.ts"
+import type { AttemptState } from "../call/AttemptState.ts"
+import type { EndEvent, EndReason } from "../client/Listeners.ts"
+import type { ApiResponse } from "../call/ApiResponse.ts"
+import type { Reason } from "../errors/Reason.ts"
+import { setReasonText } from "../errors/reasonError.ts"
+import type { HeaderValues } from "../request/extraHeaders.ts"
+import type { ResponseFacts } from "../response/responseFacts.ts"
 import type { ResponseHeaders } from "../transport/Transport.ts"
 import type { Difference } from "../response/readResponse.ts"
 import type { DeprecationNotice, ParseDate } from "./DeprecationNotice.ts"
@@ -20,6 +27,23 @@ export interface Details {
   /** The body of a failure, and the beginning of a text. */
   readonly errorBody: (redactor: TextRedactor, text: string) => Json
   readonly prefixOf: (redactor: TextRedactor, text: string) => string
+  /** The id and the headers of a response, for an error or a listener. */
+  readonly responseFacts: (
+    redactor: TextRedactor,
+    received: ResponseHeaders | undefined,
+    sent: HeaderValues
+  ) => ResponseFacts
+  readonly readableResponse: (response: ApiResponse<unknown>) => ApiResponse<unknown>
+  /** What a listener is told of the end of an attempt or a call, beside what was known when it began. */
+  readonly endEvent: <Begin extends object>(
+    redactor: TextRedactor,
+    begin: Begin,
+    durationMillis: number,
+    state: AttemptState | undefined,
+    reason: EndReason | undefined
+  ) => Begin & EndEvent
+  /** The sentence of a reason. */
+  readonly reasonText: (reason: Reason) => string
   readonly requestComplaints: (violations: ReadonlyArray<Violation>, nameOf: NameOf) => Complaints
   readonly redactViolations: (redactor: TextRedactor, violations: ReadonlyArray<Violation>) => ReadonlyArray<Violation>
   readonly deprecationNotice: (
@@ -43,6 +67,10 @@ const withheld: Details = {
   textRedactor: () => ({ redact: () => withheldText, redactJson: () => withheldText }),
   errorBody: () => null,
   prefixOf: () => "",
+  responseFacts: () => ({}),
+  readableResponse: (response) => response,
+  endEvent: (_, begin, durationMillis) => ({ ...begin, durationMillis }),
+  reasonText: ({ _tag }) => _tag,
   requestComplaints: () => ({ input: ["is not as the spec states"] }),
   redactViolations: (_, [violation]) =>
     violation === undefined ? [] : [{ instancePath: "", keyword: violation.keyword, message: withheldText }],
@@ -57,6 +85,11 @@ export class DetailsSource {
 
   constructor(module: LazyModule<Details>) {
     this.module = module
+    this.showTexts()
+  }
+
+  private showTexts(): void {
+    if (this.isLoaded) setReasonText(this.current.reasonText)
   }
 
   get current(): Details {
@@ -71,6 +104,7 @@ export class DetailsSource {
   /** Loads them, and never fails: the error at hand is reported without them, and the next one tries again. */
   async settle(): Promise<void> {
     await this.module.load().catch(() => undefined)
+    this.showTexts()
   }
 
   /** Calls `then` at once where there is nothing to load, otherwise when loading has ended. */

@@ -17,6 +17,13 @@ const drift = counter("drift", "Differences from the spec, by operation")
 const deprecations = counter("deprecated_calls", "Responses of deprecated operations, by operation")
 const tokens = counter("tokens", "Tokens obtained")
 
+/** In seconds, with the boundaries of the conventions. */
+const duration = Metric.histogram("http.client.request.duration", {
+  description: "Duration of HTTP client requests",
+  attributes: { unit: "s" },
+  boundaries: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+})
+
 type Count = (context: Context.Context<never>) => void
 
 /** What is recorded of one operation; made once, as attributes are costly to attach. */
@@ -25,6 +32,13 @@ export interface Telemetry {
   readonly callAttributes: Readonly<Record<string, unknown>>
   readonly attemptSpan: string
   readonly attemptAttributes: Readonly<Record<string, unknown>>
+  /** An attempt ended after so many seconds. `error` is absent for a success. */
+  readonly ended: (
+    context: Context.Context<never>,
+    seconds: number,
+    status: number | undefined,
+    error: string | undefined
+  ) => void
   readonly succeeded: Count
   readonly failed: (context: Context.Context<never>, reason: string) => void
   readonly retried: Count
@@ -40,16 +54,31 @@ export const make = (api: string, baseUrl: string, operation: Operation): Teleme
     return (context) => series.updateUnsafe(1, context)
   }
   const failures = new Map<string, Count>()
+  const attemptAttributes = {
+    "http.request.method": operation.method,
+    "url.template": operation.path,
+    "server.address": hostname,
+    "server.port": Number(port === "" ? (protocol === "https:" ? 443 : 80) : port)
+  }
+  const durations = new Map<string, Metric.Histogram<number>>()
+  const durationOf = (status: number | undefined, error: string | undefined): Metric.Histogram<number> =>
+    Metric.withAttributes(duration, {
+      ...attemptAttributes,
+      "server.port": String(attemptAttributes["server.port"]),
+      ...(status !== undefined && { "http.response.status_code": String(status) }),
+      ...(error !== undefined && { "error.type": error })
+    })
   return {
+    ended: (context, seconds, status, error) => {
+      const key = `${status} ${error}`
+      let series = durations.get(key)
+      if (series === undefined) durations.set(key, (series = durationOf(status, error)))
+      series.updateUnsafe(seconds, context)
+    },
     span: `${api}.${operation.operationId}`,
     callAttributes: { "fieldwork.operation": operation.operationId },
     attemptSpan: `${operation.method} ${operation.path}`,
-    attemptAttributes: {
-      "http.request.method": operation.method,
-      "url.template": operation.path,
-      "server.address": hostname,
-      "server.port": Number(port === "" ? (protocol === "https:" ? 443 : 80) : port)
-    },
+    attemptAttributes,
     succeeded: count(calls, { ...named, outcome: "success" }),
     failed: (context, reason) => {
       let failure = failures.get(reason)

@@ -6,6 +6,9 @@
 import { textRedactor } from "../auth/redact.ts"
 import { requestComplaints } from "../request/requestComplaints.ts"
 import { errorBody, prefixOf } from "../response/errorBody.ts"
+import { reasonText } from "../errors/reasonText.ts"
+import { endEvent } from "./endEvent.ts"
+import { readableResponse, responseFacts } from "../response/responseFacts.ts"
 import { redactViolations } from "../response/redactViolations.ts"
 import { read as deprecationNotice } from "./DeprecationNotice.ts"
 import type { Details } from "./Details.ts"
@@ -15,6 +18,10 @@ export const allDetails: Details = {
   textRedactor,
   errorBody,
   prefixOf,
+  responseFacts,
+  readableResponse,
+  endEvent,
+  reasonText,
   requestComplaints,
   redactViolations,
   deprecationNotice,

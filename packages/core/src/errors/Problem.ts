@@ -48,9 +48,4 @@ export const isRecord = (value: unknown): value is { readonly [key: string]: Jso
 export const texts = (value: unknown): ReadonlyArray<string> =>
   typeof value === "string" ? [value] : Array.isArray(value) ? value.filter((_) => typeof _ === "string") : []
 
-/** The sentence that a message ends in: the service's own words, at most 300 characters. */
-export const sentence = ({ codes, fields, messages }: Problem): string => {
-  const byField = Object.entries(fields).map(([field, complaints]) => `${field}: ${complaints.join(" ")}`)
-  const said = [...codes, ...messages, ...byField].join("; ")
-  return said.length > 300 ? `${said.slice(0, 299)}…` : said
-}
+export { sentence } from "./problemSentence.ts"

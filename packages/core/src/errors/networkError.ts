@@ -3,7 +3,8 @@
  */
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { ErrorContext } from "./ErrorContext.ts"
-import { isCertificate, type Reason, TransportError } from "./Reason.ts"
+import { type Reason, TransportError } from "./Reason.ts"
+import { isCertificate } from "./transportCodes.ts"
 
 /** Codes that only connecting gives. Others, such as `EHOSTUNREACH`, also come from an open connection: there the `syscall` decides. */
 const connectCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT", "ConnectionRefused"])

@@ -1,12 +1,18 @@
 /**
  * The error of a call that was not sent because its input is invalid: an `InvalidRequestError` with status 0 and a complaint for each member.
  */
+import type { Operation } from "../operation/Operation.ts"
 import { ApiError } from "./ApiError.ts"
 import { InvalidRequestError } from "./Reason.ts"
 
-export const unsentError = (operation: string, fields: Readonly<Record<string, ReadonlyArray<string>>>): ApiError =>
+export const unsentError = (
+  { method, operationId, path }: Pick<Operation, "method" | "operationId" | "path">,
+  fields: Readonly<Record<string, ReadonlyArray<string>>>
+): ApiError<InvalidRequestError> =>
   new ApiError({
-    operation,
+    operation: operationId,
+    method,
+    template: path,
     reason: new InvalidRequestError({ status: 0, problem: { messages: [], codes: [], fields, body: null } }),
     attempts: []
   })

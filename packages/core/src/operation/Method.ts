@@ -1,28 +1,25 @@
 /**
- * The types of a service's methods. They name the generated `operations` and an `operationId`, and leave the rest to be computed: that
- * keeps declarations and hovers short.
+ * The types of a service's methods. They name the generated `operations`, an `operationId` and the reasons of failures, and leave the rest to be
+ * computed: that keeps declarations and hovers short.
  */
 import type * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"
 import type { ApiError } from "../errors/ApiError.ts"
-import type { ApiResponse } from "../call/ApiResponse.ts"
+import type { Reason } from "../errors/Reason.ts"
 import type { Arguments, Input, Item, Output, Shape } from "./InputAndOutput.ts"
+import type { CallReason, PagesReason } from "./Reasons.ts"
 
-/** An operation as a function of its one argument. */
-export interface Method<Operations, Id> {
-  (...input: Arguments<Input<Shape<Operations, Id>>>): Effect.Effect<Output<Shape<Operations, Id>>, ApiError>
-  /** The same call, answering with status and headers beside the wire value. */
-  withResponse(
-    ...input: Arguments<Input<Shape<Operations, Id>>>
-  ): Effect.Effect<ApiResponse<Output<Shape<Operations, Id>>>, ApiError>
+/** An operation as a function of its one argument. {@link withResponse} gives its status and headers as well. */
+export interface Method<Operations, Id, R extends Reason = Reason> {
+  (...input: Arguments<Input<Shape<Operations, Id>>>): Effect.Effect<Output<Shape<Operations, Id>>, ApiError<R>>
 }
 
 /** A list: a stream of its items, with its pages within reach. */
-export interface Paged<Reply, Item> extends Stream.Stream<Item, ApiError> {
+export interface Paged<Reply, Item> extends Stream.Stream<Item, ApiError<PagesReason>> {
   /** The replies, page by page. */
-  readonly pages: Stream.Stream<Reply, ApiError>
+  readonly pages: Stream.Stream<Reply, ApiError<PagesReason>>
   /** One page, counted from 1. */
-  page(number: number): Effect.Effect<Reply, ApiError>
+  page(number: number): Effect.Effect<Reply, ApiError<CallReason>>
 }
 
 export interface PagedList<Operations, Id, From> {
@@ -36,11 +33,11 @@ export interface PagedList<Operations, Id, From> {
 export interface List<Operations, Id, From> {
   (
     ...input: Arguments<Input<Shape<Operations, Id>>>
-  ): Stream.Stream<Item<Output<Shape<Operations, Id>>, From>, ApiError>
+  ): Stream.Stream<Item<Output<Shape<Operations, Id>>, From>, ApiError<CallReason>>
 }
 
 /** A body that is not held in memory. */
 export interface Bytes<Operations, Id> {
   /** Fails with `TransportError` or `TimeoutError` where it breaks; left early, it aborts the socket. */
-  (...input: Arguments<Input<Shape<Operations, Id>>>): Stream.Stream<Uint8Array, ApiError>
+  (...input: Arguments<Input<Shape<Operations, Id>>>): Stream.Stream<Uint8Array, ApiError<CallReason>>
 }

@@ -1,7 +1,9 @@
 /**
  * What a client prepares for one operation, so that a call prepares little.
  */
+import { type CallPlan, usualPlan } from "../call/CallPlan.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
+import type { RequestInfo } from "../client/Listeners.ts"
 import * as Telemetry from "../diagnostics/Telemetry.ts"
 import { type Operation, pathParameters } from "./Operation.ts"
 import type { ValidatorLoader, Validators, ValidatorSource } from "./Validators.ts"
@@ -13,6 +15,10 @@ export interface OperationContext {
   /** Loads them; absent where they are given or none are needed. */
   readonly loader: ValidatorLoader | undefined
   readonly telemetry: Telemetry.Telemetry
+  /** What the listeners of the client are told of the operation. */
+  readonly info: RequestInfo
+  /** How its calls are made where they have no options. */
+  readonly plan: CallPlan
   /** The names of the path parameters. */
   readonly pathNames: ReadonlyArray<string>
   /** The `Accept` header. */
@@ -46,8 +52,11 @@ export const operationContext = (
   { check, streamsBody = false, validators }: OperationOptions
 ): OperationContext => {
   const source = validatorsOf(client, validators)
+  const info = { operation: row.operationId, method: row.method, template: row.path }
   return {
     row,
+    info,
+    plan: usualPlan(client, info),
     validators: "load" in source ? undefined : source,
     loader: "load" in source ? source : undefined,
     telemetry: Telemetry.make(client.name, client.baseUrl, row),

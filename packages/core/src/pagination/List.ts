@@ -7,6 +7,7 @@ import type { ClientContext } from "../client/ClientContext.ts"
 import type { Drift } from "../diagnostics/Events.ts"
 import { reportDrift } from "../diagnostics/report.ts"
 import type { ApiError } from "../errors/ApiError.ts"
+import { failSettled } from "../errors/failSettled.ts"
 import { unsentError } from "../errors/unsentError.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import type { Input } from "../request/buildRequest.ts"
@@ -85,14 +86,16 @@ const paged =
     const [size, first] = [integerOf(page_size), integerOf(firstPage)]
     if (size === undefined || first === undefined) {
       const name = size === undefined ? "page_size" : style
-      const failure = unsentError(operationId, { [name]: ["must be an integer"] })
-      return Object.assign(Stream.fail(failure), { pages: Stream.fail(failure), page: fetch })
+      const failure = unsentError(operation.row, { [name]: ["must be an integer"] })
+      const failed = Stream.fromEffect(failSettled(client, failure))
+      return Object.assign(failed, { pages: failed, page: fetch })
     }
     const source: Pages.Source<unknown, unknown> = {
       operation: operationId,
       fetch,
       items: itemsOf,
       total: totals[style],
+      fail: (error) => failSettled(client, error),
       totalChanged: (from, to) => totalChanged(client, operation, totals[style], from, to),
       first,
       size

@@ -2,8 +2,11 @@
  * A list as a stream of its pages or of its items: what a `ListReader` decides is done here.
  */
 import * as Effect from "effect/Effect"
+import type * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
 import * as Stream from "effect/Stream"
+import { CallOptions } from "../call/CallOptions.ts"
 import type { LazyModule } from "../client/LazyModule.ts"
 import { ApiError } from "../errors/ApiError.ts"
 import { ContractError, PageRepeatedError } from "../errors/Reason.ts"
@@ -15,6 +18,7 @@ export type Reader = LazyModule<{ readonly ListReader: typeof ListReader }>
 export interface Source<Response, Item> extends Reading<Response, Item> {
   readonly operation: string
   readonly fetch: (page: number) => Effect.Effect<Response, ApiError>
+  readonly fail: (error: ApiError) => Effect.Effect<never, ApiError>
   readonly totalChanged: (from: number, to: number) => Effect.Effect<void>
 }
 
@@ -57,7 +61,26 @@ const drive = <Response, Item>(
   }
   if (value?._tag !== "Failure") return Effect.succeed(value)
   if (value.kind === "ended") return Effect.fail(notFound as ApiError)
-  return Effect.fail(errorOf(source.operation, value))
+  return source.fail(errorOf(source.operation, value))
+}
+
+const more = Option.some(undefined)
+
+/** Begins the next step as soon as one has come, so that it runs while the items of that one are used. `close` interrupts it. */
+const prefetched = <A>(
+  fiber: Fiber.Fiber<unknown, unknown>,
+  step: Effect.Effect<A | undefined, ApiError>
+): { readonly next: Effect.Effect<A | undefined, ApiError>; readonly close: Effect.Effect<void> } => {
+  let running: Fiber.Fiber<Exit.Exit<A | undefined, ApiError>> | undefined
+  const begin = () => (running = Effect.runForkWith(fiber.context)(Effect.exit(step)))
+  const next = Effect.suspend(() =>
+    Effect.flatMap(Fiber.join(running ?? begin()), (exit) => {
+      running = undefined
+      if (exit._tag === "Success" && exit.value !== undefined) begin()
+      return exit
+    })
+  )
+  return { next, close: Effect.suspend(() => (running === undefined ? Effect.void : Fiber.interrupt(running))) }
 }
 
 const read = <Response, Item, A>(
@@ -67,13 +90,19 @@ const read = <Response, Item, A>(
   take: (step: Step<Response, Item>) => ReadonlyArray<A>
 ): Stream.Stream<A, ApiError> =>
   Stream.unwrap(
-    Effect.map(loadPart(reader, source.operation), ({ ListReader }) =>
-      Stream.paginate(new ListReader(source, rereads), (list) =>
-        Effect.map(
-          Effect.suspend(() => drive(source, list.next())),
-          (step) => [step === undefined ? [] : take(step), Option.fromNullishOr(step && list)] as const
+    Effect.flatMap(loadPart(reader, source.operation), ({ ListReader }) =>
+      Effect.withFiber((fiber) => {
+        const list = new ListReader(source, rereads)
+        const next = Effect.suspend(() => drive(source, list.next()))
+        const ahead = fiber.getRef(CallOptions).prefetch === true ? prefetched(fiber, next) : undefined
+        const stream = Stream.paginate(undefined, () =>
+          Effect.map(
+            ahead?.next ?? next,
+            (step) => [step === undefined ? [] : take(step), step === undefined ? Option.none() : more] as const
+          )
         )
-      )
+        return Effect.succeed(ahead === undefined ? stream : Stream.ensuring(stream, ahead.close))
+      })
     )
   )
 

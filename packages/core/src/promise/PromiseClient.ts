@@ -8,7 +8,10 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as References from "effect/References"
-import type * as Stream from "effect/Stream"
+import * as Stream from "effect/Stream"
+import type { ApiResponse } from "../call/ApiResponse.ts"
+import { CallOptions as CallOptionsReference } from "../call/CallOptions.ts"
+import { ApiError } from "../errors/ApiError.ts"
 import { asyncIterable } from "./asyncIterable.ts"
 import { addCallerStack } from "./callerStack.ts"
 import type { PromiseClient } from "./PromiseClientOf.ts"
@@ -17,47 +20,84 @@ import type { CallOptions } from "./PromiseTypes.ts"
 type AnyEffect = Effect.Effect<unknown, unknown>
 type AnyStream = Stream.Stream<unknown, unknown>
 type AnyPaged = AnyStream & { readonly pages: AnyStream; readonly page: (number: number) => AnyEffect }
-type AnyMethod = ((input: unknown) => AnyEffect | AnyStream | AnyPaged) & {
-  readonly withResponse?: (input: unknown) => AnyEffect
-}
+type AnyOutcome = AnyEffect | AnyStream | AnyPaged
+type AnyMethod = ((input: unknown) => AnyOutcome) & { readonly withResponse?: (input: unknown) => AnyEffect }
+
+/** What a Promise is rejected with instead of an `ApiError`. */
+export type ErrorMap = (error: ApiError) => unknown
 
 /** Standard output belongs to the program that calls: the log goes to standard error. */
-const context = Context.make(References.LogToStderr, true)
-const run = Effect.runPromiseExitWith(context)
+const usual = Context.make(References.LogToStderr, true)
 
-const toPromise = async (effect: AnyEffect, signal: AbortSignal | undefined): Promise<unknown> => {
-  // A fiber starts before it looks at its signal: nothing may be sent for a signal that has already fired.
-  signal?.throwIfAborted()
-  const exit = await run(effect, signal === undefined ? undefined : { signal })
-  if (Exit.isSuccess(exit)) return exit.value
-  if (Cause.hasInterruptsOnly(exit.cause)) signal?.throwIfAborted()
-  throw addCallerStack(Cause.squash(exit.cause), toPromise)
+/** How one call is run. */
+interface Run {
+  readonly context: Context.Context<never>
+  readonly signal: AbortSignal | undefined
+  readonly mapError: (error: unknown) => unknown
 }
 
-const convert = (outcome: AnyEffect | AnyStream | AnyPaged, signal: AbortSignal | undefined): unknown => {
-  if (Effect.isEffect(outcome)) return toPromise(outcome, signal)
-  if (!("pages" in outcome)) return asyncIterable(outcome, context, signal)
+const runOf = (mapError: ErrorMap | undefined, options: CallOptions = {}): Run => {
+  const { signal, ...settings } = options
+  const isGiven = Object.values(settings).some((value) => value !== undefined)
+  return {
+    signal,
+    context: isGiven ? Context.add(usual, CallOptionsReference, settings) : usual,
+    mapError: (error) => (mapError !== undefined && error instanceof ApiError ? mapError(error) : error)
+  }
+}
+
+const toPromise = async (effect: AnyEffect, { context, mapError, signal }: Run): Promise<unknown> => {
+  // A fiber starts before it looks at its signal: nothing may be sent for a signal that has already fired.
+  signal?.throwIfAborted()
+  const exit = await Effect.runPromiseExitWith(context)(effect, signal === undefined ? undefined : { signal })
+  if (Exit.isSuccess(exit)) return exit.value
+  if (Cause.hasInterruptsOnly(exit.cause)) signal?.throwIfAborted()
+  throw addCallerStack(mapError(Cause.squash(exit.cause)), toPromise)
+}
+
+const listOf = (stream: AnyStream, { context, mapError, signal }: Run) =>
+  asyncIterable(stream, context, signal, mapError)
+
+const convert = (outcome: AnyOutcome, run: Run): unknown => {
+  if (Effect.isEffect(outcome)) return toPromise(outcome, run)
+  if (!("pages" in outcome)) return listOf(outcome, run)
   const { page, pages } = outcome
-  return Object.assign(asyncIterable(outcome, context, signal), {
-    pages: asyncIterable(pages, context, signal),
-    page: (number: number) => toPromise(page(number), signal)
+  return Object.assign(listOf(outcome, run), {
+    pages: listOf(pages, run),
+    page: (number: number) => toPromise(page(number), run)
   })
 }
 
-const promiseMember = (member: unknown): unknown => {
+/** The data of a download is a stream, too. */
+const convertResponse = (effect: AnyEffect, run: Run): Promise<unknown> =>
+  toPromise(
+    Effect.map(effect, (response) => {
+      const { data } = response as ApiResponse<unknown>
+      return Stream.isStream(data)
+        ? { ...(response as ApiResponse<unknown>), data: listOf(data as AnyStream, run) }
+        : response
+    }),
+    run
+  )
+
+const promiseMember = (member: unknown, mapError: ErrorMap | undefined): unknown => {
   if (typeof member !== "function")
-    return typeof member === "object" && member !== null ? promiseClient(member) : member
+    return typeof member === "object" && member !== null ? promiseClient(member, mapError) : member
   const method = member as AnyMethod
-  const promiseMethod = (input?: unknown, options?: CallOptions) => convert(method(input), options?.signal)
+  const promiseMethod = (input?: unknown, options?: CallOptions) => convert(method(input), runOf(mapError, options))
   const { withResponse } = method
   if (withResponse === undefined) return promiseMethod
   return Object.assign(promiseMethod, {
-    withResponse: (input?: unknown, options?: CallOptions) => toPromise(withResponse(input), options?.signal)
+    withResponse: (input?: unknown, options?: CallOptions) =>
+      convertResponse(withResponse(input), runOf(mapError, options))
   })
 }
 
 /** The Promise face of `service`, made from the members that it has. */
-export const promiseClient = <Service extends object>(service: Service): PromiseClient<Service> => {
-  const members = Object.entries(service).map(([name, member]) => [name, promiseMember(member)])
+export const promiseClient = <Service extends object>(
+  service: Service,
+  mapError?: ErrorMap
+): PromiseClient<Service> => {
+  const members = Object.entries(service).map(([name, member]) => [name, promiseMember(member, mapError)])
   return Object.fromEntries(members) as PromiseClient<Service>
 }

@@ -3,8 +3,26 @@
  */
 import type * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"
+import type { ApiResponse } from "../call/ApiResponse.ts"
 import type { Bytes, List, Method, PagedList } from "../operation/Method.ts"
-import type { PromiseBytes, PromiseList, PromiseMethod, PromisePagedList, WithOptions } from "./PromiseTypes.ts"
+import type {
+  PromiseBytes,
+  PromiseIterable,
+  PromiseList,
+  PromiseMethod,
+  PromisePagedList,
+  WithOptions
+} from "./PromiseTypes.ts"
+
+interface Download<Taken extends ReadonlyArray<unknown>, Each> {
+  (...input: Taken): Stream.Stream<Each, unknown>
+  readonly withResponse: (...input: Taken) => Effect.Effect<ApiResponse<Stream.Stream<Each, unknown>>, unknown>
+}
+
+interface PromiseDownload<Taken extends ReadonlyArray<unknown>, Each> {
+  (...input: WithOptions<Taken>): PromiseIterable<Each>
+  withResponse(...input: WithOptions<Taken>): Promise<ApiResponse<PromiseIterable<Each>>>
+}
 
 type PromiseMember<Member> =
   Member extends Method<infer Operations, infer Id>
@@ -17,10 +35,12 @@ type PromiseMember<Member> =
           ? PromiseBytes<Operations, Id>
           : Member extends (...input: infer Taken) => Effect.Effect<infer Value, unknown>
             ? (...input: WithOptions<Taken>) => Promise<Value>
-            : Member extends (...input: infer Taken) => Stream.Stream<infer Each, unknown>
-              ? (...input: WithOptions<Taken>) => AsyncIterable<Each>
-              : Member extends object
-                ? PromiseClient<Member>
-                : Member
+            : Member extends Download<infer Taken, infer Each>
+              ? PromiseDownload<Taken, Each>
+              : Member extends (...input: infer Taken) => Stream.Stream<infer Each, unknown>
+                ? (...input: WithOptions<Taken>) => PromiseIterable<Each>
+                : Member extends object
+                  ? PromiseClient<Member>
+                  : Member
 
 export type PromiseClient<Service> = { readonly [Name in keyof Service]: PromiseMember<Service[Name]> }

@@ -3,6 +3,7 @@
  */
 import type * as Context from "effect/Context"
 import * as Stream from "effect/Stream"
+import type { PromiseIterable } from "./PromiseTypes.ts"
 import { addCallerStack } from "./callerStack.ts"
 
 type Step = IteratorResult<unknown>
@@ -37,10 +38,11 @@ const abortable = (iterator: AsyncIterator<unknown>, signal: AbortSignal): Async
 export const asyncIterable = (
   stream: Stream.Stream<unknown, unknown>,
   context: Context.Context<never>,
-  signal: AbortSignal | undefined
-): AsyncIterable<unknown> => {
+  signal: AbortSignal | undefined,
+  mapError?: (error: unknown) => unknown
+): PromiseIterable<unknown> => {
   const iterable = Stream.toAsyncIterableWith(stream, context)
-  return {
+  return collectable({
     [Symbol.asyncIterator]: () => {
       const own = iterable[Symbol.asyncIterator]()
       const iterator = signal === undefined ? own : abortable(own, signal)
@@ -48,10 +50,25 @@ export const asyncIterable = (
         try {
           return await iterator.next()
         } catch (error) {
-          throw addCallerStack(error, next)
+          throw addCallerStack(mapError === undefined ? error : mapError(error), next)
         }
       }
       return { next, return: async () => (await iterator.return?.()) ?? { done: true, value: undefined } }
     }
+  })
+}
+
+/** A list that can be collected. */
+export const collectable = <Each>(list: AsyncIterable<Each>): PromiseIterable<Each> => {
+  const toArray = async ({ max = Infinity }: { readonly max?: number } = {}): Promise<Array<Each>> => {
+    if (typeof max !== "number" || !(max >= 0)) throw new RangeError("max must be a number of at least 0")
+    const items: Array<Each> = []
+    if (max < 1) return items
+    for await (const item of list) {
+      items.push(item)
+      if (items.length >= Math.floor(max)) break
+    }
+    return items
   }
+  return Object.assign(list, { toArray, first: async () => (await toArray({ max: 1 }))[0] })
 }

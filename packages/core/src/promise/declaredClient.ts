@@ -1,7 +1,9 @@
 /**
  * The Promise face of a service for a declared type, which mentions no type of Effect.
  */
-import { promiseClient } from "./PromiseClient.ts"
+import { type ErrorMap, promiseClient } from "./PromiseClient.ts"
+
+export type { ErrorMap }
 
 /** Has the type that `PromiseClient` computes for the service: a test of the service compares that with the declared one. */
-export const declaredClient = (service: object): object => promiseClient(service)
+export const declaredClient = (service: object, mapError?: ErrorMap): object => promiseClient(service, mapError)

@@ -2,6 +2,8 @@
  * A client of the Promise face for tests, made of the methods that a test gives.
  */
 
+import { collectable } from "./asyncIterable.ts"
+
 /** The members of a result that a test needs. */
 type Some<Result> = Result extends ReadonlyArray<infer Item> ? ReadonlyArray<Partial<Item>> : Partial<Result>
 
@@ -30,7 +32,7 @@ const fakeCall = (fake: AnyMethod) => (input?: unknown, options?: unknown) => {
   const items = async function* () {
     yield* (await result) as AsyncIterable<unknown>
   }
-  return Object.assign(result, { [Symbol.asyncIterator]: items })
+  return Object.assign(result, collectable({ [Symbol.asyncIterator]: items }))
 }
 
 const fakeMethod = (fake: AnyMethod) => {

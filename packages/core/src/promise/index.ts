@@ -2,9 +2,12 @@
  * What the Promise faces of the services are made of. No declaration that is reached from here mentions Effect, so that a program without Effect
  * does not load its types. At run time the modules are those of the package's main entry: errors have one identity on both faces.
  */
+export type { StoredToken, TokenProvider, TokenStore } from "../auth/TokenStore.ts"
 export type { ApiResponse } from "../call/ApiResponse.ts"
+export type { CallSettings } from "../call/CallSettings.ts"
 export { ConfigurationError } from "../client/ConfigurationError.ts"
 export type { MemoizeOptions } from "../client/MemoizeOptions.ts"
+export type { AttemptEvent, CallEvent, Listeners, RequestEvent, RequestInfo } from "../client/Listeners.ts"
 export type { Settings } from "../client/Settings.ts"
 export type { DeprecationNotice } from "../diagnostics/DeprecationNotice.ts"
 export type { Drift } from "../diagnostics/Drift.ts"
@@ -12,12 +15,21 @@ export { ApiError, type Attempt } from "../errors/ApiError.ts"
 export * as Problem from "../errors/Problem.ts"
 export type { Json } from "../errors/Problem.ts"
 export * as Reason from "../errors/Reason.ts"
+export type { Reason as AnyReason } from "../errors/Reason.ts"
 export { taggedError, type TaggedError, type TaggedErrorClass } from "../errors/taggedError.ts"
 export type { Arguments, Input, Item, Output, Shape } from "../operation/InputAndOutput.ts"
+export type { CallReason, PagesReason, ReasonOf, WriteReason } from "../operation/Reasons.ts"
 export type { RateLimit } from "../retry/RateLimit.ts"
 export type { RetryPolicy } from "../retry/RetryPolicy.ts"
-export type { Fetch, FetchInit, FetchResponse, ResponseBody, ResponseHeaders } from "../transport/Transport.ts"
-export { declaredClient } from "./declaredClient.ts"
+export type {
+  Fetch,
+  FetchInit,
+  FetchResponse,
+  ListedHeaders,
+  ResponseBody,
+  ResponseHeaders
+} from "../transport/Transport.ts"
+export { declaredClient, type ErrorMap } from "./declaredClient.ts"
 export { fakeClient, type FakeMethod, type Fakes } from "./fakeClient.ts"
 export { memoizePromise } from "./memoizePromise.ts"
 export type * from "./PromiseTypes.ts"

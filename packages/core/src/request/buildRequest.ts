@@ -73,7 +73,7 @@ export const requestParts = (operation: OperationContext, input: Input): Request
   } catch (error) {
     if (!(error instanceof UnwritableError)) throw error
     // What contains itself has a path without an end.
-    return unsentError(operation.row.operationId, { [memberName(error.path.slice(0, longestPath))]: [error.complaint] })
+    return unsentError(operation.row, { [memberName(error.path.slice(0, longestPath))]: [error.complaint] })
   }
 }
 
@@ -113,12 +113,12 @@ export const buildRequest = (
     validator === undefined || validator(all)
       ? undefined
       : client.errors.details.current.requestComplaints(validator.errors ?? [], memberName)
-  if (complaints !== undefined && client.requestValidation === "strict") return unsentError(row.operationId, complaints)
+  if (complaints !== undefined && client.requestValidation === "strict") return unsentError(row, complaints)
   try {
     const search = query === undefined ? "" : client.querySerializer(query)
     return { url: urlOf(client, row, path, search), body: bodyOf(row, all["body"]), complaints }
   } catch (error) {
-    return unsentError(row.operationId, {
+    return unsentError(row, {
       [refusedName(client, query ?? {})]: [error instanceof Error ? error.message : String(error)]
     })
   }

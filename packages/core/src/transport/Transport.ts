@@ -7,6 +7,9 @@ export interface ResponseHeaders {
   get(name: string): string | null
 }
 
+/** Headers that can be listed, as `Object.fromEntries(headers)` does. */
+export interface ListedHeaders extends ResponseHeaders, Iterable<readonly [name: string, value: string]> {}
+
 /** The part of a body's stream that is used. */
 export interface ResponseBody {
   cancel(): Promise<void>

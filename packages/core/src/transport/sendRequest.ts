@@ -1,6 +1,7 @@
 /**
  * One attempt on the wire: sends the request, follows its redirects, and records in the attempt's state what came back.
  */
+import { harmlessHeaders } from "../request/extraHeaders.ts"
 import * as Redirect from "./Redirect.ts"
 import type { FetchResponse, Transport, TransportRequest } from "./Transport.ts"
 
@@ -26,8 +27,8 @@ const receive = async ({ state }: TransportRequest, response: FetchResponse, str
 }
 
 const redirected = (request: TransportRequest, step: Redirect.FollowedRedirect): TransportRequest => {
-  const { authorization: _, ...headers } = request.headers
-  return { ...request, url: step.url, headers: step.keepsCredentials ? request.headers : headers }
+  const headers = step.keepsCredentials ? request.headers : harmlessHeaders(request.headers)
+  return { ...request, url: step.url, headers }
 }
 
 export const sendRequest = async (

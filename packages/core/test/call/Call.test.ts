@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { bareKey } from "../../src/auth/Credential.ts"
+import { withResponse } from "../../src/operation/withResponse.ts"
 import { cut, ok, reply, script } from "../support/Script.ts"
 import { noRetry, things } from "../support/things.ts"
 import { elapse } from "../support/time.ts"
@@ -23,7 +24,7 @@ describe("a call", () => {
   it.effect("answers with status and headers when asked for the response", () =>
     Effect.gen(function* () {
       const service = things(script(reply(503), ok({ id: 7 }, { "x-request-id": "r1" })))
-      const fiber = yield* Effect.forkChild(service.get.withResponse({ id: 7 }))
+      const fiber = yield* Effect.forkChild(withResponse(service.get)({ id: 7 }))
       yield* elapse(1000)
       const { attempts, data, headers, status } = yield* Fiber.join(fiber)
       assert.deepStrictEqual(data, { id: 7 })

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Metric, Option } from "effect"
 import * as Events from "../../src/diagnostics/Events.ts"
 import { bareKey } from "../../src/auth/Credential.ts"
-import { ok, reply, script } from "../support/Script.ts"
+import { broken, ok, reply, script } from "../support/Script.ts"
 import { recorder } from "../support/recorder.ts"
 import { things, withTokens } from "../support/things.ts"
 import { after } from "../support/time.ts"
@@ -27,7 +27,8 @@ const observed = <A, E>(effect: Effect.Effect<A, E>, millis = 0) =>
       const count = "count" in state ? Number(state.count) : 0
       return Object.assign({ id: id.replace("fieldwork.client.", ""), count }, attributes)
     })
-    return { spans, counts }
+    const isDuration = ({ id }: Record<string, string | number>) => id === "http.client.request.duration"
+    return { spans, counts: counts.filter((count) => !isDuration(count)), durations: counts.filter(isDuration) }
   })
 
 describe("a call", () => {
@@ -87,6 +88,27 @@ describe("a call", () => {
         { id: "calls", ...named, outcome: "success", count: 1 },
         { id: "calls", ...named, outcome: "NotFoundError", count: 1 },
         { id: "retries", ...named, count: 1 }
+      ])
+    })
+  )
+
+  it.effect("has the duration of its attempts in a histogram of the OpenTelemetry conventions", () =>
+    Effect.gen(function* () {
+      const service = things(script(reply(503), broken("ECONNRESET"), ok({ id: 7 })))
+      const { durations } = yield* observed(service.get({ id: 7 }), 3000)
+      const common = {
+        id: "http.client.request.duration",
+        unit: "s",
+        "http.request.method": "GET",
+        "url.template": "/things/{id}",
+        "server.address": "things.example",
+        "server.port": "443",
+        count: 1
+      }
+      assert.sameDeepMembers(durations, [
+        { ...common, "http.response.status_code": "503", "error.type": "503" },
+        { ...common, "error.type": "TransportError" },
+        { ...common, "http.response.status_code": "200" }
       ])
     })
   )

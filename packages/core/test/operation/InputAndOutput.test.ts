@@ -1,7 +1,8 @@
 import { describe, expectTypeOf, it } from "@effect/vitest"
 import type { Effect, Stream } from "effect"
 import type { ApiError } from "../../src/errors/ApiError.ts"
-import type { Reason } from "../../src/errors/Reason.ts"
+import type { AmbiguousWriteError, PageRepeatedError, Reason } from "../../src/errors/Reason.ts"
+import type { CallReason, PagesReason, WriteReason } from "../../src/operation/Reasons.ts"
 import type { Arguments, Input, Output } from "../../src/operation/InputAndOutput.ts"
 import type { operations, Thing, Things } from "../support/things.ts"
 
@@ -66,8 +67,13 @@ describe("a signature", () => {
 
 describe("a method", () => {
   it("fails with ApiError alone, whose reasons are a closed union", () => {
-    expectTypeOf<ReturnType<Things["get"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError>>()
-    expectTypeOf<ReturnType<Things["names"]>>().toEqualTypeOf<Stream.Stream<string, ApiError>>()
+    expectTypeOf<ReturnType<Things["get"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError<CallReason>>>()
+    expectTypeOf<ReturnType<Things["names"]>>().toEqualTypeOf<Stream.Stream<string, ApiError<CallReason>>>()
+    expectTypeOf<ReturnType<Things["create"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError<WriteReason>>>()
+    expectTypeOf<Stream.Error<ReturnType<Things["list"]>>>().toEqualTypeOf<ApiError<PagesReason>>()
+    expectTypeOf<CallReason>().toEqualTypeOf<Exclude<Reason, AmbiguousWriteError | PageRepeatedError>>()
+    expectTypeOf<WriteReason>().toEqualTypeOf<Exclude<Reason, PageRepeatedError>>()
+    expectTypeOf<PagesReason>().toEqualTypeOf<Exclude<Reason, AmbiguousWriteError>>()
     expectTypeOf<ApiError["reason"]>().toEqualTypeOf<Reason>()
     expectTypeOf<Reason["_tag"]>().toEqualTypeOf<
       | "TransportError"

@@ -23,6 +23,7 @@ const reading = (serve: (page: number, size: number) => Page | "404", size: numb
     size,
     items: ({ items }) => items,
     total: "total",
+    fail: Effect.fail,
     totalChanged: (from, to) => Effect.sync(() => void changes.push([from, to])),
     fetch: (page) =>
       Effect.suspend(() => {

@@ -145,6 +145,7 @@ export const readChanging = ({ change, seed }: Plan): Reading => {
     size,
     items: ({ items }) => items,
     total: "total",
+    fail: Effect.fail,
     totalChanged: () => Effect.void,
     fetch
   }

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { ApiError } from "../../src/errors/ApiError.ts"
 import { promiseClient } from "../../src/promise/PromiseClient.ts"
 import type { PromiseClient } from "../../src/promise/PromiseClientOf.ts"
+import type { PromiseIterable } from "../../src/promise/PromiseTypes.ts"
 import { ok, reply, script, silence, type Step } from "../support/Script.ts"
 import { noRetry, type Thing, things, type Things } from "../support/things.ts"
 
@@ -188,6 +189,6 @@ describe("the Promise face in types", () => {
 
   it("has async iterables where the effect has streams", () => {
     expectTypeOf<ReturnType<Face["list"]>>().toExtend<AsyncIterable<Thing>>()
-    expectTypeOf<ReturnType<Face["names"]>>().toEqualTypeOf<AsyncIterable<string>>()
+    expectTypeOf<ReturnType<Face["names"]>>().toEqualTypeOf<PromiseIterable<string>>()
   })
 })

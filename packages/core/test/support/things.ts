@@ -3,6 +3,7 @@
  */
 import { Effect } from "effect"
 import * as Api from "../../src/client/Api.ts"
+import { downloadMethod } from "../../src/client/downloadMethod.ts"
 import { allDetails } from "../../src/diagnostics/allDetails.ts"
 import { LazyModule } from "../../src/client/LazyModule.ts"
 import type { Platform } from "../../src/client/ClientContext.ts"
@@ -186,7 +187,7 @@ const serviceOf = (api: Api.Api<operations>) => ({
   old: api.method(rows.oldThing, thing()),
   upload: api.method(rows.uploadThing, thing()),
   csv: api.method(rows.exportThings),
-  bytes: api.download(rows.exportThings)
+  bytes: downloadMethod(api, rows.exportThings)
 })
 
 export type Things = ReturnType<typeof serviceOf>

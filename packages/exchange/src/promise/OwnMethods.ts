@@ -10,6 +10,6 @@ type Create<Id extends keyof operations> = (
 ) => Promise<SubscriptionCreated>
 
 export interface OwnMethods {
-  readonly "opportunities.create": Create<"createOpportunitiesSubscription">
-  readonly "outcomes.create": Create<"createOutcomesSubscription">
+  readonly "opportunities.subscribe": Create<"createOpportunitiesSubscription">
+  readonly "outcomes.subscribe": Create<"createOutcomesSubscription">
 }

@@ -117,7 +117,7 @@ export interface OpportunitiesClient {
   /**
    * Creates the subscription, or replaces the one there is; answers with the key that verifies its callbacks.
    */
-  readonly create: OwnMethods["opportunities.create"]
+  readonly subscribe: OwnMethods["opportunities.subscribe"]
   /**
    * The subscription with its key; with `surveys: true` also the surveys that are active under it.
    *
@@ -125,7 +125,7 @@ export interface OpportunitiesClient {
    *
    * `GET /supply/opportunities/v1/subscriptions/{supplier_code}`
    */
-  readonly get: PromiseMethod<operations, "getOpportunitiesSubscription">
+  readonly subscription: PromiseMethod<operations, "getOpportunitiesSubscription">
   /**
    * Ends the subscription: callbacks stop.
    *
@@ -133,14 +133,14 @@ export interface OpportunitiesClient {
    *
    * `DELETE /supply/opportunities/v1/subscriptions/{supplier_code}`
    */
-  readonly remove: PromiseMethod<operations, "removeOpportunitiesSubscription">
+  readonly unsubscribe: PromiseMethod<operations, "removeOpportunitiesSubscription">
 }
 
 export interface OutcomesClient {
   /**
    * Creates the subscription, or replaces the one there is; answers with the key that verifies its callbacks.
    */
-  readonly create: OwnMethods["outcomes.create"]
+  readonly subscribe: OwnMethods["outcomes.subscribe"]
   /**
    * The subscription with its key.
    *
@@ -148,7 +148,7 @@ export interface OutcomesClient {
    *
    * `GET /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`
    */
-  readonly get: PromiseMethod<operations, "getOutcomesSubscription">
+  readonly subscription: PromiseMethod<operations, "getOutcomesSubscription">
   /**
    * Ends the subscription: callbacks stop.
    *
@@ -156,7 +156,7 @@ export interface OutcomesClient {
    *
    * `DELETE /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`
    */
-  readonly remove: PromiseMethod<operations, "removeOutcomesSubscription">
+  readonly unsubscribe: PromiseMethod<operations, "removeOutcomesSubscription">
 }
 
 export interface SupplierLinksClient {

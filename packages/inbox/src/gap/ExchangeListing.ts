@@ -11,8 +11,10 @@ export const makeExchangeListing = Effect.fnUntraced(function* (
   const opportunities = yield* Opportunities
   const surveys = yield* SupplierSurveys
   return {
-    subscribed: Effect.map(opportunities.get({ supplier_code: supplierCode, surveys: true }), ({ surveys = [] }) =>
-      surveys.map(({ survey_id, survey_lastSend }) => ({ surveyId: survey_id, lastSent: secondsOf(survey_lastSend) }))
+    subscribed: Effect.map(
+      opportunities.subscription({ supplier_code: supplierCode, surveys: true }),
+      ({ surveys = [] }) =>
+        surveys.map(({ survey_id, survey_lastSend }) => ({ surveyId: survey_id, lastSent: secondsOf(survey_lastSend) }))
     ),
     allocated: Stream.runCollect(surveys.allocated({ SupplierCode: supplierCode }))
   }

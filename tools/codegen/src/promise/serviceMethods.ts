@@ -62,15 +62,17 @@ const makeOf = (source: ts.SourceFile): ts.ArrowFunction => {
   throw new Error(`${source.fileName} has no make`)
 }
 
-const forms = ["method", "list", "download"] as const
+const forms = ["method", "list"] as const
 
 /** `api.list(rows.listCampaigns, validators.listCampaigns, "items")` */
 const callOf = (value: ts.Expression | undefined): OperationCall | undefined => {
   if (value === undefined || !ts.isCallExpression(value)) return undefined
-  const form = forms.find((each) => value.expression.getText() === `api.${each}`)
-  const operationId = /^rows\.(\w+)$/.exec(value.arguments[0]?.getText() ?? "")?.[1]
+  const called = value.expression.getText()
+  const given = called === "downloadMethod" ? value.arguments.slice(1) : value.arguments
+  const form = called === "downloadMethod" ? "download" : forms.find((each) => called === `api.${each}`)
+  const operationId = /^rows\.(\w+)$/.exec(given[0]?.getText() ?? "")?.[1]
   if (form === undefined || operationId === undefined) return undefined
-  const from = value.arguments[2]
+  const from = given[2]
   return { operationId, form, from: from !== undefined && ts.isStringLiteral(from) ? from.text : undefined }
 }
 

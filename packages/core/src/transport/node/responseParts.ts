@@ -1,7 +1,7 @@
 /**
  * The parts of a response: its headers and its text as `fetch` would provide them, and the errors that end it early.
  */
-import type { ResponseHeaders } from "../Transport.ts"
+import type { ListedHeaders } from "../Transport.ts"
 
 /** The largest body that is held in memory, in bytes. A few compressed bytes may expand to more. */
 export const mostHeld = 256 * 1024 * 1024
@@ -27,7 +27,7 @@ export class AbortedError extends Error {
 /** Headers as undici gives them, their names in lower case. */
 export type Fields = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 
-export class ReceivedHeaders implements ResponseHeaders {
+export class ReceivedHeaders implements ListedHeaders {
   private readonly fields: Fields
 
   constructor(fields: Fields) {
@@ -39,6 +39,12 @@ export class ReceivedHeaders implements ResponseHeaders {
     const value = Object.hasOwn(this.fields, key) ? this.fields[key] : undefined
     if (value === undefined) return null
     return typeof value === "string" ? value : value.join(", ")
+  }
+
+  *[Symbol.iterator](): Generator<readonly [string, string]> {
+    for (const [name, value] of Object.entries(this.fields)) {
+      if (value !== undefined) yield [name, typeof value === "string" ? value : value.join(", ")]
+    }
   }
 }
 

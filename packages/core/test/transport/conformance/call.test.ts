@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import * as zlib from "node:zlib"
+import { withResponse } from "../../../src/operation/withResponse.ts"
 import { json, loopback, raw } from "../../support/loopback.ts"
 import { thingsAt } from "../../support/things.ts"
 import { head, key, transports } from "./transports.ts"
@@ -10,7 +11,7 @@ describe.each(transports)("over %s, a call", (_, transport) => {
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }, 200, { "x-request-id": "r1" }), json({ items: [] }))
       const things = thingsAt(transport, `${server.url}/base`, {}, key)
-      const replied = yield* things.replace.withResponse({ id: "a/b ü", body: { name: "ü" } })
+      const replied = yield* withResponse(things.replace)({ id: "a/b ü", body: { name: "ü" } })
       assert.deepInclude(replied, { data: { id: 7 }, status: 200 })
       assert.strictEqual(replied.headers.get("X-Request-Id"), "r1")
       assert.isNull(replied.headers.get("x-absent"))
@@ -101,7 +102,7 @@ describe.each(transports)("over %s, a call", (_, transport) => {
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }, 200, { "set-cookie": ["a=1", "b=2"] }))
       const things = thingsAt(transport, server.url)
-      const { headers } = yield* things.get.withResponse({ id: 7 })
+      const { headers } = yield* withResponse(things.get)({ id: 7 })
       assert.strictEqual(headers.get("set-cookie"), "a=1, b=2")
       for (let id = 0; id < 20; id++) yield* things.get({ id })
       assert.strictEqual(server.arrived.length, 21)

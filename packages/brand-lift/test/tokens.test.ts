@@ -1,0 +1,109 @@
+import { assert, describe, it } from "@effect/vitest"
+import { ApiError, createBrandLift, type StoredToken } from "../src/promise.ts"
+
+const id = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
+const url = "https://lift.example"
+const account = { baseUrl: url, authUrl: url, clientId: "c", clientSecret: "s3cret", audience: "a" }
+
+/** A service that accepts the tokens that it has given out since `accepts` was cleared. */
+const service = () => {
+  const accepts = new Set<string>()
+  const seen: Array<string> = []
+  let given = 0
+  const fetch = async (address: string, init: { readonly headers: Headers }) => {
+    if (new URL(address).pathname === "/oauth/token") {
+      const token = `token-${++given}`
+      accepts.add(token)
+      seen.push(`gives ${token}`)
+      return Response.json({ access_token: token, expires_in: 36_000, token_type: "Bearer", scope: "x" })
+    }
+    const token = init.headers.get("authorization")?.replace("Bearer ", "") ?? ""
+    seen.push(`${accepts.has(token) ? "accepts" : "refuses"} ${token}`)
+    return accepts.has(token) ? Response.json({ campaign_id: id }) : Response.json({ detail: "No." }, { status: 401 })
+  }
+  return { accepts, fetch, seen }
+}
+
+const onDrift = () => undefined
+
+const memory = () => {
+  let stored: StoredToken | undefined
+  return {
+    get: async () => stored,
+    set: async (token: StoredToken) => {
+      stored = token
+    }
+  }
+}
+
+describe("a token store", () => {
+  it("shares one token between processes, and the next one after a 401", async () => {
+    const { accepts, fetch, seen } = service()
+    const tokenStore = memory()
+    const [first, second] = [1, 2].map(() => createBrandLift({ ...account, fetch, onDrift, tokenStore }))
+    await first?.campaigns.get({ id })
+    await second?.campaigns.get({ id })
+    accepts.clear()
+    await second?.campaigns.get({ id })
+    await first?.campaigns.get({ id })
+    assert.deepStrictEqual(seen, [
+      "gives token-1",
+      "accepts token-1",
+      "accepts token-1",
+      "refuses token-1",
+      "gives token-2",
+      "accepts token-2",
+      "refuses token-1",
+      "accepts token-2"
+    ])
+  })
+
+  it.each([
+    ["fails", { get: () => Promise.reject(new Error("down")), set: () => Promise.reject(new Error("down")) }],
+    ["has an expired token", { get: async () => ({ accessToken: "old", expiresAt: 1 }), set: async () => undefined }],
+    ["has something else", { get: async () => "token" as never, set: async () => undefined }]
+  ])("that %s does not fail a call", async (_, tokenStore) => {
+    const { fetch, seen } = service()
+    await createBrandLift({ ...account, fetch, onDrift, tokenStore }).campaigns.get({ id })
+    assert.deepStrictEqual(seen, ["gives token-1", "accepts token-1"])
+  })
+
+  it("must have both functions", () => {
+    assert.throws(() => createBrandLift({ ...account, tokenStore: {} as never }), "tokenStore must have the functions")
+  })
+})
+
+describe("a token provider", () => {
+  it("takes the place of credentials, and is asked again when its token expires or is refused", async () => {
+    const { accepts, fetch, seen } = service()
+    let asked = 0
+    const tokenProvider = async () => {
+      accepts.add(`mine-${++asked}`)
+      return { accessToken: `mine-${asked}`, expiresAt: Date.now() + 3_600_000 }
+    }
+    const client = createBrandLift({ baseUrl: url, fetch, onDrift, tokenProvider })
+    await client.campaigns.get({ id })
+    await client.campaigns.get({ id })
+    accepts.clear()
+    await client.campaigns.get({ id })
+    assert.deepStrictEqual(seen, ["accepts mine-1", "accepts mine-1", "refuses mine-1", "accepts mine-2"])
+  })
+
+  it("that fails, fails the call unsent and without its message", async () => {
+    const { fetch, seen } = service()
+    const tokenProvider = () => Promise.reject(new Error("vault password hunter2"))
+    const retry = { maxAttempts: 1 }
+    const error: unknown = await createBrandLift({ baseUrl: url, fetch, retry, tokenProvider })
+      .campaigns.get({ id })
+      .catch((cause: unknown) => cause)
+    assert.instanceOf(error, ApiError)
+    assert.include(String(error), "tokenProvider failed with Error")
+    assert.notInclude(String(error), "hunter2")
+    assert.deepStrictEqual(seen, [])
+  })
+
+  it("is given instead of credentials, not beside them", () => {
+    const both = { ...account, tokenProvider: async () => "t" } as never
+    assert.throws(() => createBrandLift(both), "tokenProvider takes the place of")
+  })
+})

@@ -1,0 +1,47 @@
+/**
+ * A service for tests, made of the methods that a test gives.
+ */
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Stream from "effect/Stream"
+
+/** The items of a list: in an array, or as a stream. */
+type Items<Item, E> = ReadonlyArray<Partial<Item>> | Stream.Stream<Partial<Item>, E>
+
+/** The result of a call, or an effect that gives it or fails as the method does. A result that is an array is given by an effect. */
+type Result<A, E> =
+  | Effect.Effect<A extends ReadonlyArray<infer Item> ? ReadonlyArray<Partial<Item>> : Partial<A>, E>
+  | (A extends ReadonlyArray<unknown> ? never : Partial<A>)
+
+type Given<Input extends ReadonlyArray<unknown>, Outcome> = Outcome | ((...input: Input) => Outcome)
+
+/** A method as a test gives it: its outcome, or a function of its input. Results and items may lack members. */
+export type Fake<Member> = Member extends (...input: infer Input) => Stream.Stream<infer Item, infer E>
+  ? Given<Input, Items<Item, E>>
+  : Member extends (...input: infer Input) => Effect.Effect<infer A, infer E>
+    ? Given<Input, Result<A, E>>
+    : never
+
+/** Some of the methods of a service. */
+export type ServiceFakes<Service> = { readonly [Name in keyof Service]?: Fake<Service[Name]> }
+
+const outcomeOf = (given: unknown): unknown => {
+  if (Effect.isEffect(given) || Stream.isStream(given)) return given
+  return Array.isArray(given) ? Stream.fromIterable(given) : Effect.succeed(given)
+}
+
+/** A call of a method that is not among `fakes` is a defect, which names it. */
+export const testLayer = <Self, Service extends object>(
+  service: Context.Key<Self, Service>,
+  fakes: ServiceFakes<Service>
+): Layer.Layer<Self> => {
+  const method = (name: PropertyKey) => (input: unknown) => {
+    const given: unknown = Reflect.get(fakes, name)
+    if (given === undefined) {
+      throw new Error(`${service.key}: ${String(name)} is not faked: give { ${String(name)}: … } to layerTest`)
+    }
+    return outcomeOf(typeof given === "function" ? given(input) : given)
+  }
+  return Layer.succeed(service, new Proxy({}, { get: (_, name) => method(name) }) as Service)
+}

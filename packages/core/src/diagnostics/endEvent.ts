@@ -1,0 +1,25 @@
+/**
+ * What a listener is told of the end of an attempt or a call.
+ */
+import type { TextRedactor } from "../auth/redact.ts"
+import type { AttemptState } from "../call/AttemptState.ts"
+import type { EndEvent, EndReason } from "../client/Listeners.ts"
+import { responseFacts } from "../response/responseFacts.ts"
+
+/** `begin` is what was known when it began, and `state` how far the last attempt came. */
+export const endEvent = <Begin extends object>(
+  redactor: TextRedactor,
+  begin: Begin,
+  durationMillis: number,
+  state: AttemptState | undefined,
+  reason: EndReason | undefined
+): Begin & EndEvent => {
+  const { requestId } = state === undefined ? {} : responseFacts(redactor, state.headers, state.headersAdded)
+  return {
+    ...begin,
+    durationMillis,
+    ...(state !== undefined && state.status !== 0 && { status: state.status }),
+    ...(reason !== undefined && { reason }),
+    ...(requestId !== undefined && { requestId })
+  }
+}

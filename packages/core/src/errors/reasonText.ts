@@ -1,0 +1,121 @@
+/**
+ * The sentences of the reasons: what happened, and what to do next. They are loaded with the details of the first error.
+ */
+import type { Problem } from "./Problem.ts"
+import { sentence } from "./problemSentence.ts"
+import { isCertificate, isUnreadable } from "./transportCodes.ts"
+import type {
+  AmbiguousWriteError,
+  ContractError,
+  RateLimitError,
+  Reason,
+  RedirectError,
+  ServerError,
+  TimeoutError,
+  TransportError
+} from "./Reason.ts"
+
+type Texts = { readonly [Tag in Reason["_tag"]]: (reason: Extract<Reason, { readonly _tag: Tag }>) => string }
+
+const said = (problem: Problem): string => {
+  const words = sentence(problem).replace(/[\s.]+$/, "")
+  return words === "" ? "" : `: ${words}`
+}
+
+/** A wait in words. */
+const wait = (millis: number): string => (millis < 1000 ? `${Math.ceil(millis)} ms` : `${Math.ceil(millis / 1000)} s`)
+
+const waitFor = ({ retryAfterMillis }: RateLimitError | ServerError, otherwise: string): string =>
+  retryAfterMillis === undefined ? otherwise : `Wait ${wait(retryAfterMillis)}`
+
+const redirectAdvice: { readonly [Why in RedirectError["why"]]: string } = {
+  write:
+    "a write is resent only after 307 or 308. Correct the base URL, and see whether the write took effect before repeating it",
+  insecure: "it leads to plain HTTP. Correct the base URL",
+  foreign: "the request itself is a credential and stays with its origin. Correct the token URL",
+  unreadable: "this runtime hides its target, or there is none. Correct the base URL",
+  "too many": "the chain is too long. Correct the base URL"
+}
+
+const timeoutSubject = { headers: "answer", body: "whole body", turn: "turn to be sent" } as const
+
+const contractFault: { readonly [Kind in ContractError["kind"]]: (error: ContractError) => string } = {
+  status: ({ prefix, status }) =>
+    `answered ${status}, a status without a meaning here${prefix === "" ? "" : `: ${prefix}`}`,
+  // What was meant to be JSON may name respondents; a page of a proxy does not.
+  malformed: ({ contentType = "no content type", prefix, status }) =>
+    `answered ${status} with ${/html/i.test(contentType) ? "a page instead of data" : "a body that is not JSON"} (${contentType})${/json/i.test(contentType) ? "" : `: ${JSON.stringify(prefix)}`}`,
+  empty: ({ status }) => `answered ${status} without the body that the spec promises`,
+  shape: ({ status, violations: [first, ...more] }) =>
+    `answered ${status} with a body of another shape, at ${first?.instancePath || "/"}: ${first?.message ?? "invalid"}${more.length > 0 ? ` and ${more.length} more` : ""}`,
+  endless: () => "the list did not end: it has no total, or grows faster than it is read",
+  changed: () => "the list kept changing while it was read, and items may be missing",
+  short: ({ items }) => `the list ended after ${items?.received} of ${items?.promised} items. Read it again`
+}
+
+const transportFact = ({ code, detail, sent, status }: TransportError): string => {
+  if (!sent && isCertificate(code)) return `no connection, as the certificate is not trusted (${detail})`
+  if (isUnreadable(code)) return `the body of a ${status ?? "reply"} cannot be read (${detail})`
+  return status === undefined
+    ? `no answer (${detail})`
+    : `the connection broke inside the body of a ${status} (${detail})`
+}
+
+const timeoutFact = ({ isDeadline, phase, timeoutMillis }: TimeoutError): string =>
+  `no ${timeoutSubject[phase]} within ${wait(timeoutMillis)}${isDeadline === true ? " for the whole call" : ""}`
+
+const serverFact = ({ problem, status }: ServerError): string => `the service failed (${status})${said(problem)}`
+
+/** What happened, without advice. */
+const factOf = (reason: AmbiguousWriteError["because"]): string => {
+  if (reason._tag === "TransportError") return transportFact(reason)
+  if (reason._tag === "TimeoutError") return timeoutFact(reason)
+  return reason._tag === "ServerError" ? serverFact(reason) : contractFault[reason.kind](reason)
+}
+
+const transportAdvice = ({ code, sent }: TransportError): string => {
+  if (!sent && isCertificate(code)) return "Give a fetch that knows the certificate's issuer"
+  if (isUnreadable(code)) return "Give a fetch that reads it, or ask for less at once"
+  return "Check the base URL and the network"
+}
+
+const texts: Texts = {
+  TransportError: (reason) => `${factOf(reason)}. ${transportAdvice(reason)}`,
+  TimeoutError: (reason) =>
+    `${factOf(reason)}. Raise ${reason.isDeadline === true ? "deadlineMillis" : "timeoutMillis"} if the operation needs longer`,
+  RedirectError: ({ location, status, why }) =>
+    `answered ${status} towards ${location}, which is not followed: ${redirectAdvice[why]}`,
+  AuthenticationError: ({ hint, problem, status }) => `the credential was refused (${status})${said(problem)}. ${hint}`,
+  ForbiddenError: ({ problem, status }) =>
+    `not allowed (${status})${said(problem)}. Ask the account's administrator for access`,
+  NotFoundError: ({ hint = "Check the ids in the call, and the base URL", problem, status }) =>
+    `not found (${status})${said(problem)}. ${hint}`,
+  InvalidRequestError: ({ problem, status }) =>
+    status === 0
+      ? `not sent${said(problem)}`
+      : `the request is not valid (${status})${said(problem)}. Change it before sending it again`,
+  MethodNotAllowedError: ({ problem, status }) => `the operation is switched off here (${status})${said(problem)}`,
+  ConflictError: ({ problem, status }) =>
+    `the resource's present state does not admit this (${status})${said(problem)}. Read it again first`,
+  PayloadTooLargeError: ({ problem, status }) =>
+    `the body is too large (${status})${said(problem)}. Send a smaller one`,
+  RateLimitError: (reason) =>
+    `too many requests (${reason.status})${said(reason.problem)}. ${waitFor(reason, "Call less often")}`,
+  ServerError: (reason) => `${factOf(reason)}. ${waitFor(reason, "Try again later")}`,
+  RefusedError: ({ problem, status }) =>
+    `refused inside a ${status}${said(problem)}. Change the request before sending it again`,
+  AmbiguousWriteError: ({ because, check }) =>
+    `may have been carried out: ${factOf(because)}. Before sending it again: ${check}`,
+  ContractError: (reason) => {
+    const fact = factOf(reason)
+    if (reason.kind === "changed") return `${fact}. Read it again, or raise page_size to read it in fewer requests`
+    const done = reason.isCarriedOut ? " The write was carried out all the same: do not send it again." : ""
+    return `${fact}.${done} The spec and the service disagree here: please report it`
+  },
+  PageRepeatedError: ({ page }) =>
+    `page ${page} came a second time under another number: the service does not turn the page. Raise page_size to read all in one`,
+  SunsetError: ({ replacement, sunset }) =>
+    `not sent: retired on ${sunset}${replacement === undefined ? "" : `. Call ${replacement} instead`}`
+}
+
+export const reasonText = (reason: Reason): string => (texts[reason._tag] as (reason: Reason) => string)(reason)

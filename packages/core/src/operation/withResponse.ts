@@ -1,0 +1,43 @@
+/**
+ * A method that gives status, headers and request id beside its result.
+ *
+ * ```ts
+ * const { data, headers, requestId, status } = yield* withResponse(campaigns.get)({ id })
+ * ```
+ *
+ * Of a list it makes one request: of the page that the input names, or of the first one. Of a download `data` is the stream of its bytes, which must be
+ * read or left, as its connection stays open until then.
+ */
+import * as Effect from "effect/Effect"
+import type * as Stream from "effect/Stream"
+import type { ApiResponse } from "../call/ApiResponse.ts"
+import type { ApiError } from "../errors/ApiError.ts"
+import type { Arguments, Input, Output, Shape } from "./InputAndOutput.ts"
+import type { Bytes, List, PagedList } from "./Method.ts"
+import type { CallReason } from "./Reasons.ts"
+
+type AnyMethod = (...given: ReadonlyArray<never>) => unknown
+
+/** The response of a method that a test has faked: there is none. */
+const faked = (data: unknown): ApiResponse<unknown> => ({ data, status: 200, headers: new Headers(), attempts: [] })
+
+export function withResponse<Operations, Id, From>(
+  list: PagedList<Operations, Id, From> | List<Operations, Id, From>
+): (
+  ...given: Arguments<Input<Shape<Operations, Id>>>
+) => Effect.Effect<ApiResponse<Output<Shape<Operations, Id>>>, ApiError<CallReason>>
+export function withResponse<Operations, Id>(
+  download: Bytes<Operations, Id>
+): (
+  ...given: Arguments<Input<Shape<Operations, Id>>>
+) => Effect.Effect<ApiResponse<Stream.Stream<Uint8Array, ApiError<CallReason>>>, ApiError<CallReason>>
+export function withResponse<Given extends ReadonlyArray<unknown>, A, E>(
+  method: (...given: Given) => Effect.Effect<A, E>
+): (...given: Given) => Effect.Effect<ApiResponse<A>, E>
+export function withResponse(method: AnyMethod): AnyMethod {
+  if ("withResponse" in method) return method.withResponse as AnyMethod
+  return (...given) => {
+    const outcome = method(...given)
+    return Effect.isEffect(outcome) ? Effect.map(outcome, faked) : Effect.succeed(faked(outcome))
+  }
+}
