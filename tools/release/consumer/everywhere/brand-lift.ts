@@ -1,3 +1,6 @@
+import { httpClientFetch } from "@fieldwork/brand-lift/http-client"
+import { replay } from "@fieldwork/brand-lift/recording"
+import { ApiErrorSchema } from "@fieldwork/brand-lift/schema"
 import { BrandLift, Industries, LiftResult } from "@fieldwork/brand-lift"
 import { correctedFetch } from "@fieldwork/brand-lift/corrections"
 import { ApiError, createBrandLift } from "@fieldwork/brand-lift/promise"
@@ -45,3 +48,6 @@ await correctedFetch(
   keep
 )("https://service.example/api/impact-measurement/v1/industries")
 same(seen, ["https://service.example/api/impact-measurement/v1/industries/"])
+
+same(replay({ version: 1, exchanged: [] }).remaining(), 0)
+same("ast" in ApiErrorSchema && typeof httpClientFetch, "object")

@@ -1,3 +1,6 @@
+import { ApiErrorSchema } from "@fieldwork/core/schema"
+import { httpClientFetch } from "@fieldwork/core/http-client"
+import { record, replay } from "@fieldwork/core/recording"
 import { Api, ApiError, Credential, Redactor, RetryPolicy } from "@fieldwork/core"
 import { ApiError as SameError } from "@fieldwork/core/promise"
 import type { operations } from "@fieldwork/exchange-client"
@@ -32,3 +35,7 @@ same(misspelt.message, "listDictionary: not sent: page: is not in the spec")
 
 const error = await Effect.runPromise(Effect.flip(dictionaries({ property: "locales" })))
 same([error instanceof ApiError, error.reason._tag], [true, "NotFoundError"])
+
+same(typeof record === "function" && Effect.isEffect(httpClientFetch), true)
+same(replay({ version: 1, exchanged: [] }).remaining(), 0)
+same("ast" in ApiErrorSchema, true)

@@ -1,3 +1,6 @@
+import { httpClientFetch } from "@fieldwork/exchange/http-client"
+import { replay } from "@fieldwork/exchange/recording"
+import { ApiErrorSchema } from "@fieldwork/exchange/schema"
 import { Dictionaries, Exchange } from "@fieldwork/exchange"
 import { correctedFetch } from "@fieldwork/exchange/corrections"
 import { createExchange, EntryLink, Money, ResponseCodes } from "@fieldwork/exchange/promise"
@@ -33,3 +36,6 @@ await correctedFetch(
   keep
 )("https://service.example/Core/v1/BusinessUnits/All")
 same(seen, ["https://service.example/Core/v1/BusinessUnits/All/"])
+
+same(replay({ version: 1, exchanged: [] }).remaining(), 0)
+same("ast" in ApiErrorSchema && typeof httpClientFetch, "object")

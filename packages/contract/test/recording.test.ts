@@ -1,0 +1,122 @@
+/**
+ * A session with the sandbox, recorded and replayed with the network off.
+ */
+import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
+import { type CampaignDraft, createBrandLift } from "@fieldwork/brand-lift/promise"
+import { NotRecordedError, record, type Recording, replay, type Session } from "@fieldwork/brand-lift/recording"
+import { createExchange } from "@fieldwork/exchange/promise"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { createControlClient } from "@fieldwork/sandbox/control"
+import { Effect, Stream } from "effect"
+import { expect, it } from "vitest"
+
+const url = "https://lift.example"
+const draft: CampaignDraft = {
+  campaign_name: "Alder Coffee winter",
+  client_name: "Alder Coffee",
+  start_date: "2026-01-06T00:00:00Z",
+  end_date: "2026-02-15T00:00:00Z",
+  country_language_id: 9,
+  industry_id: 1,
+  channels: ["digital"],
+  expected_impressions_count: { digital: 3_000_000 },
+  draft_settings: {
+    questions: [
+      {
+        question_name: "brand_awareness",
+        question_text: "Which of these coffee brands have you heard of?",
+        kpi_type: "awareness",
+        question_type: "radio",
+        answers: ["Alder Coffee", "Birch Roasters", "None of these"],
+        default: true,
+        target_option_index: 0
+      }
+    ]
+  }
+}
+const account = { baseUrl: url, authUrl: url, ...credentials.brandLift }
+const { apiKey } = credentials.exchange
+
+/** A sandbox with a campaign that has respondents. */
+const prepared = async () => {
+  const sandbox = createSandbox({ seed: 21 })
+  const { campaigns } = createBrandLift({ ...account, fetch: sandbox.fetch })
+  const { campaign_id: id } = await campaigns.create({ body: draft })
+  const control = createControlClient({ baseUrl: url, fetch: sandbox.fetch })
+  await control.PUT("/__sandbox/campaigns/{id}/people", { params: { path: { id } }, body: { respondents: 60 } })
+  await campaigns.launch({ id })
+  await sandbox.advance({ days: 10 })
+  return sandbox
+}
+
+/** What a program reads of both services. */
+const program = async (fetch: Recording["fetch"]) => {
+  const brandLift = createBrandLift({ ...account, fetch })
+  const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey, fetch })
+  const campaigns = await brandLift.campaigns.list().toArray()
+  const campaigns_pk = campaigns[0]?.campaign_id ?? ""
+  const respondents = await brandLift.respondents.list({ campaigns_pk, page_size: 10 }).toArray({ max: 20 })
+  const csv = await brandLift.respondents.csv({ campaigns_pk })
+  const locales = await exchange.dictionaries.list({ property: "locales" }).toArray()
+  return { campaigns, respondents, csv, locales }
+}
+
+const off = () => Promise.reject(new Error("the network is off"))
+
+const recorded = async (): Promise<{
+  readonly session: Session
+  readonly seen: Awaited<ReturnType<typeof program>>
+}> => {
+  const recording = record({ fetch: (await prepared()).fetch })
+  const seen = await program(recording.fetch)
+  return { session: JSON.parse(JSON.stringify(recording.session())), seen }
+}
+
+it("a recorded session holds no secret and no identifier of a respondent", async () => {
+  const { seen, session } = await recorded()
+  const text = JSON.stringify(session)
+  const { clientId, clientSecret } = credentials.brandLift
+  expect(seen.respondents.length).toBeGreaterThan(0)
+  const ids = seen.respondents.map(({ respondent }) => respondent?.respondent_id)
+  expect([clientSecret, apiKey, ...ids].filter((value) => text.includes(String(value)))).toEqual([])
+  expect(text).not.toContain("Bearer")
+  expect(clientId).not.toBe("")
+})
+
+it("a recorded session replays on the Promise face with the network off", async () => {
+  const { seen, session } = await recorded()
+  const globalFetch = globalThis.fetch
+  globalThis.fetch = off
+  try {
+    const { fetch, remaining } = replay(session)
+    const again = await program(fetch)
+    expect(again.campaigns).toEqual(seen.campaigns)
+    expect(again.locales).toEqual(seen.locales)
+    expect(again.respondents.length).toBe(seen.respondents.length)
+    expect(again.respondents[0]?.respondent?.respondent_id).toMatch(/^scrubbed-respondent_id-/)
+    expect(again.csv.split("\n").length).toBe(seen.csv.split("\n").length)
+    expect(remaining()).toBe(0)
+  } finally {
+    globalThis.fetch = globalFetch
+  }
+})
+
+it("a recorded session replays on the Effect face, and names a request that it does not have", async () => {
+  const recording = record({ fetch: (await prepared()).fetch })
+  const names = Effect.gen(function* () {
+    const campaigns = yield* Campaigns
+    return yield* Stream.runCollect(Stream.map(campaigns.list(), ({ campaign_name }) => campaign_name))
+  })
+  const run = <A, E>(fetch: typeof recording.fetch, effect: Effect.Effect<A, E, Campaigns>) =>
+    Effect.runPromise(Effect.provide(effect, BrandLift.layer({ ...account, fetch, retry: { maxAttempts: 1 } })))
+  const seen = await run(recording.fetch, names)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(await run(replay(recording.session()).fetch, names)).toEqual(seen)
+  const { fetch } = replay(recording.session(), { repeats: true })
+  const missing = Effect.flatMap(Campaigns, (campaigns) => Effect.flip(campaigns.summary()))
+  const error = await run(fetch, missing)
+  expect(error.message).toContain("summary is not in the recorded session")
+  expect(new NotRecordedError("GET /x", []).message).toBe(
+    "GET /x is not in the recorded session, which still has nothing"
+  )
+})

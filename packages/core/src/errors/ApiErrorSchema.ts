@@ -1,0 +1,138 @@
+/**
+ * `ApiError` as a schema, so that it crosses the border of a process: a queue, a worker, an RPC.
+ *
+ * ```ts
+ * const text = Schema.encodeSync(Schema.fromJsonString(ApiErrorSchema))(error)
+ * const same = Schema.decodeSync(Schema.fromJsonString(ApiErrorSchema))(text) // instanceof ApiError
+ * ```
+ */
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import { ApiError } from "./ApiError.ts"
+import * as Reason from "./Reason.ts"
+
+const { optionalKey: optional } = Schema
+const texts = Schema.Array(Schema.String)
+
+const answered = {
+  status: Schema.Number,
+  problem: Schema.Struct({
+    messages: texts,
+    codes: texts,
+    fields: Schema.Record(Schema.String, texts),
+    body: Schema.Json
+  })
+}
+
+const violation = Schema.Struct({
+  instancePath: Schema.String,
+  keyword: Schema.String,
+  message: optional(Schema.String)
+})
+
+const transport = Schema.TaggedStruct("TransportError", {
+  sent: Schema.Boolean,
+  status: optional(Schema.Number),
+  code: optional(Schema.String),
+  detail: Schema.String
+})
+const timeout = Schema.TaggedStruct("TimeoutError", {
+  timeoutMillis: Schema.Number,
+  phase: Schema.Literals(["headers", "body", "turn"]),
+  isDeadline: optional(Schema.Boolean)
+})
+const server = Schema.TaggedStruct("ServerError", { ...answered, retryAfterMillis: optional(Schema.Number) })
+const contract = Schema.TaggedStruct("ContractError", {
+  status: Schema.Number,
+  kind: Schema.Literals(["status", "malformed", "empty", "shape", "endless", "short", "changed"]),
+  contentType: optional(Schema.String),
+  prefix: Schema.String,
+  violations: Schema.Array(violation),
+  items: optional(Schema.Struct({ received: Schema.Number, promised: Schema.Number })),
+  isCarriedOut: optional(Schema.Boolean)
+})
+
+const reason = Schema.Union([
+  transport,
+  timeout,
+  server,
+  contract,
+  Schema.TaggedStruct("RedirectError", {
+    status: Schema.Number,
+    location: Schema.String,
+    why: Schema.Literals(["write", "insecure", "foreign", "unreadable", "too many"])
+  }),
+  Schema.TaggedStruct("AuthenticationError", { ...answered, hint: Schema.String }),
+  Schema.TaggedStruct("ForbiddenError", answered),
+  Schema.TaggedStruct("NotFoundError", { ...answered, hint: optional(Schema.String) }),
+  Schema.TaggedStruct("InvalidRequestError", answered),
+  Schema.TaggedStruct("MethodNotAllowedError", answered),
+  Schema.TaggedStruct("ConflictError", answered),
+  Schema.TaggedStruct("PayloadTooLargeError", answered),
+  Schema.TaggedStruct("RateLimitError", { ...answered, retryAfterMillis: optional(Schema.Number) }),
+  Schema.TaggedStruct("RefusedError", answered),
+  Schema.TaggedStruct("AmbiguousWriteError", {
+    because: Schema.Union([transport, timeout, server, contract]),
+    check: Schema.String
+  }),
+  Schema.TaggedStruct("PageRepeatedError", { page: Schema.Number }),
+  Schema.TaggedStruct("SunsetError", { sunset: Schema.String, replacement: optional(Schema.String) })
+])
+
+type ReasonJson = typeof reason.Type
+
+/** The plain form of an `ApiError`: JSON. */
+const json = Schema.TaggedStruct("ApiError", {
+  operation: Schema.String,
+  method: optional(Schema.String),
+  template: optional(Schema.String),
+  requestId: optional(Schema.String),
+  headers: optional(Schema.Record(Schema.String, Schema.String)),
+  reason,
+  attempts: Schema.Array(
+    Schema.Struct({
+      status: optional(Schema.Number),
+      reason: Schema.Literals(reason.members.map(({ fields }) => fields._tag.schema.literal)),
+      delayMillis: optional(Schema.Number)
+    })
+  )
+})
+
+/** The plain form of an `ApiError`. */
+export type ApiErrorJson = typeof json.Encoded
+
+const reasonOf = ({ _tag, ...fields }: ReasonJson): Reason.Reason => {
+  const Class = Reason[_tag] as unknown as new (fields: object) => Reason.Reason
+  const because = "because" in fields ? { because: reasonOf(fields.because) } : {}
+  return new Class({ ...fields, ...because })
+}
+
+/** The own members of an error that its schema has. */
+const plain = (error: Reason.Reason): ReasonJson => {
+  const { fields } = reason.members.find(({ fields: { _tag } }) => _tag.schema.literal === error._tag) ?? { fields: {} }
+  const entries = Object.keys(fields).flatMap((name) => {
+    const value: unknown = Reflect.get(error, name)
+    return value === undefined ? [] : [[name, name === "because" ? plain(value as Reason.Reason) : value] as const]
+  })
+  return Object.fromEntries(entries) as ReasonJson
+}
+
+/** Encodes an `ApiError` as JSON, and decodes it with its class and those of its reason. */
+export const ApiErrorSchema: Schema.Codec<ApiError, ApiErrorJson> = json.pipe(
+  Schema.decodeTo(
+    Schema.instanceOf(ApiError),
+    SchemaTransformation.transform({
+      decode: ({ _tag, reason: given, ...fields }) => new ApiError({ ...fields, reason: reasonOf(given) }),
+      encode: ({ attempts, headers, method, operation, reason: given, requestId, template }: ApiError) => ({
+        _tag: "ApiError" as const,
+        operation,
+        ...(method !== undefined && { method }),
+        ...(template !== undefined && { template }),
+        ...(requestId !== undefined && { requestId }),
+        ...(headers !== undefined && { headers }),
+        reason: plain(given),
+        attempts
+      })
+    })
+  )
+)

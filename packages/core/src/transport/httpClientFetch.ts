@@ -1,0 +1,46 @@
+/**
+ * A transport over Effect's `HttpClient`, for programs that have one: its middleware, its proxy, its tests.
+ *
+ * ```ts
+ * const layer = Layer.unwrap(Effect.map(httpClientFetch, (fetch) => BrandLift.layer({ ...options, fetch })))
+ * // Layer<BrandLift.Services, ConfigurationError, HttpClient>
+ * ```
+ */
+import * as Effect from "effect/Effect"
+import * as FetchHttpClient from "effect/http/FetchHttpClient"
+import * as HttpClient from "effect/http/HttpClient"
+import * as HttpClientRequest from "effect/http/HttpClientRequest"
+import type { HttpMethod } from "effect/http/HttpMethod"
+import * as Stream from "effect/Stream"
+import type { Fetch, FetchInit } from "./Transport.ts"
+
+const requestOf = (url: string, { body, headers, method }: FetchInit): HttpClientRequest.HttpClientRequest => {
+  const request = HttpClientRequest.make(method as HttpMethod)(url, { headers: Object.fromEntries(headers) })
+  if (body === undefined) return request
+  return typeof body === "string"
+    ? HttpClientRequest.bodyText(request, body, headers.get("content-type") ?? "application/json")
+    : HttpClientRequest.bodyFormData(request, body)
+}
+
+/** The `fetch` for the settings of a client. Redirects are left to the client, and an aborted call interrupts the request. */
+export const httpClientFetch: Effect.Effect<Fetch, never, HttpClient.HttpClient> = Effect.gen(function* () {
+  const client = yield* HttpClient.HttpClient
+  const run = Effect.runPromiseWith(yield* Effect.context())
+  return async (url, init) => {
+    const { signal } = init
+    const sent = Effect.provideService(client.execute(requestOf(url, init)), FetchHttpClient.RequestInit, {
+      redirect: "manual"
+    })
+    const { headers, status, stream, text } = await run(sent, { signal })
+    return {
+      status,
+      headers: new Headers({ ...headers }),
+      text: () => run(text, { signal }),
+      // Opened only when it is streamed, as a body is read once.
+      body: {
+        getReader: () => Stream.toReadableStream(stream).getReader(),
+        cancel: () => Stream.toReadableStream(stream).cancel()
+      }
+    }
+  }
+})
