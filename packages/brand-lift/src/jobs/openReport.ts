@@ -4,7 +4,17 @@
  * The link is itself a credential and leads to another host: no token is sent with it, and no part of its query goes into an error, a log or a
  * span.
  */
-import { Api, ApiError, BaseUrl, type Bytes, type CallReason, downloadMethod, Reason, Redactor, type Settings } from "@fieldwork/core"
+import {
+  Api,
+  ApiError,
+  BaseUrl,
+  type Bytes,
+  type CallReason,
+  downloadMethod,
+  Reason,
+  Redactor,
+  type Settings
+} from "@fieldwork/core"
 import * as Effect from "effect/Effect"
 
 const row = {

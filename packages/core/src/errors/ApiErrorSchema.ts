@@ -101,8 +101,12 @@ const json = Schema.TaggedStruct("ApiError", {
 /** The plain form of an `ApiError`. */
 export type ApiErrorJson = typeof json.Encoded
 
+type ReasonClass = new (fields: object) => Reason.Reason
+
+const classes = new Map<string, unknown>(Object.entries(Reason))
+
 const reasonOf = ({ _tag, ...fields }: ReasonJson): Reason.Reason => {
-  const Class = Reason[_tag] as unknown as new (fields: object) => Reason.Reason
+  const Class = classes.get(_tag) as ReasonClass
   const because = "because" in fields ? { because: reasonOf(fields.because) } : {}
   return new Class({ ...fields, ...because })
 }
