@@ -6,6 +6,6 @@ import type { Exchange } from "@fieldwork/exchange/promise"
 /** `createExchange(…)` has them, and so has `fakeExchange(…)` in a test. */
 export interface ExchangeClient {
   readonly supplierLinks: Pick<Exchange["supplierLinks"], "get" | "create">
-  readonly opportunities: Pick<Exchange["opportunities"], "get" | "create">
-  readonly outcomes: Pick<Exchange["outcomes"], "get" | "create">
+  readonly opportunities: Pick<Exchange["opportunities"], "subscription" | "subscribe">
+  readonly outcomes: Pick<Exchange["outcomes"], "subscription" | "subscribe">
 }

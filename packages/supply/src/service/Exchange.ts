@@ -14,10 +14,10 @@ interface Supplier {
 }
 
 interface SubscriptionCalls<Request> {
-  readonly get: (
+  readonly subscription: (
     input: Supplier
   ) => Effect.Effect<Pick<Schemas["SubscriptionCreated"], "key_id" | "public_key">, ApiError>
-  readonly create: (input: Supplier & { readonly body: Request }) => Effect.Effect<unknown, ApiError>
+  readonly subscribe: (input: Supplier & { readonly body: Request }) => Effect.Effect<unknown, ApiError>
 }
 
 /** `Exchange.make(…)` of `@fieldwork/exchange` has these services. */
@@ -38,6 +38,9 @@ const calling =
 /** The services of a client of the Promise face. */
 export const fromPromises = ({ opportunities, outcomes, supplierLinks }: ExchangeClient): SupplyExchange => ({
   supplierLinks: { get: calling(supplierLinks.get), create: calling(supplierLinks.create) },
-  opportunities: { get: calling(opportunities.get), create: calling(opportunities.create) },
-  outcomes: { get: calling(outcomes.get), create: calling(outcomes.create) }
+  opportunities: {
+    subscription: calling(opportunities.subscription),
+    subscribe: calling(opportunities.subscribe)
+  },
+  outcomes: { subscription: calling(outcomes.subscription), subscribe: calling(outcomes.subscribe) }
 })

@@ -76,7 +76,10 @@ export const openInbox = Effect.fnUntraced(function* (
   const store = yield* openStore(settings, supplyProjections(ledger))
   const supplier = { supplier_code: supplierCode }
   const askBoth = Effect.all(
-    [Effect.result(exchange.opportunities.get(supplier)), Effect.result(exchange.outcomes.get(supplier))],
+    [
+      Effect.result(exchange.opportunities.subscription(supplier)),
+      Effect.result(exchange.outcomes.subscription(supplier))
+    ],
     {
       concurrency: 2
     }

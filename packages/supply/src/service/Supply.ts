@@ -157,8 +157,8 @@ export const createSupply = Effect.fnUntraced(function* (
     subscribe: Effect.fnUntraced(function* ({ callback, opportunities }) {
       const supplier = { supplier_code: supplierCode }
       const body = { callback: `${callback}/opportunities`, include_quotas: true, opportunities }
-      yield* exchange.opportunities.create({ ...supplier, body })
-      yield* exchange.outcomes.create({ ...supplier, body: { callback: `${callback}/outcomes`, outcomes: [{}] } })
+      yield* exchange.opportunities.subscribe({ ...supplier, body })
+      yield* exchange.outcomes.subscribe({ ...supplier, body: { callback: `${callback}/outcomes`, outcomes: [{}] } })
     }),
     match,
     why: Effect.fnUntraced(function* (profile, surveyId) {
