@@ -15,7 +15,18 @@ const sandboxForBrowsers = () => ({
   }
 })
 
+/** Where the site is deployed: canonical addresses, the sitemap and the card of a page are written only where it is known. */
+const { SITE_URL: address } = process.env
+const site = address === undefined || address === "" ? undefined : address
+
+/** The picture that is shown where somebody shares a link. */
+const card = (url: string) => [
+  { tag: "meta", attrs: { property: "og:image", content: new URL("/card.png", url).href } } as const,
+  { tag: "meta", attrs: { property: "og:image:alt", content: "Fieldwork: lift by day with its intervals" } } as const
+]
+
 export default defineConfig({
+  ...(site !== undefined && { site }),
   trailingSlash: "always",
   build: { inlineStylesheets: "never" },
   vite: { worker: { format: "es", plugins: () => [sandboxForBrowsers()] } },
@@ -26,13 +37,14 @@ export default defineConfig({
         "Typed clients, webhook verification and a sandbox for brand lift measurement and the online sampling exchange.",
       favicon: "/favicon.svg",
       pagefind: false,
+      ...(site !== undefined && { head: card(site) }),
       expressiveCode: { defaultProps: { wrap: true } },
-      customCss: ["tokens", "base", "reference", "operation", "search", "tables"].map(
+      customCss: ["tokens", "base", "reference", "operation", "landing", "search", "tables"].map(
         (name) => `./src/styles/${name}.css`
       ),
       routeMiddleware: "./src/twin-link.ts",
       components: Object.fromEntries(
-        ["Footer", "Header", "Search", "Sidebar"].map((name) => [name, `./src/components/${name}.astro`])
+        ["Footer", "Header", "PageTitle", "Search", "Sidebar"].map((name) => [name, `./src/components/${name}.astro`])
       ),
       credits: false,
       pagination: false,

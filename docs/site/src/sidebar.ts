@@ -2,6 +2,7 @@
  * The sidebar: guides first, then each API by its tags, in the document's own order.
  */
 import type { StarlightUserConfig } from "@astrojs/starlight/types"
+import { entries } from "./packages/entries.ts"
 import { type Api, apis } from "./spec/documents.ts"
 import { apiHref, errorsHref, schemasHref } from "./spec/links.ts"
 import { operations, type Route, webhooks } from "./spec/operations.ts"
@@ -83,6 +84,16 @@ export const sidebar: Sidebar = [
     ]
   },
   ...apis.map(referenceOf),
+  {
+    label: "Packages",
+    collapsed: true,
+    items: [
+      { label: "All packages", link: "/packages/" },
+      ...entries
+        .filter(({ packageName, specifier }) => specifier === packageName || specifier.endsWith("/promise"))
+        .map(({ href, specifier }) => ({ label: specifier.replace("@fieldwork/", ""), link: href }))
+    ]
+  },
   {
     label: "Good to know",
     items: [

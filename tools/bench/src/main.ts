@@ -1,6 +1,10 @@
 /**
- * `npm run bench -- NAME [options of the bench]`: ours, the named peers and the floor in one interleaved run.
+ * `npm run bench -- NAME [--save] [options of the bench]`: ours, the named peers and the floor in one interleaved run.
+ *
+ * `--save` keeps the result in `results/`, with the date and the machine: the site reads its figures from there.
  */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { type Case, json, machine, table } from "./Report.ts"
 import * as client from "./client/index.ts"
 import * as contract from "./contract.ts"
@@ -38,7 +42,8 @@ const benches: Readonly<Record<string, Bench>> = {
   week
 }
 
-const [name = "", ...args] = process.argv.slice(2)
+const [name = "", ...given] = process.argv.slice(2)
+const args = given.filter((each) => each !== "--save")
 const bench = benches[name]
 if (bench === undefined) {
   console.error(`bench: no bench "${name}"; there are ${Object.keys(benches).join(", ")}`)
@@ -47,4 +52,11 @@ if (bench === undefined) {
 console.log(machine())
 const cases = await bench.run(args)
 console.log(`\n${table(cases)}`)
-console.log(json(name, cases))
+const result = json(name, cases)
+if (given.includes("--save")) {
+  const folder = join(import.meta.dirname, "../results")
+  mkdirSync(folder, { recursive: true })
+  const saved = { date: new Date().toISOString().slice(0, 10), machine: machine(), ...JSON.parse(result) }
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(saved, null, 2)}\n`)
+}
+console.log(result)

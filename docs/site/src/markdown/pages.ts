@@ -1,6 +1,8 @@
 /**
  * Every page of the site as Markdown, those written by hand included.
  */
+import { lead, markdown, title } from "../landing/content.ts"
+import { packagePages } from "../packages/markdown.ts"
 import { type Page, referencePages } from "./reference.ts"
 import { twinHref } from "./twin-href.ts"
 import { written } from "./written.ts"
@@ -18,13 +20,18 @@ const isInFence = (body: string, offset: number): boolean =>
   (body.slice(0, offset).match(/^```/gm)?.length ?? 0) % 2 === 1
 
 const writtenPages = written.map(({ body, description, id, title }): Page => ({
-  href: id === "index" ? "/" : `/${id}/`,
+  href: `/${id}/`,
   title,
   description,
   markdown: plain(body)
 }))
 
-export const pages: ReadonlyArray<Page> = [...writtenPages, ...referencePages]
+export const pages: ReadonlyArray<Page> = [
+  { href: "/", title, description: lead, markdown },
+  ...writtenPages,
+  ...packagePages,
+  ...referencePages
+]
 
 /** Links lead to other twins, so that a reader of Markdown stays in Markdown. */
 export const textOf = ({ markdown, title }: Page): string =>

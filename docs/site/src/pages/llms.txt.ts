@@ -11,7 +11,8 @@ const sections: ReadonlyArray<readonly [string, (href: string) => boolean]> = [
   ["Brand lift operations", (href) => href.startsWith("/brand-lift/operations/")],
   ["Exchange operations and webhooks", (href) => /^\/exchange\/(operations|webhooks)\//.test(href)],
   ["Exchange error codes", (href) => href.startsWith("/exchange/errors/")],
-  ["Good to know", (href) => !/^\/(guides|brand-lift|exchange)\/./.test(href) && href !== "/"],
+  ["Packages", (href) => href.startsWith("/packages/")],
+  ["Good to know", (href) => !/^\/(guides|packages|brand-lift|exchange)\/./.test(href) && href !== "/"],
   ["Optional", (href) => href.includes("/schemas/")]
 ]
 
@@ -27,6 +28,6 @@ export const GET: APIRoute = () => {
         .join("\n")}`
   )
   const lead =
-    "# Fieldwork\n\n> Typed clients, webhook verification and a sandbox for brand lift measurement and the online sampling exchange, in TypeScript.\n\nEverything in one file: [llms-full.txt](/llms-full.txt)."
+    "# Fieldwork\n\n> Typed clients, webhook verification and a sandbox for brand lift measurement and the online sampling exchange, in TypeScript.\n\nEverything in one file: [llms-full.txt](/llms-full.txt); the reference of one API: [brand lift](/brand-lift/llms-full.txt), [exchange](/exchange/llms-full.txt)."
   return new Response(`${lead}\n\n${parts.join("\n\n")}\n`)
 }

@@ -24,18 +24,29 @@ const drawn = (estimate: Estimate) => ({
   upper: high(estimate) / 100
 })
 
+const lastOf = days.at(-1)
+
+/** The last day in words, for the head of a figure. */
+export const result =
+  lastOf === undefined
+    ? { day: "", points: "", interval: "" }
+    : {
+        day: lastOf.label,
+        points: points(lastOf.lift),
+        interval: `${points(low(lastOf))} to ${points(high(lastOf))} at 90 %`
+      }
+
 const say = (estimate: Estimate) =>
   `${estimate.label}: ${points(estimate.lift)} points, from ${points(low(estimate))} to ${points(high(estimate))}`
 
 const firstSure = days.find(isSure)?.label
-const last = days.at(-1)
 const start = Date.parse("2026-01-06T03:00:00Z")
 const day = 86_400_000
 
 export const pictures: Readonly<Record<PlotName, Picture>> = {
   days: {
     svg: dailyPlot({
-      title: `Intervals of lift by day, wide at first and narrower later. ${last === undefined ? "" : `On day ${say(last)}.`}`,
+      title: `Intervals of lift by day, wide at first and narrower later. ${lastOf === undefined ? "" : `On day ${say(lastOf)}.`}`,
       width: 720,
       height: 320,
       days: days.map((estimate) => ({ ...drawn(estimate), at: start + Number(estimate.label) * day }))

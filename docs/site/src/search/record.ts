@@ -38,12 +38,14 @@ const longest = 9_000
 /** Of a schema its fields, as their meaning is told on the pages of operations as well. */
 const textOf = ({ href, markdown }: Source): string => {
   if (/\/schemas\/./.test(href)) return [...markdown.matchAll(/^\s*- `([^`]+)`/gm)].map(([, name]) => name).join(" ")
+  if (/^\/packages\/./.test(href)) return ""
   // Where sentences went, decisions and architecture are read by those who look for them.
   const most = /^\/(statements|silent|architecture|changelog)\//.test(href) ? 600 : longest
   return plain(markdown).slice(0, most)
 }
 
 const namesOf = ({ href, markdown }: Source): string => {
+  if (href.startsWith("/packages/")) return [...markdown.matchAll(/^## ([\w$.]+)$/gm)].map(([, name]) => name).join(" ")
   const operation = /^- Operation: `([^`]+)`/m.exec(markdown)?.[1] ?? ""
   const code = /\/errors\/([a-z]\d+)\//.exec(href)?.[1]
   return code === undefined ? operation : `error ${code}`
@@ -54,7 +56,9 @@ export const recordOf = (source: Source): SearchRecord => ({
   title: source.title.replace(/ \((brand lift|exchange) schema\)$/, ""),
   description: source.description.split("\n")[0]?.replaceAll("`", "") ?? "",
   names: namesOf(source),
-  headings: [...source.markdown.matchAll(/^#{2,3} (.*)$/gm)].map(([, text]) => text).join(". "),
+  headings: source.href.startsWith("/packages/")
+    ? ""
+    : [...source.markdown.matchAll(/^#{2,3} (.*)$/gm)].map(([, text]) => text).join(". "),
   text: textOf(source)
 })
 
@@ -63,13 +67,13 @@ export const weightOf = (href: string): number => {
   if (/^\/(statements|architecture|changelog)\//.test(href)) return 0.15
   if (href === "/" || href.startsWith("/silent/")) return 0.25
   const weights: Readonly<Record<string, number>> = {
-    guide: 1.1,
+    guide: 1.2,
     "brand lift operation": 1,
     "exchange operation": 1,
     webhook: 1.1,
     "error code": 1,
-    package: 0.6,
-    page: 0.9
+    package: 0.2,
+    page: 1
   }
   return weights[kindOf(href)] ?? 0.35
 }

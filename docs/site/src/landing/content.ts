@@ -1,0 +1,81 @@
+/**
+ * The words of the landing page, for HTML and Markdown alike.
+ */
+export const title = "Brand lift and survey sampling, built and tested on your own machine."
+
+export const lead =
+  "TypeScript clients for both APIs, callbacks that are verified before they are believed, and a sandbox that runs both services in one process. No account needed."
+
+export const command = "@fieldwork/sandbox --scenario analyst"
+
+export interface Role {
+  readonly who: string
+  readonly question: string
+  readonly answer: string
+  readonly links: ReadonlyArray<{ readonly label: string; readonly href: string; readonly note: string }>
+}
+
+export const roles: ReadonlyArray<Role> = [
+  {
+    who: "Supplier",
+    question: "Which surveys are open, and what am I owed?",
+    answer:
+      "Every signed callback is on disk before it is answered. Respondents are sent only where they qualify, and amounts are never rounded.",
+    links: [
+      { label: "Verify your first callback", href: "/guides/callback/", note: "10 min" },
+      { label: "Never lose a callback", href: "/guides/inbox/", note: "guide" },
+      { label: "Why a survey was not offered", href: "/guides/why-not-offered/", note: "guide" }
+    ]
+  },
+  {
+    who: "Analyst",
+    question: "Did the campaign work, and how sure are we?",
+    answer:
+      "Lift with its interval, for each day and each breakdown. Too few respondents is a result of its own, and many comparisons are corrected for.",
+    links: [
+      { label: "Run your first lift study", href: "/guides/lift-study/", note: "10 min" },
+      { label: "Read lift every day", href: "/guides/lift-daily/", note: "guide" },
+      { label: "Get the lift of a question", href: "/brand-lift/operations/get-question-lift/", note: "GET" }
+    ]
+  },
+  {
+    who: "Buyer",
+    question: "Will this survey go live the first time?",
+    answer:
+      "Drafts are checked before they are sent. A launch is never sent twice, and every error code has a page that says what to do.",
+    links: [
+      { label: "Publish a survey", href: "/guides/buyer/", note: "guide" },
+      { label: "Error codes", href: "/exchange/errors/", note: "reference" },
+      { label: "Create survey", href: "/exchange/operations/create-survey/", note: "POST" }
+    ]
+  }
+]
+
+export const receiver = `import { receiver } from "@fieldwork/webhooks"
+import { fetchReceiver } from "@fieldwork/webhooks/fetch"
+
+export default fetchReceiver(
+  receiver({
+    keys,
+    onOpportunity: async ({ survey_id }) => console.log(survey_id),
+    onRefusal: ({ message }) => console.warn(message)
+  })
+)`
+
+export const study = `const { fetch, advance } = createSandbox()
+const brandLift = createBrandLift({ ...settings, fetch })
+
+await brandLift.campaigns.launch({ id })
+await advance({ days: 40 })
+
+console.log(await brandLift.lift.get({ campaigns_pk, questions_pk }))`
+
+export const markdown = [
+  lead,
+  `\`\`\`sh\nnpx ${command}\n\`\`\``,
+  ...roles.map(
+    ({ answer, links, question, who }) =>
+      `## ${who}: ${question}\n\n${answer}\n\n${links.map(({ href, label }) => `- [${label}](${href})`).join("\n")}`
+  ),
+  "Real money is moved by the exchange: read [who pays](/who-pays/) before you call it."
+].join("\n\n")

@@ -1,0 +1,88 @@
+/**
+ * The figures of the landing page, from the saved results of the benches: nothing here is typed in.
+ *
+ * A figure whose bench has not been saved is left out.
+ */
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+interface Saved {
+  readonly date: string
+  readonly machine: string
+  readonly cases: ReadonlyArray<{
+    readonly case: string
+    readonly unit: string
+    readonly ours: number
+    readonly floor?: number
+    readonly ratio?: number
+    readonly peers: Readonly<Record<string, number>>
+  }>
+}
+
+export interface Figure {
+  readonly value: string
+  readonly text: string
+  readonly bench: string
+  readonly date: string
+  readonly machine: string
+  /** Two bars: the other and ours, in the figure's own unit. */
+  readonly bars: ReadonlyArray<{ readonly label: string; readonly value: number }>
+}
+
+/** The build runs in the folder of the site, as its tests do. */
+const results = join(process.cwd(), "../../tools/bench/results")
+
+const read = (bench: string): Saved | undefined => {
+  const file = join(results, `${bench}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Saved) : undefined
+}
+
+type Case = Saved["cases"][number]
+
+const figure = (
+  bench: string,
+  wanted: RegExp,
+  show: (found: Case) => Pick<Figure, "value" | "text" | "bars"> | undefined
+): ReadonlyArray<Figure> => {
+  const saved = read(bench)
+  const found = saved?.cases.find((each) => wanted.test(each.case))
+  const shown = found && show(found)
+  return saved === undefined || shown === undefined
+    ? []
+    : [{ ...shown, bench, date: saved.date, machine: saved.machine }]
+}
+
+const times = (ratio: number): string => `${ratio >= 10 ? Math.round(ratio) : ratio.toFixed(1)}×`
+
+export const figures: ReadonlyArray<Figure> = [
+  ...figure("webhooks", /\b1 KB/, ({ floor, ours, ratio }) =>
+    floor === undefined || ratio === undefined
+      ? undefined
+      : {
+          value: times(ratio),
+          text: "the cost of the bare signature check, to verify a callback of 1 KB",
+          bars: [
+            { label: "ECDSA alone", value: floor },
+            { label: "Fieldwork", value: ours }
+          ]
+        }
+  ),
+  ...figure("sandbox", /^read one campaign/, ({ ours, peers }) => {
+    const prism = Object.entries(peers).find(([name]) => /prism/i.test(name))?.[1]
+    return prism === undefined || prism === 0
+      ? undefined
+      : {
+          value: times(ours / prism),
+          text: "as many responses per second from the sandbox as from Prism",
+          bars: [
+            { label: "Prism", value: prism },
+            { label: "Fieldwork", value: ours }
+          ]
+        }
+  }),
+  ...figure("size", /^Promise service/, ({ ours, unit }) => ({
+    value: `${ours.toFixed(0)} ${unit}`,
+    text: "gzipped: a Promise client in a page, with tokens, retries and pagination",
+    bars: []
+  }))
+]
