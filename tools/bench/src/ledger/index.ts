@@ -12,8 +12,8 @@ import { projectors } from "./projector.ts"
 
 const million = 1_000_000
 
-/** The messages are made while they are folded: their garbage should not count as memory of the fold. */
-const smallHeap = ["--max-semi-space-size=4"]
+/** The messages are made while they are folded: their garbage should not count as memory of the fold. Beyond this the fold would fail. */
+const smallHeap = ["--max-semi-space-size=4", "--max-old-space-size=64"]
 
 /** Seconds for the close of a month of a million entries. */
 const closing = (): Promise<number> =>
