@@ -62,7 +62,10 @@ console.log(
   `clicks     ${sum("entered")} entered, ${sum("turnedAway")} without a survey, ${sum("unanswered")} unanswered`
 )
 
-await new Promise((resolve) => setTimeout(resolve, 1000))
+// Everybody finishes, and the clock stands still: nothing is on its way.
+market.sandbox.pace(0)
+await market.sandbox.advance({ hours: 1 })
+await new Promise((resolve) => setTimeout(resolve, 1500))
 const { entries, faults, links, sessions } = await judge(market, place.store, {
   linkCalls,
   redirects: tallies.flatMap(({ redirects }) => redirects)
@@ -72,8 +75,10 @@ console.log(
 )
 for (const fault of faults) console.log(`  ${fault}`)
 const { data } = await market.control.GET("/__sandbox/ledgers", { params: { query: { supplier_code: supplierCode } } })
+const shown = /"total">([^<]*)</.exec(await (await fetch(place.url)).text())?.[1]
 console.log(
-  `earned     ${data?.items[0]?.received} USD by the messages that the exchange delivered; the page shows the same`
+  `earned     ${data?.items[0]?.received} USD by the messages that the exchange delivered; the page shows ${shown}`
 )
 if (values.exit) process.exit(faults.length === 0 ? 0 : 1)
+market.sandbox.pace(120)
 console.log("Ctrl-C ends it")

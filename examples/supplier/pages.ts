@@ -55,7 +55,7 @@ export const earningsPage = async (response: ServerResponse, { ledger, router }:
     balances.map(({ amount }) => escape(Money.format(amount))).join(", ") || "0"
   const best = surveys.toSorted((left, right) => Number(right.amount.nanos - left.amount.nanos)).slice(0, 15)
   const body = `<p class="total">${sums(all)}</p>
-<p>Of it final: ${sums(final)}. ${router.size} surveys are known.</p>
+<p>Final: ${sums(final)}. ${router.size} surveys are known.</p>
 ${table("By month", "Month", months)}
 ${table("Surveys that paid most", "Survey", best)}`
   send(response, 200, page("Earnings", body))
