@@ -1,6 +1,7 @@
 /**
- * Routes respondents in the sandbox's real market by the kit, by price alone and by an oracle that knows the truth: revenue per entrant, the most that any ranking could expect, and
- * no termination that the data at hand could have told.
+ * Routes respondents in the sandbox's real market by the kit, by price alone and by an oracle, and compares revenue per entrant.
+ *
+ * The oracle knows the truth. Beside it stands the most that any ranking could expect. No termination may be one that the data at hand could have told.
  *
  * Options: --runs N (seeds, 10), --seed S (the first, 1), --market M (live surveys, 30,000), --respondents R (of each arm, 600), --hours H (of callbacks before the
  * first respondent, 2). The goal is 1.3 times the revenue of ranking by price, over all seeds.
