@@ -239,14 +239,17 @@ export class Spool {
   async tidy(): Promise<void> {
     await this.#turns.wait()
     try {
+      const removable = this.#storage.removable(this.#ledger.released)
       await this.#writeHeader()
-      for (const file of this.#storage.removable(this.#ledger.released)) await this.#storage.remove(file)
+      for (const file of removable) await this.#storage.remove(file)
     } finally {
       this.#turns.pass()
     }
     const { first } = this.#storage
     while (first.dirty > first.start && first.held === 0 && this.#queue.length === 0 && this.#turns.take()) {
       try {
+        // What went into the log since the last header would be missed by the next process.
+        await this.#writeHeader()
         first.end = first.start
         await first.zeroLast()
       } finally {

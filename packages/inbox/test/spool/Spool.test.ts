@@ -4,7 +4,9 @@ import { constants, existsSync, readdirSync, readFileSync, readlinkSync, statSyn
 import { join } from "node:path"
 import type { NewEntry } from "../../src/Message.ts"
 import { openSpool } from "../../src/spool/OpenSpool.ts"
+import type { SpooledEntry } from "../../src/spool/Spool.ts"
 import { firstFileBytes, furtherFiles } from "../../src/spool/SpoolFiles.ts"
+import { scanSpool } from "../../src/spool/SpoolScan.ts"
 import { disturbWrites } from "../support/diskWrites.ts"
 import { folder } from "../support/folder.ts"
 import {
@@ -116,6 +118,47 @@ describe("the spool", () => {
       assert.isFalse(holdsRecords(path))
       await spool.close()
     }
+  )
+
+  it.effect("leaves a header that vouches for nothing that it overwrites, whatever went into the log meanwhile", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "spool")
+      const { spool } = yield* Effect.promise(() => open(path))
+      const entry = yield* Effect.promise(() => entryOf(noise(9000), 1))
+      let held: ReadonlyArray<SpooledEntry> = []
+      // The second write is that of the header; what it says of the group is over when it ends.
+      yield* disturbWrites((at, cause, written) => {
+        if (at === 2) release(held)
+        return [cause, written]
+      })
+      held = yield* Effect.promise(() => write(spool, [entry]))
+      yield* Effect.promise(() => spool.tidy())
+      assert.isFalse(holdsRecords(path))
+      // As a process that is killed leaves it.
+      const { damaged, isTorn } = yield* Effect.promise(() => scanSpool(path))
+      assert.deepStrictEqual({ damaged, isTorn }, { damaged: [], isTorn: false })
+      yield* Effect.promise(() => spool.leave())
+    })
+  )
+
+  it.effect("removes no file of which a header says that it is needed, whatever went into the log meanwhile", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "spool")
+      const { spool } = yield* Effect.promise(() => open(path))
+      const entry = yield* Effect.promise(() => entryOf(noise(firstFileBytes - 100_000), 1))
+      const held = yield* Effect.promise(async () => [...(await write(spool, [entry])), ...(await write(spool, [entry]))])
+      assert.strictEqual(furtherFiles(path).length, 1)
+      let isReleased = false
+      yield* disturbWrites((_, cause, written) => {
+        if (!isReleased) release(held)
+        isReleased = true
+        return [cause, written]
+      })
+      yield* Effect.promise(() => spool.tidy())
+      const { damaged, isTorn } = yield* Effect.promise(() => scanSpool(path))
+      assert.deepStrictEqual({ damaged, isTorn }, { damaged: [], isTorn: false })
+      yield* Effect.promise(() => spool.leave())
+    })
   )
 
   on("writes on after a tidying that others wrote into", async (path) => {
