@@ -10,10 +10,9 @@ import { traceparent } from "../diagnostics/Telemetry.ts"
 import { networkError } from "../errors/networkError.ts"
 import { type Reason, TimeoutError } from "../errors/Reason.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
-import type { BuiltRequest } from "../request/buildRequest.ts"
 import { sendRequest } from "../transport/sendRequest.ts"
 import type { TransportRequest } from "../transport/Transport.ts"
-import type { AttemptState } from "./AttemptState.ts"
+import type { AttemptRequest, AttemptState } from "./AttemptState.ts"
 
 /** A failing status that arrived means more than the body that did not. */
 const withoutBody = (span: Tracer.Span, state: AttemptState, reason: Reason): Effect.Effect<AttemptState, Reason> => {
@@ -23,14 +22,6 @@ const withoutBody = (span: Tracer.Span, state: AttemptState, reason: Reason): Ef
   }
   span.attribute("error.type", reason._tag)
   return Effect.fail(reason)
-}
-
-/** What one attempt sends. */
-export interface AttemptRequest {
-  readonly built: BuiltRequest
-  readonly authorization: string | undefined
-  readonly timeoutMillis: number
-  readonly state: AttemptState
 }
 
 const transportRequest = (

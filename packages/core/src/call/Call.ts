@@ -11,6 +11,7 @@ import type * as Tracer from "effect/Tracer"
 import { mayRetryUnauthorized } from "../auth/retryUnauthorized.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { reportRequest, reportResponse } from "../diagnostics/report.ts"
+import { timedAttempt } from "../diagnostics/Telemetry.ts"
 import { failSettled } from "../errors/failSettled.ts"
 import { ApiError, type Attempt } from "../errors/ApiError.ts"
 import * as Reason from "../errors/Reason.ts"
@@ -23,7 +24,7 @@ import type { ListedHeaders } from "../transport/Transport.ts"
 import { sendAttempt } from "./Attempt.ts"
 import type { ApiResponse } from "./ApiResponse.ts"
 import { AttemptState } from "./AttemptState.ts"
-import { CallOptions } from "./CallOptions.ts"
+import { CallOptions, noOptions } from "./CallOptions.ts"
 import { type CallPlan, callPlan } from "./CallPlan.ts"
 import { observeAttempt, observeCall } from "./observe.ts"
 
@@ -42,7 +43,8 @@ export const runCall = (client: ClientContext, operation: OperationContext, requ
       if (Date.parse(sunset) <= fiber.getRef(Clock.Clock).currentTimeMillisUnsafe())
         return failSettled(client, retired(operation, sunset))
     }
-    const plan = callPlan(operation, fiber.getRef(CallOptions))
+    const given = fiber.getRef(CallOptions)
+    const plan = given === noOptions ? operation.plan : callPlan(operation, given)
     if (plan instanceof ApiError) return failSettled(client, plan)
     const options = { attributes: telemetry.callAttributes }
     const call = Effect.useSpan(
@@ -123,6 +125,7 @@ class Call {
       deadlineMillis === undefined
         ? this.next
         : Effect.timeoutOrElse(this.next, { duration: deadlineMillis, orElse: () => this.expired(deadlineMillis) })
+    if (!this.client.isObserved) return call
     return observeCall(this.fiber, this.client, this.operation, call, () => ({
       attempts: this.sent,
       state: this.state
@@ -149,7 +152,11 @@ class Call {
     return Effect.withFiber((fiber): Outcome<ApiError | Reason.Reason> => {
       const { client, operation, plan, request: built } = this
       const { attemptAttributes, attemptSpan } = operation.telemetry
-      const headersAdded = addedHeaders(client, operation, plan, this.sent + 1)
+      const { headers, isForeign } = client
+      const headersAdded =
+        plan.headers === undefined && typeof headers !== "function" && !isForeign
+          ? headers
+          : addedHeaders(client, operation, plan, this.sent + 1)
       if (headersAdded instanceof ApiError) return failSettled(client, headersAdded)
       const number = ++this.sent
       const state = new AttemptState(headersAdded)
@@ -165,9 +172,10 @@ class Call {
           Effect.withFiber((own) => this.received(own, state, span))
         )
       })
-      return observeAttempt(fiber, client, operation, number, state, sent, (isInterrupted) => {
+      const timed = timedAttempt(fiber, operation.telemetry, state, sent, (isInterrupted) => {
         this.isUnderWay = isInterrupted
       })
+      return client.isObserved ? observeAttempt(fiber, client, operation, number, state, timed) : timed
     })
   }
 

@@ -10,7 +10,6 @@ import { unsentError } from "../errors/unsentError.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import { checkHeaders, type HeaderValues } from "../request/extraHeaders.ts"
 import type { RetryPolicy } from "../retry/RetryPolicy.ts"
-import { noOptions } from "./CallOptions.ts"
 import type { CallSettings } from "./CallSettings.ts"
 
 export interface CallPlan {
@@ -45,9 +44,8 @@ const planWith = (usual: CallPlan, options: CallSettings): CallPlan => {
   }
 }
 
-/** The plan, or the error of a call that is not sent because an option cannot work. */
+/** The plan with the options of a call, or the error of one that is not sent because an option cannot work. */
 export const callPlan = ({ plan, row }: OperationContext, options: CallSettings): CallPlan | ApiError => {
-  if (options === noOptions) return plan
   try {
     return planWith(plan, options)
   } catch (cause) {

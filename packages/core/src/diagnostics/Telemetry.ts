@@ -1,11 +1,15 @@
 /**
- * Spans and counters of a client. Attribute names are OpenTelemetry's semantic conventions where they have one.
+ * Spans, counters and durations of a client. Attribute names are OpenTelemetry's semantic conventions where they have one.
  *
  * Never a header, a body or a query goes into a span: they hold credentials and people's data. Export is Effect's own OpenTelemetry layer.
  */
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import type * as Fiber from "effect/Fiber"
 import * as Metric from "effect/Metric"
 import * as Tracer from "effect/Tracer"
+import { endReason, type Failed } from "../errors/endReason.ts"
 import type { Operation } from "../operation/Operation.ts"
 
 const counter = (name: string, description: string): Metric.Counter<number> =>
@@ -89,6 +93,30 @@ export const make = (api: string, baseUrl: string, operation: Operation): Teleme
     drifted: count(drift, named),
     deprecated: count(deprecations, named)
   }
+}
+
+export const elapsedSeconds = (clock: Clock.Clock, begin: bigint): number =>
+  Number(clock.currentTimeNanosUnsafe() - begin) / 1e9
+
+/** Records how long an attempt took. `done` is told whether it was interrupted. */
+export const timedAttempt = <A, E extends Failed>(
+  fiber: Fiber.Fiber<unknown, unknown>,
+  { ended }: Telemetry,
+  state: { readonly status: number },
+  sent: Effect.Effect<A, E>,
+  done: (isInterrupted: boolean) => void
+): Effect.Effect<A, E> => {
+  const clock = fiber.getRef(Clock.Clock)
+  const begin = clock.currentTimeNanosUnsafe()
+  return Effect.onExit(sent, (exit) =>
+    Effect.sync(() => {
+      const reason = exit._tag === "Success" ? undefined : endReason(exit)
+      const status = state.status === 0 ? undefined : state.status
+      const error = reason !== undefined && status !== undefined && status >= 400 ? String(status) : reason
+      ended(fiber.context, elapsedSeconds(clock, begin), status, error)
+      done(reason === "Interrupted")
+    })
+  )
 }
 
 export const tokenObtained = (api: string): Count => {

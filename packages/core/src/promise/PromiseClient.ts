@@ -8,18 +8,14 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as References from "effect/References"
-import * as Stream from "effect/Stream"
 import type { ApiResponse } from "../call/ApiResponse.ts"
 import { CallOptions as CallOptionsReference } from "../call/CallOptions.ts"
 import { ApiError } from "../errors/ApiError.ts"
-import { asyncIterable } from "./asyncIterable.ts"
 import { addCallerStack } from "./callerStack.ts"
+import { type AnyEffect, type AnyPaged, type AnyStream, listsOf, readable, type Run } from "./lists.ts"
 import type { PromiseClient } from "./PromiseClientOf.ts"
 import type { CallOptions } from "./PromiseTypes.ts"
 
-type AnyEffect = Effect.Effect<unknown, unknown>
-type AnyStream = Stream.Stream<unknown, unknown>
-type AnyPaged = AnyStream & { readonly pages: AnyStream; readonly page: (number: number) => AnyEffect }
 type AnyOutcome = AnyEffect | AnyStream | AnyPaged
 type AnyMethod = ((input: unknown) => AnyOutcome) & { readonly withResponse?: (input: unknown) => AnyEffect }
 
@@ -28,13 +24,6 @@ export type ErrorMap = (error: ApiError) => unknown
 
 /** Standard output belongs to the program that calls: the log goes to standard error. */
 const usual = Context.make(References.LogToStderr, true)
-
-/** How one call is run. */
-interface Run {
-  readonly context: Context.Context<never>
-  readonly signal: AbortSignal | undefined
-  readonly mapError: (error: unknown) => unknown
-}
 
 const runOf = (mapError: ErrorMap | undefined, options: CallOptions = {}): Run => {
   const { signal, ...settings } = options
@@ -55,28 +44,12 @@ const toPromise = async (effect: AnyEffect, { context, mapError, signal }: Run):
   throw addCallerStack(mapError(Cause.squash(exit.cause)), toPromise)
 }
 
-const listOf = (stream: AnyStream, { context, mapError, signal }: Run) =>
-  asyncIterable(stream, context, signal, mapError)
+const convert = (outcome: AnyOutcome, run: Run): unknown =>
+  Effect.isEffect(outcome) ? toPromise(outcome, run) : listsOf(outcome, run, toPromise)
 
-const convert = (outcome: AnyOutcome, run: Run): unknown => {
-  if (Effect.isEffect(outcome)) return toPromise(outcome, run)
-  if (!("pages" in outcome)) return listOf(outcome, run)
-  const { page, pages } = outcome
-  return Object.assign(listOf(outcome, run), {
-    pages: listOf(pages, run),
-    page: (number: number) => toPromise(page(number), run)
-  })
-}
-
-/** The data of a download is a stream, too. */
 const convertResponse = (effect: AnyEffect, run: Run): Promise<unknown> =>
   toPromise(
-    Effect.map(effect, (response) => {
-      const { data } = response as ApiResponse<unknown>
-      return Stream.isStream(data)
-        ? { ...(response as ApiResponse<unknown>), data: listOf(data as AnyStream, run) }
-        : response
-    }),
+    Effect.map(effect, (response) => readable(response as ApiResponse<unknown>, run)),
     run
   )
 

@@ -1,5 +1,5 @@
 /**
- * The headers of the user for one attempt: those of the client, and in their place those of the call.
+ * The headers of the user for one attempt, where they are not the same each time: those of the client, and in their place those of the call.
  */
 import type { CallPlan } from "../call/CallPlan.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
@@ -15,7 +15,6 @@ export const addedHeaders = (
   plan: CallPlan,
   attempt: number
 ): HeaderValues | ApiError => {
-  if (plan.headers === undefined && typeof headers !== "function" && !isForeign) return headers
   try {
     const own = typeof headers === "function" ? checkHeaders(headers({ ...info, attempt })) : headers
     const all = { ...own, ...plan.headers }

@@ -65,8 +65,7 @@ export const undiciTransport = ({ body, headers, method, state, url }: Transport
     if (state.isAborted) return receiver.abort()
     state.onAbort(() => receiver.abort())
     const start = pathStart(url)
-    const sent = ["accept-encoding", acceptEncoding]
-    if (headers["user-agent"] === undefined) sent.push("user-agent", "node")
+    const sent = ["accept-encoding", acceptEncoding, ...("user-agent" in headers ? [] : ["user-agent", "node"])]
     for (const name in headers) sent.push(name, headers[name] ?? "")
     agent.dispatch(
       {
