@@ -64,8 +64,9 @@ const receivedOf = async (response: Response): Promise<ReceivedResponse> => ({
  * const checked = contractFetch(mock, { spec: "brand-lift" })
  * const url = "https://api.example.com/api/impact-measurement/v1/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"
  *
- * const error = await checked(url, { headers: { authorization: "Bearer token" } }).catch((cause: ContractViolationError) => cause)
- * console.log(error instanceof Error ? error.message : "allowed")
+ * const headers = { authorization: "Bearer token" }
+ * const error = await checked(url, { headers }).catch((cause: ContractViolationError) => cause)
+ * error instanceof Error && error.message.split(" (")[0] // => "getCampaign, response body: has no campaign_id, which is required"
  * ```
  */
 export const contractFetch = (fetch: Fetch, options: ContractFetchOptions = {}): Fetch => {

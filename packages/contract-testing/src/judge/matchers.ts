@@ -39,7 +39,8 @@ export interface MatcherResult {
  * // In a test: expect.extend(contractMatchers), then await expect(mocked).toFollowContract("listCampaigns")
  * const mocked = { status: 200, body: { items: [], page: 1, page_size: 0 } }
  * const { message, pass } = await contractMatchers.toFollowContract(mocked, "listCampaigns")
- * console.log(pass, message())
+ * pass // => false
+ * message().includes("has no total_items, which is required") // => true
  * ```
  */
 export const contractMatchers = {

@@ -70,7 +70,8 @@ const archive = (file: string, version: string) => {
  * await fetch(`${recorder.url}/api/impact-measurement/v1/industries`)
  * const { exchanges, findings } = await recorder.close()
  * await service.close()
- * console.log(`${exchanges} judged, ${findings.length} violations`)
+ * exchanges // => 1
+ * findings.length // => 0
  * ```
  */
 export const record = async ({

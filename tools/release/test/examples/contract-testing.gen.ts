@@ -1,5 +1,6 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
-import { runWorkflows, workflows } from "@fieldwork/contract-testing"
+import { contractFetch, contractMatchers, record, runWorkflows, type ContractViolationError, workflows } from "@fieldwork/contract-testing"
+import { createSandbox } from "@fieldwork/sandbox"
 
 interface Example {
   readonly name: string
@@ -7,6 +8,39 @@ interface Example {
 }
 
 export const examples: ReadonlyArray<Example> = [
+  {
+    name: "contractFetch",
+    run: async (check) => {
+      const mock = async () => Response.json({ status: "on air" })
+      const checked = contractFetch(mock, { spec: "brand-lift" })
+      const url = "https://api.example.com/api/impact-measurement/v1/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"
+      const headers = { authorization: "Bearer token" }
+      const error = await checked(url, { headers }).catch((cause: ContractViolationError) => cause)
+      check(error instanceof Error && error.message.split(" (")[0], "\"getCampaign, response body: has no campaign_id, which is required\"")
+    }
+  },
+  {
+    name: "contractMatchers",
+    run: async (check) => {
+      // In a test: expect.extend(contractMatchers), then await expect(mocked).toFollowContract("listCampaigns")
+      const mocked = { status: 200, body: { items: [], page: 1, page_size: 0 } }
+      const { message, pass } = await contractMatchers.toFollowContract(mocked, "listCampaigns")
+      check(pass, "false")
+      check(message().includes("has no total_items, which is required"), "true")
+    }
+  },
+  {
+    name: "record",
+    run: async (check) => {
+      const service = await createSandbox().listen()
+      const recorder = await record({ target: service.url, spec: "brand-lift" })
+      await fetch(`${recorder.url}/api/impact-measurement/v1/industries`)
+      const { exchanges, findings } = await recorder.close()
+      await service.close()
+      check(exchanges, "1")
+      check(findings.length, "0")
+    }
+  },
   {
     name: "workflows",
     run: async (check) => {
