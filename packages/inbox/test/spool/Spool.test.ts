@@ -146,7 +146,10 @@ describe("the spool", () => {
       const path = join(yield* folder, "spool")
       const { spool } = yield* Effect.promise(() => open(path))
       const entry = yield* Effect.promise(() => entryOf(noise(firstFileBytes - 100_000), 1))
-      const held = yield* Effect.promise(async () => [...(await write(spool, [entry])), ...(await write(spool, [entry]))])
+      const held = yield* Effect.promise(async () => [
+        ...(await write(spool, [entry])),
+        ...(await write(spool, [entry]))
+      ])
       assert.strictEqual(furtherFiles(path).length, 1)
       let isReleased = false
       yield* disturbWrites((_, cause, written) => {
