@@ -12,7 +12,8 @@ import { type Reason, TimeoutError } from "../errors/Reason.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import { sendRequest } from "../transport/sendRequest.ts"
 import type { TransportRequest } from "../transport/Transport.ts"
-import type { AttemptRequest, AttemptState } from "./AttemptState.ts"
+import type { AttemptRequest } from "./AttemptRequest.ts"
+import type { AttemptState } from "./AttemptState.ts"
 
 /** A failing status that arrived means more than the body that did not. */
 const withoutBody = (span: Tracer.Span, state: AttemptState, reason: Reason): Effect.Effect<AttemptState, Reason> => {

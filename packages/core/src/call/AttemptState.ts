@@ -1,7 +1,6 @@
 /**
  * How far one attempt has come. The transport records it, and the attempt reads it however it ends.
  */
-import type { BuiltRequest } from "../request/buildRequest.ts"
 import type { HeaderValues } from "../request/extraHeaders.ts"
 import type { RefusedRedirect } from "../transport/Redirect.ts"
 import type { ResponseBody, ResponseHeaders } from "../transport/Transport.ts"
@@ -49,12 +48,4 @@ export class AttemptState {
     this.controller?.abort()
     this.teardown?.()
   }
-}
-
-/** What one attempt sends. */
-export interface AttemptRequest {
-  readonly built: BuiltRequest
-  readonly authorization: string | undefined
-  readonly timeoutMillis: number
-  readonly state: AttemptState
 }

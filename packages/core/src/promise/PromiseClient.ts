@@ -14,13 +14,10 @@ import { ApiError } from "../errors/ApiError.ts"
 import { addCallerStack } from "./callerStack.ts"
 import { type AnyEffect, type AnyPaged, type AnyStream, listsOf, readable, type Run } from "./lists.ts"
 import type { PromiseClient } from "./PromiseClientOf.ts"
-import type { CallOptions } from "./PromiseTypes.ts"
+import type { CallOptions, ErrorMap } from "./PromiseTypes.ts"
 
 type AnyOutcome = AnyEffect | AnyStream | AnyPaged
 type AnyMethod = ((input: unknown) => AnyOutcome) & { readonly withResponse?: (input: unknown) => AnyEffect }
-
-/** What a Promise is rejected with instead of an `ApiError`. */
-export type ErrorMap = (error: ApiError) => unknown
 
 /** Standard output belongs to the program that calls: the log goes to standard error. */
 const usual = Context.make(References.LogToStderr, true)

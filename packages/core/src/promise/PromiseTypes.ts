@@ -3,7 +3,11 @@
  */
 import type { CallSettings } from "../call/CallSettings.ts"
 import type { ApiResponse } from "../call/ApiResponse.ts"
+import type { ApiError } from "../errors/ApiError.ts"
 import type { Arguments, Input, Item, Output, Shape } from "../operation/InputAndOutput.ts"
+
+/** What a Promise is rejected with instead of an `ApiError`. */
+export type ErrorMap = (error: ApiError) => unknown
 
 /** The options of one call, which take the place of the client's settings. */
 export interface CallOptions extends CallSettings {

@@ -29,7 +29,7 @@ export type {
   ResponseBody,
   ResponseHeaders
 } from "../transport/Transport.ts"
-export { declaredClient, type ErrorMap } from "./declaredClient.ts"
+export { declaredClient } from "./declaredClient.ts"
 export { fakeClient, type FakeMethod, type Fakes } from "./fakeClient.ts"
 export { memoizePromise } from "./memoizePromise.ts"
 export type * from "./PromiseTypes.ts"
