@@ -37,7 +37,7 @@ export interface JudgedItem {
 const batchBytes = 2 * 1024 * 1024
 
 /** Whatever waited has its turn. */
-const pause = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
+export const pause = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
 
 export interface Taken {
   readonly sources: ReadonlyArray<Source>

@@ -1,15 +1,17 @@
 /**
- * Changes as a stream that goes on where it was left.
+ * Changes and messages as streams that go on where they were left.
  *
- * What changed several times since is sent once, as it is now. Each change comes at least once: after a crash between handling a change and
- * keeping its cursor it comes again, and so does everything when readers must begin anew. The key of a change is that of the message behind it,
- * the same each time; another message has another key, also when it says the same.
+ * Of `changes`, what changed several times since is sent once, as it is now; of `messages`, every accepted message is sent. Each comes at least once: after a crash
+ * between handling one and keeping its cursor it comes again, and so does everything when readers must begin anew.
  */
-import { Effect, Option, Stream } from "effect"
-import type { LogPosition } from "../Message.ts"
-import type { Changed, Store } from "../store/Store.ts"
+import { Effect, Stream } from "effect"
+import type { StreamName } from "../Message.ts"
+import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type Cursor, CursorError, readCursor, writeCursor } from "./Cursor.ts"
+import type { CursorError, FeedMode } from "./Cursor.ts"
+import type { FeedItem } from "./Feed.ts"
+import type { PrunedMessagesError } from "./MessageFeed.ts"
+import { openFeed } from "./OpenFeed.ts"
 
 export interface ChangesOptions {
   /** The cursor of the last change that was handled; absent for everything from the start. */
@@ -20,67 +22,46 @@ export interface ChangesOptions {
   readonly pollMillis?: number | undefined
 }
 
-type Row = Changed<{ readonly changed_sequence: number; readonly changed_item: number }>
-
 /** Beside what is known of what has changed. */
 export interface Change {
   /** Keep it once this change is handled: the next reader goes on after it. */
   readonly cursor: string
   /** For idempotent work: the same when this change comes again, also from a store that was rebuilt, erased from or restored. Another message has another, also when it says the same. */
   readonly key: string
+  /**
+   * Sorts as text: of two with the same `survey_id` or `respondent_id` the greater one is the newer, in the order of signature time, log sequence and index within the callback.
+   * A consumer that keeps it can refuse a state that is older than its own, whichever way it came. The same state keeps its version or gets a greater one when a later callback repeats it.
+   */
+  readonly version: string
+  /** Changes when readers begin anew: after a rebuild with another result, an erasure, or the restoring of a backup. */
+  readonly epoch: string
 }
 
-const changeOf = (
-  feed: number,
-  { changed_digest: digest, changed_item: item, changed_sequence: sequence }: Row
-): Change => ({
-  cursor: writeCursor({ feed, position: { sequence, item }, digest }),
-  key: `${digest}/${item}`
-})
-
-const start: LogPosition = { sequence: 0, item: -1 }
 const pageSize = 200
 
-export const changes = <Stored extends Row, Value>(
+/** The values of a feed, one by one. */
+export const feedStream = <Value>(
   store: Store,
-  read: (after: LogPosition, limit: number) => Effect.Effect<ReadonlyArray<Stored>, StoreError>,
-  toValue: (row: Stored, change: Change) => Value,
+  stream: StreamName,
+  mode: FeedMode,
+  toValue: (item: FeedItem, change: Change) => Value,
   { follow = true, pollMillis = 500, since }: ChangesOptions
-): Stream.Stream<Value, StoreError | CursorError> => {
-  const page = (from: { readonly feed: number; readonly position: LogPosition }) =>
-    Effect.gen(function* () {
-      const feed = yield* store.feed
-      const position = feed === from.feed ? from.position : start
-      const rows = yield* read(position, pageSize)
-      const last = rows.at(-1)
-      return {
-        feed,
-        position: last === undefined ? position : { sequence: last.changed_sequence, item: last.changed_item },
-        values: rows.map((row) => toValue(row, changeOf(feed, row)))
-      }
-    })
-
-  return Stream.unwrap(
-    Effect.gen(function* () {
-      const given = since === undefined ? undefined : readCursor(since)
-      if (since !== undefined && given === undefined) return yield* new CursorError({ cursor: since })
-      const isOurs = given !== undefined && (yield* holds(store, given))
-      const from = isOurs ? given : { feed: yield* store.feed, position: start }
-      return Stream.unfold({ feed: from.feed, position: from.position, ended: false }, (state) =>
+): Stream.Stream<Value, StoreError | CursorError | PrunedMessagesError> =>
+  Stream.unwrap(
+    Effect.map(openFeed(store, stream, { mode, since }), ({ read }) =>
+      Stream.unfold({ cursor: since, ended: false }, ({ cursor: before, ended }) =>
         Effect.gen(function* () {
-          if (state.ended) return undefined
-          const next = yield* page(state)
-          if (next.values.length === 0 && follow) yield* Effect.sleep(pollMillis)
-          const ended = !follow && next.values.length < pageSize
-          return [next.values, { feed: next.feed, position: next.position, ended }] as const
+          if (ended) return undefined
+          const { cursor, epoch, items } = yield* read(pageSize)
+          // A page that is empty can have passed over entries without anything to deliver.
+          const isLast = items.length === 0 && cursor === before
+          if (isLast && follow) yield* Effect.sleep(pollMillis)
+          const values = items.map((item) => {
+            const { cursor, key, version } = item
+            return toValue(item, { cursor, key, version, epoch })
+          })
+          return [values, { cursor, ended: isLast && !follow }] as const
         })
       ).pipe(Stream.flatMap((values) => Stream.fromIterable(values)))
-    })
-  )
-}
-
-/** Whether the log still has the entry that the cursor stands behind. */
-const holds = (store: Store, { digest, position }: Cursor): Effect.Effect<boolean, StoreError> =>
-  Effect.map(store.entry(position.sequence), (entry) =>
-    Option.match(entry, { onNone: () => false, onSome: (found) => found.digest.startsWith(digest) })
+    )
   )

@@ -4,11 +4,14 @@
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { Effect, Option, Stream } from "effect"
 import type { LogPosition } from "../Message.ts"
-import type { OpportunityStatus, OpportunityVersionRow } from "../store/Rows.ts"
+import { type OpportunityStatus, type OpportunityVersionRow, orderKeyOf } from "../store/Rows.ts"
 import type { Count, Mark, OpportunityFilter, Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type Change, changes, type ChangesOptions } from "./Changes.ts"
+import { type Change, type ChangesOptions, feedStream } from "./Changes.ts"
 import type { CursorError } from "./Cursor.ts"
+import type { FeedItem } from "./Feed.ts"
+import type { PrunedMessagesError } from "./MessageFeed.ts"
+import { versionOf } from "./Version.ts"
 
 export interface KnownOpportunity {
   /** The whole document as the exchange last sent it, in wire names. */
@@ -22,9 +25,14 @@ export interface KnownOpportunity {
   readonly signedAt: Date
   /** What the gap detector found, if anything. */
   readonly mark: Mark["mark"] | null
+  /** As in a change: of two states of a survey the one with the greater version is the newer. */
+  readonly version: string
 }
 
 export interface OpportunityChange extends KnownOpportunity, Change {}
+
+/** One message about a survey, with the status that it gives the survey. */
+export interface OpportunityMessage extends Omit<KnownOpportunity, "mark">, Change {}
 
 /** One content that a survey had, with the callbacks that first and last had it. */
 export interface OpportunityVersion {
@@ -45,16 +53,22 @@ export interface Opportunities {
   readonly counts: Effect.Effect<ReadonlyArray<Count>, StoreError>
   /** Each distinct content that the survey had, by the time it was first signed. */
   readonly history: (surveyId: number) => Effect.Effect<ReadonlyArray<OpportunityVersion>, StoreError>
+  /** Each survey that has changed, once, as it is now. */
   readonly changes: (options?: ChangesOptions) => Stream.Stream<OpportunityChange, StoreError | CursorError>
+  /** Every message within the retention, in the order of the log: of `new`, `deactivated`, `new` all three. A cursor of `changes` does not fit here. */
+  readonly messages: (
+    options?: ChangesOptions
+  ) => Stream.Stream<OpportunityMessage, StoreError | CursorError | PrunedMessagesError>
 }
 
 export const fromSeconds = (seconds: number): Date => new Date(seconds * 1000)
 
-const toKnown = ({ document, mark, signed_at, status }: StoredOpportunity): KnownOpportunity => ({
-  opportunity: JSON.parse(document) as Opportunity,
-  status,
-  signedAt: fromSeconds(signed_at),
-  mark
+const toKnown = (row: StoredOpportunity): KnownOpportunity => ({
+  opportunity: JSON.parse(row.document) as Opportunity,
+  status: row.status,
+  signedAt: fromSeconds(row.signed_at),
+  mark: row.mark,
+  version: versionOf(orderKeyOf(row), { sequence: row.changed_sequence, item: row.changed_item })
 })
 
 const toVersion = (row: OpportunityVersionRow): OpportunityVersion => ({
@@ -92,6 +106,22 @@ export const makeOpportunities = (store: Store): Opportunities => ({
     ),
   counts: store.counts,
   history: (surveyId) => Effect.map(store.versions(surveyId), (rows) => rows.map(toVersion)),
-  changes: (options = {}) =>
-    changes(store, store.changedOpportunities, (row, change) => ({ ...toKnown(row), ...change }), options)
+  changes: (options = {}) => {
+    const changes = feedStream(
+      store,
+      "opportunities",
+      "state",
+      (item, change) => ({ ...toMessage(item), mark: item.mark, ...change }),
+      options
+    )
+    return changes as Stream.Stream<OpportunityChange, StoreError | CursorError>
+  },
+  messages: (options = {}) =>
+    feedStream(store, "opportunities", "messages", (item, change) => ({ ...toMessage(item), ...change }), options)
+})
+
+const toMessage = ({ document, signedAt, status }: FeedItem) => ({
+  opportunity: JSON.parse(document) as Opportunity,
+  status: status ?? "parked",
+  signedAt: fromSeconds(signedAt)
 })

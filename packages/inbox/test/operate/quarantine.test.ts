@@ -1,8 +1,9 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Option } from "effect"
+import { Effect, Option, Stream } from "effect"
 import { fingerprint } from "../../src/operate/TableDump.ts"
 import { listQuarantine, retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/Rebuild.ts"
+import { makeOpportunities } from "../../src/query/Opportunities.ts"
 import { emptyBatch } from "../../src/store/Rows.ts"
 import { both } from "../support/engines.ts"
 import { survey } from "../support/sender.ts"
@@ -70,6 +71,22 @@ describe("quarantine", () => {
       assert.deepStrictEqual([two.total_remaining, two.signed_at], [3, 300])
       // Who reads changes hears of it though it is old.
       assert.strictEqual(one.changed_sequence, 4)
+      const { changes, messages } = makeOpportunities(store)
+      const [, state] = yield* Stream.runCollect(changes({ follow: false }))
+      assert.deepStrictEqual([state?.opportunity.survey_id, state?.opportunity.total_remaining], [1, 2])
+      const sent = (yield* Stream.runCollect(messages({ follow: false }))).map(
+        ({ key, opportunity: { survey_id, total_remaining }, version }) => ({
+          key,
+          version,
+          survey_id,
+          total_remaining
+        })
+      )
+      const [applied, retried] = [sent[1], sent[4]]
+      assert.deepStrictEqual(retried, applied, "the same message with the same key and version")
+      assert.strictEqual(sent.length, 6)
+      assert.strictEqual(applied?.total_remaining, 2)
+      assert.isTrue((state?.version ?? "") > (applied?.version ?? ""), "the retry makes a newer state of the message")
       assert.strictEqual((yield* store.versions(2)).length, 2)
       assert.isTrue((yield* rebuild(store)).identical)
     })

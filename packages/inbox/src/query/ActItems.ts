@@ -1,0 +1,68 @@
+/**
+ * The items that an operator's act applies, as the messages that they are.
+ */
+import { ArrayScanner } from "@fieldwork/webhooks/events"
+import { Effect, Option } from "effect"
+import { decodeBody, decodeEntry } from "../BodyCodec.ts"
+import type { LogPosition } from "../Message.ts"
+import { judge } from "../project/Item.ts"
+import { isUnderstood, sourceOf } from "../project/ItemProjection.ts"
+import { readMove } from "../project/Move.ts"
+import { readRetry } from "../project/Projector.ts"
+import type { EntryWithBody, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import type { LogItem } from "./MessageFeed.ts"
+
+/** Of a `retry` those that can be interpreted now and whose callback is kept, of a `move` all, of other entries none. */
+export const itemsOfAct = (store: Store, act: EntryWithBody): Effect.Effect<Array<LogItem>, StoreError> => {
+  switch (act.kind) {
+    case "retry":
+      return retriedItems(store, act)
+    case "move":
+      return movedItems(store, act)
+    case "callback":
+    case "erasure":
+    default:
+      return Effect.succeed([])
+  }
+}
+
+const retriedItems = Effect.fnUntraced(function* (
+  store: Store,
+  act: EntryWithBody
+): Effect.fn.Return<Array<LogItem>, StoreError> {
+  const positions = yield* Effect.promise(async () => readRetry(await decodeBody(act.body)))
+  const indexes = new Map(positions.map((position, index) => [positionText(position), index]))
+  const items: Array<LogItem> = []
+  for (const sequence of new Set(positions.map(({ sequence }) => sequence))) {
+    const entry = Option.getOrUndefined(yield* store.entry(sequence))
+    const body = Option.getOrUndefined(yield* store.body(sequence))
+    // What was moved to this stream is applied by its act.
+    if (entry === undefined || body === undefined || entry.stream !== act.stream) continue
+    const scanner = new ArrayScanner((yield* Effect.promise(() => decodeEntry(entry, body))) ?? [])
+    for (let slice = scanner.next(); slice !== undefined; slice = scanner.next()) {
+      const index = indexes.get(positionText({ sequence, item: slice.index }))
+      if (index === undefined || !isUnderstood(judge(act.stream, slice.bytes))) continue
+      items.push({ source: sourceOf({ ...entry, body }, slice), digest: entry.digest, index })
+    }
+  }
+  return items.toSorted((a, b) => a.index - b.index)
+})
+
+const positionText = ({ item, sequence }: LogPosition): string => `${sequence}/${item}`
+
+const movedItems = Effect.fnUntraced(function* (
+  store: Store,
+  act: EntryWithBody
+): Effect.fn.Return<Array<LogItem>, StoreError> {
+  const { sequence, stream } = act
+  const moved = yield* Effect.promise(async () => readMove(await decodeBody(act.body)))
+  return yield* Effect.forEach(moved, ({ document, ...key }, index) =>
+    Effect.map(store.entry(key.sequence), (entry): LogItem => {
+      const bytes = Buffer.from(document)
+      const appliedAt = { sequence, item: index }
+      const source = { ...key, receivedAt: act.receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt }
+      return { source, digest: Option.match(entry, { onNone: () => "", onSome: ({ digest }) => digest }), index }
+    })
+  )
+})

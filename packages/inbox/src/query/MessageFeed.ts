@@ -1,0 +1,190 @@
+/**
+ * The feed of messages: every item that was accepted, in the order of the log, read from the evidence.
+ *
+ * It follows the projector: a message comes once the projections have it. Items without a key are left out, as the projections leave them out; an operator's act
+ * that applies them brings them. It does not depend on what is computed, so a rebuild sends nothing again.
+ */
+import { ArrayScanner } from "@fieldwork/webhooks/events"
+import { Effect, Schema } from "effect"
+import { decodeEntry } from "../BodyCodec.ts"
+import type { Entry, StreamName } from "../Message.ts"
+import { pause, takeSources } from "../project/ItemProjection.ts"
+import { judge } from "../project/Item.ts"
+import type { Source } from "../project/ProjectionBatchBuilder.ts"
+import { type EntryWithBody, type Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { itemsOfAct } from "./ActItems.ts"
+import { CursorError, readCursor, writeCursor } from "./Cursor.ts"
+import { epochOf, type FeedItem, type FeedPage, type FeedReader, holds } from "./Feed.ts"
+import { versionOf } from "./Version.ts"
+
+/**
+ * Messages that the reader has not read are not in the evidence any more. `sequence` is the first entry of the log that is missing.
+ *
+ * @example
+ * ```ts
+ * import { PrunedMessagesError } from "@fieldwork/inbox"
+ *
+ * const error = new PrunedMessagesError({ sequence: 42 })
+ * error.message.split(":")[0] // => "Entry 42 of the log is pruned and this reader has not read it"
+ * ```
+ */
+export class PrunedMessagesError extends Schema.TaggedError<PrunedMessagesError>(
+  "@fieldwork/inbox/PrunedMessagesError"
+)("PrunedMessagesError", { sequence: Schema.Number }) {
+  override get message(): string {
+    return `Entry ${this.sequence} of the log is pruned and this reader has not read it: take the present states from \`changes\`, and begin \`messages\` without a cursor. A longer retention keeps this from happening again`
+  }
+}
+
+/** An item of the log, the digest of its own callback, and its index in the entry that is being read. */
+export interface LogItem {
+  readonly source: Source
+  readonly digest: string
+  readonly index: number
+}
+
+/** The entry that is being read. */
+interface Open {
+  readonly entry: Entry
+  /** The next items, at most so many; none and `done` at the end. */
+  readonly take: (limit: number) => Effect.Effect<{ readonly items: ReadonlyArray<LogItem>; readonly done: boolean }>
+}
+
+/** Entries without anything to deliver that one page passes over. */
+const entriesPerPage = 100
+/** How long, in milliseconds, nothing else has its turn. */
+const yieldMillis = 3
+
+export const openMessages = Effect.fnUntraced(function* (
+  store: Store,
+  stream: StreamName,
+  since: string | undefined
+): Effect.fn.Return<FeedReader, StoreError | CursorError> {
+  const given = since === undefined ? undefined : readCursor(since, "messages")
+  if (since !== undefined && given === undefined) return yield* new CursorError({ cursor: since })
+  const isOurs = given !== undefined && (yield* holds(store, given))
+  const epoch = (yield* epochOf(store))(-1)
+  let isLost = given !== undefined && !isOurs
+  let cursor = isOurs ? since : undefined
+  /** The first item that has not been read. */
+  let next = isOurs ? following(given.position, given.isEnd) : { sequence: 1, item: 0 }
+  /** From the start, the messages begin with the oldest evidence. */
+  let mayBegin = !isOurs
+  let open: Open | undefined
+
+  const openNext = Effect.fnUntraced(function* (): Effect.fn.Return<
+    Open | undefined,
+    StoreError | PrunedMessagesError
+  > {
+    const before = yield* appliedBefore(store, stream)
+    const range = { stream, after: next.sequence - 1, before, limit: 1 }
+    const [entry] = yield* store.entries(mayBegin ? { ...range, kept: true } : range)
+    if (entry === undefined) return undefined
+    if (entry.evidence === "pruned") return yield* new PrunedMessagesError({ sequence: entry.sequence })
+    mayBegin = false
+    const from = entry.sequence === next.sequence ? next.item : 0
+    return { entry, take: yield* takerOf(store, entry, from) }
+  })
+
+  const read = Effect.fnUntraced(function* (
+    limit: number
+  ): Effect.fn.Return<FeedPage, StoreError | PrunedMessagesError> {
+    const items: Array<FeedItem> = []
+    for (let entries = 0; items.length < limit && entries < entriesPerPage; entries++) {
+      open ??= yield* openNext()
+      if (open === undefined) break
+      const { entry, take } = open
+      const taken = yield* take(limit - items.length)
+      items.push(...(yield* toItems(stream, entry, taken)))
+      const last = taken.items.at(-1)
+      const position = { sequence: entry.sequence, item: last?.index ?? 0 }
+      if (taken.done || last !== undefined) {
+        cursor = writeCursor({ mode: "messages", isEnd: taken.done, position, digest: entry.digest })
+        next = following(position, taken.done)
+      }
+      if (taken.done) open = undefined
+    }
+    const beginsAnew = isLost
+    isLost = false
+    return { epoch, beginsAnew, items, cursor }
+  })
+  return { read }
+})
+
+const following = ({ item, sequence }: { readonly sequence: number; readonly item: number }, isEnd: boolean) =>
+  isEnd ? { sequence: sequence + 1, item: 0 } : { sequence, item: item + 1 }
+
+/** Entries before this sequence are wholly applied. */
+const appliedBefore = (store: Store, stream: StreamName) =>
+  Effect.map(
+    store.sql.query("appliedBefore", "SELECT sequence FROM projector WHERE projection = ?", [stream]),
+    ([row]) => Number(row?.["sequence"] ?? 0)
+  )
+
+const takerOf = Effect.fnUntraced(function* (
+  store: Store,
+  entry: Entry,
+  from: number
+): Effect.fn.Return<Open["take"], StoreError> {
+  const body = yield* Effect.map(store.body(entry.sequence), (found) =>
+    found._tag === "Some" ? found.value : new Uint8Array()
+  )
+  const whole: EntryWithBody = { ...entry, body }
+  if (entry.kind === "callback") {
+    // Damaged evidence holds nothing up: the quarantine and `verify` report it.
+    const chunks = (yield* Effect.promise(() => decodeEntry(entry, body))) ?? []
+    const scanner = new ArrayScanner(chunks)
+    let reached = from
+    return Effect.fnUntraced(function* (limit: number) {
+      const taken = yield* takeSources({ store, batchItems: limit, yieldMillis }, whole, scanner, reached)
+      reached = taken.reached
+      const items = taken.sources.map((source) => ({ source, digest: entry.digest, index: source.item }))
+      return { items, done: taken.done }
+    })
+  }
+  const rest = (yield* itemsOfAct(store, whole)).filter(({ index }) => index >= from)
+  return (limit) =>
+    Effect.sync(() => {
+      const items = rest.splice(0, limit)
+      return { items, done: rest.length === 0 }
+    })
+})
+
+/** Those that have a key. */
+const toItems = Effect.fnUntraced(function* (
+  stream: StreamName,
+  entry: Entry,
+  { done, items }: { readonly items: ReadonlyArray<LogItem>; readonly done: boolean }
+): Effect.fn.Return<ReadonlyArray<FeedItem>> {
+  const found: Array<FeedItem> = []
+  let started = performance.now()
+  for (const [place, { digest, index, source }] of items.entries()) {
+    if (performance.now() - started >= yieldMillis) {
+      yield* pause
+      started = performance.now()
+    }
+    const judged = judge(stream, source.bytes)
+    if (judged._tag === "Unusable") continue
+    const isEnd = done && place === items.length - 1
+    found.push({
+      stream,
+      id: judged._tag === "Outcome" ? judged.facts.respondent_id : judged.facts.survey_id,
+      key: `${digest}/${source.item}`,
+      version: versionOf(source),
+      cursor: writeCursor({
+        mode: "messages",
+        isEnd,
+        position: { sequence: entry.sequence, item: index },
+        digest: entry.digest
+      }),
+      signedAt: source.signedAt,
+      document: decoder.decode(source.bytes),
+      status: judged._tag === "Outcome" ? null : judged.facts.status,
+      mark: null
+    })
+  }
+  return found
+})
+
+const decoder = new TextDecoder()
