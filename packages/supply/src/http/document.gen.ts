@@ -228,6 +228,11 @@ export const document = {
     "properties": {
      "pid": {"type": "string", "minLength": 1, "description": "The supplier's id of the respondent, which is sent as `PID`."},
      "country_language": {"type": "string", "description": "Such as `eng_us`. Without it surveys of every locale are considered."},
+     "device": {
+      "type": "string",
+      "enum": ["desktop", "mobile"],
+      "description": "What the respondent answers on, for ranking only: some surveys turn away one kind."
+     },
      "answers": {
       "type": "object",
       "description": "By `question_id`. An empty list is no answer.",

@@ -198,6 +198,11 @@ export interface Profile {
     };
     /** @description Such as `eng_us`. Without it surveys of every locale are considered. */
     country_language?: string;
+    /**
+     * @description What the respondent answers on, for ranking only: some surveys turn away one kind.
+     * @enum {string}
+     */
+    device?: "desktop" | "mobile";
     /** @description The supplier's id of the respondent, which is sent as `PID`. */
     pid: string;
 }

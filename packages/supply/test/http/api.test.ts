@@ -35,6 +35,9 @@ describe("the HTTP API", () => {
     await supply.close()
   })
 
+  const undocumented = ({ profile }: { readonly profile: object }): ReadonlyArray<string> =>
+    Object.keys(profile).filter((name) => !(name in document.components.schemas.Profile.properties))
+
   const post = async (path: string, body: unknown, headers: object = { authorization: `Bearer ${token}` }) => {
     const text = typeof body === "string" ? body : JSON.stringify(body)
     const response = await fetch(`${url}/${path}`, { method: "POST", headers: { ...headers }, body: text })
@@ -46,8 +49,9 @@ describe("the HTTP API", () => {
 
   it("returns the matches and verdicts of the call in TypeScript", async () => {
     for (let index = 0; index < 5; index++) {
-      const profile = await world.member(index)
+      const profile: Profile = { ...(await world.member(index)), device: index % 2 === 0 ? "mobile" : "desktop" }
       const { surveys } = await supply.match(profile, { limit: 3 })
+      expect(undocumented({ profile })).toEqual([])
       const matched = await post("match", { profile, limit: 3 })
       expect(matched.value).toMatchObject({
         surveys: surveys.map(({ score, survey }) => ({ survey_id: survey.survey_id, score }))
