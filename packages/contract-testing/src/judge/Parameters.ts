@@ -21,7 +21,10 @@ const itemsOf = (document: Document, schema: Schema | undefined): Schema | undef
 
 const listOf = (document: Document, { explode, schema, style = "form" }: Parameter, given: ReadonlyArray<string>) => {
   const isExploded = explode ?? style === "form"
-  const texts = isExploded ? given : given.flatMap((text) => text.split(separators[style] ?? ","))
+  // An empty text is a list without items.
+  const texts = isExploded
+    ? given
+    : given.filter((text) => text !== "").flatMap((text) => text.split(separators[style] ?? ","))
   const items = itemsOf(document, schema)
   return texts.map((text) => valueOf(document, items, text))
 }

@@ -1,5 +1,5 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
-import { contractFetch, contractMatchers, record, runWorkflows, type ContractViolationError, workflows } from "@fieldwork/contract-testing"
+import { contractFetch, contractMatchers, record, runWorkflows, testServer, type ContractViolationError, workflows } from "@fieldwork/contract-testing"
 import { createSandbox } from "@fieldwork/sandbox"
 
 interface Example {
@@ -27,6 +27,15 @@ export const examples: ReadonlyArray<Example> = [
       const { message, pass } = await contractMatchers.toFollowContract(mocked, "listCampaigns")
       check(pass, "false")
       check(message().includes("has no total_items, which is required"), "true")
+    }
+  },
+  {
+    name: "testServer",
+    run: async (check) => {
+      const service = async () => Response.json({ items: [{ id: 1, industry_name: 7 }] })
+      const { failures } = await testServer({ fetch: service, spec: "brand-lift", include: ["listIndustries"], phases: ["examples"] })
+      check(failures[0]?.operation, "\"listIndustries\"")
+      check(failures[0]?.message.split(";")[0], "\"response body at /items/0/industry_name: must be string\"")
     }
   },
   {

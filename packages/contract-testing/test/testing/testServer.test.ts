@@ -1,0 +1,74 @@
+import { createSandbox } from "@fieldwork/sandbox"
+import { describe, expect, it } from "vitest"
+import { type TestOptions, testServer } from "../../src/testing/testServer.ts"
+
+const sandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
+
+/** A service that answers each operation of the path as told, and everything else as the sandbox. */
+const spoilt = (path: string, change: (body: string) => string): NonNullable<TestOptions["fetch"]> => {
+  const { fetch } = sandbox()
+  return async (url, init) => {
+    const response = await fetch(url, init)
+    if (!new URL(url).pathname.endsWith(path) || !response.ok) return response
+    return new Response(change(await response.text()), { status: response.status, headers: response.headers })
+  }
+}
+
+const rules = async (options: TestOptions) =>
+  (await testServer({ shrink: false, ...options })).failures.map(({ rule }) => rule)
+
+describe("testServer", () => {
+  it("finds nothing wrong with the sandbox, and reaches each operation, parameter and bound of the operations it is given", async () => {
+    const { coverage, failures } = await testServer({
+      fetch: sandbox().fetch,
+      phases: ["examples", "coverage"],
+      include: [
+        "listCampaigns",
+        "updateIpMatching",
+        "removeGroups",
+        "getSurvey",
+        "createSupplierLink",
+        "removeOutcomesSubscription"
+      ]
+    })
+    expect(failures).toEqual([])
+    for (const share of [coverage.operations, coverage.parameters, coverage.bounds, coverage.members])
+      expect(share.reached).toBe(share.total)
+  })
+
+  it("finds a field of another type in a response", async () => {
+    const fetch = spoilt("/industries", (body) => body.replaceAll(/"industry_name":"[^"]*"/g, '"industry_name":7'))
+    expect(await rules({ fetch, include: ["listIndustries"] })).toContain("response-follows-contract")
+  })
+
+  it("finds a service that takes what the contract does not allow", async () => {
+    const { fetch } = sandbox()
+    const lax: TestOptions["fetch"] = async (url, init) => {
+      const response = await fetch(url, init)
+      return response.status === 400 ? Response.json({ items: [] }) : response
+    }
+    expect(await rules({ fetch: lax, include: ["listCountryLanguages"] })).toContain("refuses-invalid")
+  })
+
+  it("finds a service that asks for no credentials", async () => {
+    const { fetch } = sandbox()
+    const open: TestOptions["fetch"] = async (url, init) => {
+      const response = await fetch(url, init)
+      return response.status === 401 ? Response.json({ items: [] }) : response
+    }
+    expect(await rules({ fetch: open, include: ["listIndustries"] })).toContain("asks-for-credentials")
+  })
+
+  it("sends nothing but GET requests to an account that must stay as it is", async () => {
+    const { fetch } = sandbox()
+    const methods = new Set<string>()
+    await testServer({
+      fetch,
+      safe: true,
+      onExchange: ({ sent }) => methods.add(sent.method),
+      credentials: { api_key: "fieldwork-exchange-production-key" },
+      spec: "exchange"
+    })
+    expect([...methods]).toEqual(["GET"])
+  })
+})
