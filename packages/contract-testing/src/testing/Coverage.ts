@@ -1,0 +1,100 @@
+/**
+ * What of the contract a run has exercised.
+ */
+import { type Document, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
+import type { Exchange } from "./run/Call.ts"
+
+/** How many there are, and how many a run has reached. */
+export interface Share {
+  readonly reached: number
+  readonly total: number
+}
+
+export interface CoverageReport {
+  readonly operations: Share
+  /** Parameters of operations, each counted where an operation has it. */
+  readonly parameters: Share
+  /** Values on both sides of bounds, of requests. */
+  readonly bounds: Share
+  /** Members of enumerations, and known values of open ones, of requests. */
+  readonly members: Share
+  /** Documented pairs of an operation and a status code. */
+  readonly statuses: Share
+  /** What was not reached: operation and status code. */
+  readonly missingStatuses: ReadonlyArray<string>
+  readonly missingOperations: ReadonlyArray<string>
+}
+
+export interface Coverage {
+  readonly seen: (exchange: Exchange) => void
+  /** A value that the request of an operation can have, such as a bound. */
+  readonly declare: (kind: "bound" | "member", operation: string, point: string) => void
+  readonly reached: (kind: "bound" | "member", operation: string, point: string) => void
+  readonly report: () => CoverageReport
+}
+
+const shareOf = (all: ReadonlySet<string>, reached: ReadonlySet<string>): Share => ({
+  reached: [...all].filter((each) => reached.has(each)).length,
+  total: all.size
+})
+
+export const coverageOf = (
+  documents: ReadonlyArray<Document>,
+  isIncluded: (operationId: string) => boolean
+): Coverage => {
+  const all = documents.flatMap((document) =>
+    operationsOf(document)
+      .filter(({ id }) => isIncluded(id))
+      .map((operation) => ({ document, operation }))
+  )
+  const operations = new Set(all.map(({ operation }) => operation.id))
+  const parameters = new Set(
+    all.flatMap(({ operation }) =>
+      operation.parameters.map(({ in: where, name }) => `${operation.id} ${where} ${name}`)
+    )
+  )
+  const statuses = new Set(
+    all.flatMap(({ document, operation }) =>
+      repliesOf(document, operation).map(({ status }) => `${operation.id} ${status.toUpperCase()}`)
+    )
+  )
+  const declared = { bound: new Set<string>(), member: new Set<string>() }
+  const points = { bound: new Set<string>(), member: new Set<string>() }
+  const seen = { operations: new Set<string>(), parameters: new Set<string>(), statuses: new Set<string>() }
+  return {
+    seen: ({ call, operation, received: { status } }) => {
+      if (operation === undefined) return
+      const { id } = operation
+      seen.operations.add(id)
+      for (const form of [String(status), `${String(status)[0]}XX`, "DEFAULT"]) {
+        if (!statuses.has(`${id} ${form}`)) continue
+        seen.statuses.add(`${id} ${form}`)
+        break
+      }
+      for (const { in: where, name, style } of operation.parameters) {
+        if (where !== "query") {
+          if (where === "path") seen.parameters.add(`${id} path ${name}`)
+          continue
+        }
+        const isThere = call.query.some(
+          ([key]) => key === name || (style === "deepObject" && key.startsWith(`${name}[`))
+        )
+        if (isThere) seen.parameters.add(`${id} query ${name}`)
+      }
+    },
+    declare: (kind, operation, point) => void declared[kind].add(`${operation} ${point}`),
+    reached: (kind, operation, point) => {
+      if (kind === "member" && point.startsWith("parameter ")) seen.parameters.add(`${operation} ${point.slice(10)}`)
+      else points[kind].add(`${operation} ${point}`)
+    },
+    report: () => ({
+      operations: shareOf(operations, seen.operations),
+      parameters: shareOf(parameters, seen.parameters),
+      bounds: shareOf(declared.bound, points.bound),
+      members: shareOf(declared.member, points.member),
+      statuses: shareOf(statuses, seen.statuses),
+      missingStatuses: [...statuses].filter((each) => !seen.statuses.has(each)),
+      missingOperations: [...operations].filter((each) => !seen.operations.has(each))
+    })
+  }
+}

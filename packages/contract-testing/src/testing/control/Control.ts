@@ -1,0 +1,65 @@
+/**
+ * The control API of a sandbox, where the service has it: resets, moves the clock, reads deliveries.
+ */
+import { isJson, essenceOf } from "../../judge/Message.ts"
+import type { Call } from "../run/Call.ts"
+import type { Send } from "../run/Target.ts"
+
+export interface Control {
+  /** Virtual time in milliseconds since 1970, as far as this run has moved it. */
+  readonly now: () => number
+  /** Learns from a call that moves the clock. */
+  readonly observe: (call: Call) => void
+  readonly reset: () => Promise<void>
+}
+
+export const controlPrefix = "/__sandbox"
+
+const callWith =
+  (url: string, send: Send) =>
+  async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const {
+      body: text,
+      headers,
+      status
+    } = await send({
+      method,
+      url: `${url}${controlPrefix}${path}`,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body)
+    })
+    if (status >= 300)
+      throw new Error(`The control API answered ${method} ${path} with ${status}: ${text.slice(0, 300)}`)
+    return text !== "" && isJson(essenceOf(headers["content-type"])) ? JSON.parse(text) : undefined
+  }
+
+const timeOf = (clock: unknown): number | undefined => {
+  const { now } = Object(clock) as { readonly now?: unknown }
+  return typeof now === "string" ? Date.parse(now) : undefined
+}
+
+/** Undefined where the service has no such API. */
+export const findControl = async (url: string, send: Send): Promise<Control | undefined> => {
+  const call = callWith(url, send)
+  let time: number | undefined
+  try {
+    time = timeOf(await call("GET", "/clock"))
+  } catch {
+    return undefined
+  }
+  if (time === undefined) return undefined
+  let moment = time
+  const read = async () => {
+    moment = timeOf(await call("GET", "/clock")) ?? moment
+  }
+  return {
+    now: () => moment,
+    observe: ({ body, path }) => {
+      if (path === `${controlPrefix}/clock/advance`) moment += Number(Reflect.get(Object(body), "seconds") ?? 0) * 1000
+    },
+    reset: async () => {
+      await call("POST", "/reset")
+      await read()
+    }
+  }
+}

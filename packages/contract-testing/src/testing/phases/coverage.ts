@@ -1,0 +1,131 @@
+/**
+ * Phase 2: a good request of each operation, and each request that differs from it at one place.
+ */
+import { resolveSchema } from "@fieldwork/specs/openapi"
+import { absent, type Variant, variantsOf } from "../generate/variants.ts"
+import { acceptsValid, refusesMethods, refusesUnknownFields } from "../rules/messageRules.ts"
+import { isOpen } from "../rules/openMembers.ts"
+import { isSuccess } from "../run/Call.ts"
+import { bodySchemaOf, callOf, type Input } from "../run/callOf.ts"
+import type { Session, Subject } from "../run/Session.ts"
+import type { World } from "../worlds/World.ts"
+
+/** A request that differs from a good one. */
+interface Change {
+  readonly variant: Variant
+  readonly apply: (input: Input) => Input
+}
+
+const without = (input: Input, name: string): Input =>
+  Object.fromEntries(Object.entries(input).filter(([each]) => each !== name))
+
+function* changesOf({ document, operation }: Subject, base: Input): Generator<Change> {
+  for (const parameter of operation.parameters) {
+    const { in: where, name, required = false, schema = {} } = parameter
+    if (where !== "query" && where !== "path") continue
+    const at = `${where} ${name}`
+    if (required && where === "query")
+      yield {
+        variant: { at, what: `the required ${name} is absent`, value: absent },
+        apply: (input) => without(input, name)
+      }
+    const resolved = resolveSchema(document, schema)
+    const sample = base[name] ?? parameter.example
+    if (where === "query" && sample !== undefined && base[name] === undefined)
+      yield {
+        variant: { at, what: `${name} is there`, value: sample },
+        apply: (input) => ({ ...input, [name]: sample })
+      }
+    for (const variant of variantsOf(document, resolved, sample)) {
+      // Null has no form in a URL.
+      if (variant.value === null) continue
+      const what = `${name} is ${variant.what}`
+      yield {
+        variant: { ...variant, at: `${at}${variant.at}`, what },
+        apply: (input) => ({ ...input, [name]: variant.value })
+      }
+    }
+  }
+  const body = bodySchemaOf(document, operation)
+  if (body === undefined) return
+  yield { variant: { at: "body", what: "the body is absent", value: absent }, apply: (input) => without(input, "body") }
+  for (const variant of variantsOf(document, body.schema, base["body"]))
+    yield {
+      variant: {
+        ...variant,
+        at: `body${variant.at}`,
+        what: `${variant.at === "" ? "the body" : variant.at.slice(1)} is ${variant.what}`
+      },
+      apply: (input) => ({ ...input, body: rebased(variant.value, base["body"], input["body"]) })
+    }
+}
+
+/** The variant of a body whose good form is another one by now, such as the removal of what was just created. */
+const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {
+  if (JSON.stringify(value) === JSON.stringify(base)) return fresh
+  const isSame = [value, base, fresh].every((each) => typeof each === "object" && each !== null)
+  if (!isSame || Array.isArray(value) !== Array.isArray(base)) return value
+  const members = Object.entries(value as object).map(
+    ([name, inner]) =>
+      [name, rebased(inner, Reflect.get(base as object, name), Reflect.get(fresh as object, name))] as const
+  )
+  return Array.isArray(value) ? members.map(([, inner]) => inner) : Object.fromEntries(members)
+}
+
+const pointKind = (name: string, at: string): string => `${at} ${name}`
+
+const methods = ["GET", "PUT", "POST", "DELETE", "PATCH"] as const
+
+/** Methods that the path of the operation does not have. */
+const otherMethods = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  const item = document.paths?.[operation.path] ?? {}
+  const own = methods.filter((method) => Object.hasOwn(item, method.toLowerCase()))
+  const call = callOf(document, operation, without(input, "body"))
+  for (const method of methods) {
+    if (own.includes(method) || session.isSafe) continue
+    // What another path with the same form has is not another method of this one.
+    if (session.matches(method, call.path)) continue
+    const exchange = await session.send({ ...call, operation: undefined, method, query: [], keysOf: operation.id })
+    session.verify(refusesMethods, [exchange], { methods: own, at: operation.path })
+  }
+}
+
+const malformed = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  const call = callOf(document, operation, input)
+  if (call.type === undefined) return
+  if (call.type.endsWith("json")) await session.send({ ...call, body: undefined, text: '{"half":' })
+  await session.send({ ...call, type: "text/csv", text: "a,b\n1,2\n" })
+}
+
+/** Operations whose good request uses up what it is about get a new one for each. */
+const usesUp = ({ method, object }: Subject["operation"]): boolean => method !== "GET" && object["x-retry"] !== "safe"
+
+export const coverage = async (session: Session, world: World, subject: Subject): Promise<void> => {
+  const { operation } = subject
+  const { coverage: seen } = session.options
+  let base = await world.inputOf(operation.id)
+  const first = await session.call(operation.id, base)
+  const isGood = isSuccess(first)
+  for (const { apply, variant } of changesOf(subject, base)) {
+    if (session.isSafe && operation.method !== "GET") break
+    const { at, point, what } = variant
+    if (point !== undefined) seen.declare(point.kind, operation.id, pointKind(point.name, at))
+    if (isGood && usesUp(operation)) base = await world.inputOf(operation.id)
+    const exchange = await session.call(operation.id, apply(base))
+    if (point !== undefined) seen.reached(point.kind, operation.id, pointKind(point.name, at))
+    if (!isGood || exchange.operation === undefined || exchange.ofRequest.length > 0) continue
+    if (operation.object["x-unknown-fields"] === "refused" && at.endsWith("/unheard_of")) {
+      session.verify(refusesUnknownFields, [exchange], { at })
+      continue
+    }
+    if (isOpen(operation.id, at) || at.startsWith("path ")) continue
+    const { status } = exchange.received
+    if (status === 404 || status === 409 || status === 403) continue
+    session.verify(acceptsValid, [exchange], { at, what })
+  }
+  if (operation.secured) {
+    for (const credential of ["none", "wrong"] as const) await session.call(operation.id, base, credential)
+  }
+  await malformed(session, subject, base)
+  await otherMethods(session, subject, base)
+}

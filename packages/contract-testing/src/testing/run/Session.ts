@@ -1,0 +1,216 @@
+/**
+ * A run against one service: sends calls, judges each, and keeps what was found.
+ */
+import { matcherOf, type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
+import { judgeRequest } from "../../judge/judgeRequest.ts"
+import { judgeResponse } from "../../judge/judgeResponse.ts"
+import { essenceOf, isJson, type SentRequest } from "../../judge/Message.ts"
+import type { Found as Place, Part } from "../../judge/Part.ts"
+import type { Budget } from "./Budget.ts"
+import type { Call, Credential, Exchange } from "./Call.ts"
+import { callOf, encoded, type Input } from "./callOf.ts"
+import { type Control, controlPrefix } from "../control/Control.ts"
+import type { Coverage } from "../Coverage.ts"
+import type { Credentials, Keyring } from "./Keyring.ts"
+import { asksForCredentials, detailsOf, followsContract, noServerError, refusesInvalid } from "../rules/messageRules.ts"
+import { type Details, type Found, keyOf, type Rule } from "../rules/Rule.ts"
+import type { Send } from "./Target.ts"
+
+/** An operation with the document that it belongs to. */
+export interface Subject {
+  readonly part: Part
+  readonly document: Document
+  readonly operation: Operation
+}
+
+/** Enough faults were found. */
+export class EnoughFound extends Error {
+  override readonly name = "EnoughFound"
+}
+
+export interface SessionOptions {
+  readonly url: string
+  readonly send: Send
+  readonly parts: ReadonlyArray<Part>
+  readonly keyring: Keyring
+  readonly credentials: Credentials
+  readonly budget: Budget
+  readonly control: Control | undefined
+  readonly coverage: Coverage
+  readonly isIncluded: (operation: Operation) => boolean
+  /** Sends nothing that changes something. */
+  readonly isSafe: boolean
+  readonly bail: number
+  readonly onExchange: ((exchange: Exchange) => void) | undefined
+}
+
+export interface Session {
+  readonly options: SessionOptions
+  readonly subjects: ReadonlyArray<Subject>
+  readonly subjectOf: (operationId: string) => Subject | undefined
+  /** Whether some operation has this method and path. */
+  readonly matches: (method: string, path: string) => boolean
+  readonly isSafe: boolean
+  /** Sends a call and judges it by the rules that hold for every message. */
+  readonly send: (call: Call) => Promise<Exchange>
+  /** The same for an input of an operation. */
+  readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<Exchange>
+  /** Holds a rule against exchanges; returns whether it holds. */
+  readonly verify: (rule: Rule, exchanges: ReadonlyArray<Exchange>, details?: Details) => boolean
+  readonly now: () => number
+  /** Calls the control API of a service that has it. */
+  readonly control: (method: string, path: string, body?: unknown) => Promise<Exchange>
+  /** Moves the clock of a service that has the control API. */
+  readonly advance: (seconds: number) => Promise<void>
+  /** Puts a service that has the control API into its first state; otherwise only forgets the trace. */
+  readonly reset: () => Promise<void>
+  readonly trace: () => ReadonlyArray<Exchange>
+  readonly found: () => ReadonlyArray<Found>
+  readonly exchanges: () => number
+}
+
+/** A call that changes something was kept back. */
+export class UnsafeError extends Error {
+  override readonly name = "UnsafeError"
+}
+
+/** Asking for a token changes nothing. */
+const isToken = ({ operation }: Call): boolean => operation === "createToken"
+
+const jsonOf = (headers: Readonly<Record<string, string>>, body: string): unknown => {
+  if (body === "" || !isJson(essenceOf(headers["content-type"]))) return undefined
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a response must not have: whatever the request says, and faults of the network are no faults of the contract. */
+const messageRules: ReadonlyArray<Rule> = [noServerError, refusesInvalid, asksForCredentials]
+
+export const sessionOf = (options: SessionOptions): Session => {
+  const { bail, budget, control, coverage, isIncluded, isSafe, keyring, parts, url } = options
+  const subjects = parts.flatMap((part) =>
+    operationsOf(part.document).map((operation) => ({ part, document: part.document, operation }))
+  )
+  const byId = new Map(subjects.map((subject) => [subject.operation.id, subject]))
+  const matchers = new Map(parts.map((part) => [part.document, matcherOf(part.document)]))
+  const found = new Map<string, Found>()
+  let trace: Array<Exchange> = []
+  let count = 0
+
+  const verify: Session["verify"] = (rule, exchanges, details = {}) => {
+    const message = rule.broken(exchanges, details)
+    if (message === undefined) return true
+    const key = keyOf(rule, exchanges, details)
+    if (!found.has(key)) {
+      found.set(key, { rule, message, details, exchanges, trace: [...trace], key })
+      if (found.size >= bail) throw new EnoughFound("enough faults were found")
+    }
+    return false
+  }
+
+  const requestOf = async (call: Call, subject: Subject | undefined): Promise<SentRequest> => {
+    const keys =
+      subject === undefined
+        ? undefined
+        : await keyring.keysOf(subject.document, subject.operation, call.credential, now())
+    const pairs = [...call.query, ...(keys?.query ?? [])]
+    const query = pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&")
+    const content = encoded(call)
+    return {
+      method: call.method,
+      url: `${url}${call.path}${query === "" ? "" : `?${query}`}`,
+      headers: { ...keys?.headers, ...(content !== undefined && { "content-type": content[0] }) },
+      body: content?.[1]
+    }
+  }
+
+  const now = (): number => control?.now() ?? Date.now()
+
+  const send: Session["send"] = async (call) => {
+    if (isSafe && call.method !== "GET" && !isToken(call))
+      throw new UnsafeError(`${call.method} ${call.path} is not safe`)
+    const subject = call.operation === undefined ? undefined : byId.get(call.operation)
+    const sent = await requestOf(call, subject ?? byId.get(call.keysOf ?? ""))
+    budget.spend()
+    const received = await options.send(sent)
+    count++
+    control?.observe(call)
+    let known: { readonly value: unknown } | undefined
+    // A long or broken value in a path may be the path of another operation.
+    const operation =
+      subject !== undefined && matchers.get(subject.document)?.(call.method, call.path)?.id === subject.operation.id
+        ? subject.operation
+        : undefined
+    const place: Place | undefined =
+      operation === undefined || subject === undefined ? undefined : { part: subject.part, operation, path: call.path }
+    const exchange: Exchange = {
+      call,
+      operation,
+      sent,
+      received,
+      index: trace.length,
+      now: now(),
+      ofRequest:
+        place === undefined
+          ? []
+          : judgeRequest(place, new URLSearchParams(sent.url.split("?")[1] ?? ""), sent, false).filter(
+              ({ check }) => check !== "unknown parameter"
+            ),
+      ofResponse: place === undefined ? [] : judgeResponse(place, received),
+      get json() {
+        known ??= { value: jsonOf(received.headers, received.body) }
+        return known.value
+      }
+    }
+    trace.push(exchange)
+    options.onExchange?.(exchange)
+    if (operation === undefined || !isIncluded(operation)) return exchange
+    coverage.seen(exchange)
+    for (const violation of exchange.ofResponse) verify(followsContract, [exchange], detailsOf(violation))
+    for (const rule of messageRules) verify(rule, [exchange])
+    return exchange
+  }
+
+  return {
+    options,
+    subjects: subjects.filter(({ operation }) => isIncluded(operation)),
+    subjectOf: (operationId) => byId.get(operationId),
+    matches: (method, path) => [...matchers.values()].some((match) => match(method, path) !== undefined),
+    isSafe,
+    send,
+    call: (operationId, input = {}, credential) => {
+      const subject = byId.get(operationId)
+      if (subject === undefined) throw new Error(`The contract has no operation ${operationId}.`)
+      return send(callOf(subject.document, subject.operation, input, credential))
+    },
+    verify,
+    now,
+    control: async (method, path, body) => {
+      const content = body === undefined ? {} : { type: "application/json", body }
+      return send({
+        operation: undefined,
+        method,
+        path: `${controlPrefix}${path}`,
+        query: [],
+        credential: "none",
+        ...content
+      })
+    },
+    advance: async (seconds) => {
+      if (control === undefined) return
+      const call = { operation: undefined, method: "POST", path: `${controlPrefix}/clock/advance`, query: [] }
+      await send({ ...call, credential: "none", type: "application/json", body: { seconds } })
+    },
+    reset: async () => {
+      trace = []
+      keyring.forget()
+      await control?.reset()
+    },
+    trace: () => trace,
+    found: () => [...found.values()],
+    exchanges: () => count
+  }
+}

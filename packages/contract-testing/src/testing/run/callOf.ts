@@ -1,0 +1,83 @@
+/**
+ * The call that an input of an operation stands for: path, query and body as the document says that they are written.
+ */
+import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
+import { typesOf } from "../../judge/Schemas.ts"
+import type { Call, Credential } from "./Call.ts"
+
+/** Parameters by name, and `body` beside them. */
+export type Input = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown): string =>
+  typeof value === "object" && value !== null ? JSON.stringify(value) : String(value)
+
+const separators: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" }
+
+type Pairs = ReadonlyArray<readonly [name: string, value: string]>
+
+const pairsOf = (document: Document, parameter: Parameter, value: unknown): Pairs => {
+  const { explode, name, style = "form" } = parameter
+  if (Array.isArray(value)) {
+    const isExploded = explode ?? style === "form"
+    if (isExploded) return value.map((item) => [name, textOf(item)] as const)
+    return [[name, value.map(textOf).join(separators[style] ?? ",")]]
+  }
+  if (typeof value === "object" && value !== null && typesOf(document, parameter.schema).has("object")) {
+    const members = Object.entries(value)
+    if (style === "deepObject") return members.map(([key, inner]) => [`${name}[${key}]`, textOf(inner)] as const)
+    if (explode !== false) return members.map(([key, inner]) => [key, textOf(inner)] as const)
+    return [[name, members.flat().map(textOf).join(",")]]
+  }
+  return [[name, textOf(value)]]
+}
+
+/** The media type in which a body is sent: JSON where the operation takes it. */
+export const bodyTypeOf = ({ body }: Operation): string | undefined => {
+  const types = Object.keys(body?.content ?? {})
+  return types.find((type) => /[/+]json$/.test(type)) ?? types[0]
+}
+
+/** A segment that is empty, `.` or `..` would make another path. */
+const segmentOf = (value: unknown): string => {
+  const text = encodeURIComponent(textOf(value).toWellFormed())
+  return /^\.{0,2}$/.test(text) ? "%20" : text
+}
+
+export const callOf = (
+  document: Document,
+  operation: Operation,
+  input: Input,
+  credential: Credential = operation.secured ? "good" : "none"
+): Call => {
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => segmentOf(input[name] ?? "unknown"))
+  const query = operation.parameters.flatMap((parameter) => {
+    const value = parameter.in === "query" ? input[parameter.name] : undefined
+    return value === undefined ? [] : pairsOf(document, parameter, value)
+  })
+  const call = { operation: operation.id, method: operation.method, path, query, credential }
+  const { body } = input
+  return body === undefined ? call : { ...call, type: bodyTypeOf(operation) ?? "application/json", body }
+}
+
+const boundary = "fieldwork-contract-boundary"
+
+/** The body as it is on the wire, with its Content-Type. */
+export const encoded = ({ body, text, type }: Call): readonly [type: string, text: string] | undefined => {
+  if (text !== undefined) return [type ?? "application/json", text]
+  if (body === undefined || type === undefined) return undefined
+  const members = Object.entries(Object(body) as object)
+  if (type === "application/x-www-form-urlencoded")
+    return [type, new URLSearchParams(members.map(([name, value]) => [name, textOf(value)])).toString()]
+  if (type !== "multipart/form-data") return [type, JSON.stringify(body)]
+  const parts = members.map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${textOf(value)}\r\n`
+  )
+  return [`${type}; boundary=${boundary}`, `${parts.join("")}--${boundary}--\r\n`]
+}
+
+/** The schema of the body that an operation takes, with the pointer that leads to it. */
+export const bodySchemaOf = (document: Document, operation: Operation) => {
+  const type = bodyTypeOf(operation)
+  const schema = type === undefined ? undefined : operation.body?.content[type]?.schema
+  return schema === undefined ? undefined : { type, schema, resolved: resolveSchema(document, schema) }
+}
