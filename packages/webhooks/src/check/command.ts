@@ -4,6 +4,7 @@
 import { parseArgs } from "node:util"
 import { readCases } from "./cases.ts"
 import type { Grade } from "./grade.ts"
+import { isLoopback } from "./is-loopback.ts"
 import { runCases, selectCases } from "./run-cases.ts"
 
 export const usage = `Usage: fieldwork-webhook-check <url> [options]
@@ -102,10 +103,6 @@ const httpUrl = (text: string): URL => {
   if (url?.protocol === "http:" || url?.protocol === "https:") return url
   throw new Error(`${text} is not an http or https URL`)
 }
-
-/** Names are not looked up: only those that can mean no other machine count. */
-const isLoopback = ({ hostname }: URL): boolean =>
-  hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 
 const signs = { passed: "ok  ", noted: "note", failed: "FAIL" }
 

@@ -4,7 +4,9 @@
 import type { Case } from "./cases.ts"
 import type { Outcome } from "./send.ts"
 
+/** The verdict on the response of a receiver to one conformance case. */
 export interface Grade {
+  /** Of the case, such as `tampered/first-byte`. */
   readonly id: string
   /** `noted` is no failure: a `should` that is not met, or another status than the one that fits best. */
   readonly verdict: "passed" | "noted" | "failed"

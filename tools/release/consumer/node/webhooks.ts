@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { createReplayGuard, createVerifier, receiver } from "@fieldwork/webhooks"
 import { azureReceiver } from "@fieldwork/webhooks/azure"
+import { checkReceiver } from "@fieldwork/webhooks/conformance"
 import { expressReceiver } from "@fieldwork/webhooks/express"
 import { fastifyReceiver } from "@fieldwork/webhooks/fastify"
 import { koaReceiver } from "@fieldwork/webhooks/koa"
@@ -50,3 +51,12 @@ same(
 const request = new Request("https://a.example", { method: "POST", headers, body })
 same((await azureReceiver(callbacks)(request)).status, 200)
 same(seen, [1, 2])
+
+// The conformance cases from code go to this machine only.
+let refused: unknown
+try {
+  checkReceiver("https://a.example/callbacks")
+} catch (cause) {
+  refused = cause
+}
+same(refused instanceof Error && refused.name, "WebhookConfigurationError")

@@ -1,0 +1,81 @@
+/**
+ * `fieldwork-contract test --webhooks URL`: genuine and forged callbacks for your own receiver.
+ */
+import { writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { checkReceiver, type Grade } from "@fieldwork/webhooks/conformance"
+import { testKeys } from "@fieldwork/webhooks/testing"
+import { formattedGrades } from "../receivers/formats.ts"
+import { formatOf } from "./check.ts"
+import { UsageError, urlOf } from "./inputs.ts"
+
+export const usage = `fieldwork-contract test --webhooks URL [--cases PREFIX] [--format text|json|junit|sarif] [--output FILE]
+
+Sends genuine and forged callbacks to your webhook receiver, one after the other, and grades its responses. Exits 1 when it accepted a
+forged callback or refused a genuine one. Let the receiver trust the keys of --keys first, in a test setup: their private halves are public.
+
+  --webhooks          URL of the receiver, such as http://127.0.0.1:3000/callbacks
+  --keys              prints the keys to trust, in the form in which subscriptions return them
+  --cases             only cases whose id begins with this text, such as tampered/
+  --signature-header  the header of the signature; X-Platform-Signature without it
+  --tolerance         how far, in seconds, the receiver lets a timestamp lie in the past; 300 without it. none: of any age
+  --allow-remote      sends to a host that is not this machine, which takes the callbacks for real
+  --format            text for people, junit for test reports, sarif for code scanning, json for programs
+  --output            where the report is written; standard output without it`
+
+const secondsOf = (text: string): number => {
+  if (text === "none") return Infinity
+  if (/^\d{2,9}$/.test(text) && Number(text) >= 30) return Number(text)
+  throw new UsageError(`--tolerance takes seconds, 30 or more, or none, and not ${text}`)
+}
+
+const keys = [testKeys.current, testKeys.next].map(({ keyId, publicKey }) => ({ key_id: keyId, public_key: publicKey }))
+
+const gradesOf = async (url: string, options: Parameters<typeof checkReceiver>[1]): Promise<ReadonlyArray<Grade>> => {
+  const grades: Array<Grade> = []
+  try {
+    for await (const grade of checkReceiver(url, options)) {
+      if (grade.outcome === "unreachable") throw new UsageError(`Nothing listens at ${url}`)
+      grades.push(grade)
+    }
+  } catch (cause) {
+    // The library names its own options.
+    if (cause instanceof Error && cause.name === "WebhookConfigurationError")
+      throw new UsageError(cause.message.replace("allowRemote", "--allow-remote"))
+    throw cause
+  }
+  return grades
+}
+
+export const run = async (args: ReadonlyArray<string>): Promise<number> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      webhooks: { type: "string" },
+      keys: { type: "boolean", default: false },
+      cases: { type: "string" },
+      "signature-header": { type: "string" },
+      tolerance: { type: "string", default: "300" },
+      "allow-remote": { type: "boolean", default: false },
+      format: { type: "string", default: "text" },
+      output: { type: "string" }
+    }
+  })
+  if (values.keys) {
+    console.log(JSON.stringify(keys, null, 2))
+    return 0
+  }
+  const format = formatOf(values.format)
+  if (values.webhooks === undefined) throw new UsageError("--webhooks is missing: give the URL of the receiver")
+  const url = urlOf(values.webhooks, "--webhooks")
+  const grades = await gradesOf(url, {
+    headerName: values["signature-header"],
+    only: values.cases,
+    toleranceSeconds: secondsOf(values.tolerance),
+    allowRemote: values["allow-remote"]
+  })
+  const report = formattedGrades(format, grades, url)
+  if (values.output === undefined) console.log(report)
+  else writeFileSync(values.output, `${report}\n`)
+  return grades.some(({ verdict }) => verdict === "failed") ? 1 : 0
+}

@@ -1,0 +1,33 @@
+/**
+ * JUnit XML, as continuous integration reads it.
+ */
+import type { Outline } from "./Outline.ts"
+
+const escaped = (value: string): string =>
+  value.replaceAll(
+    /[<>&"]|(?![\n\r\t])\p{Cc}/gu,
+    (character) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[character] ?? "\uFFFD"
+  )
+
+/** One test case for each case, with its failures. */
+export const junit = ({ cases, problems, suite }: Outline): string => {
+  const elements = cases.map((name) => {
+    const failures = problems
+      .filter((problem) => problem.case === name)
+      .map(
+        ({ check, message, text }) =>
+          `<failure type="${escaped(check)}" message="${escaped(message)}">${escaped(text)}</failure>`
+      )
+    return `    <testcase classname="${escaped(suite)}" name="${escaped(name)}">${failures.join("")}</testcase>`
+  })
+  const failed = new Set(problems.map((problem) => problem.case)).size
+  const counts = `tests="${cases.length}" failures="${failed}"`
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<testsuites ${counts}>`,
+    `  <testsuite name="${escaped(suite)}" ${counts}>`,
+    ...elements,
+    "  </testsuite>",
+    "</testsuites>"
+  ].join("\n")
+}

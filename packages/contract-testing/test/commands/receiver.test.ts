@@ -1,0 +1,75 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { createVerifier } from "@fieldwork/webhooks"
+import { nodeReceiver } from "@fieldwork/webhooks/node"
+import { testKeys } from "@fieldwork/webhooks/testing"
+import { afterEach, expect, it, vi } from "vitest"
+import { UsageError } from "../../src/commands/inputs.ts"
+import { run } from "../../src/commands/receiver.ts"
+
+const verifier = createVerifier({ keys: [testKeys.current, testKeys.next] })
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
+
+const listening = async (listener: Parameters<typeof createServer>[1]): Promise<string> => {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/callbacks`
+}
+
+const outputOf = async (...args: ReadonlyArray<string>) => {
+  const lines: Array<string> = []
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line))
+  return { code: await run(args), text: lines.join("\n") }
+}
+
+it("exits with 0 for a receiver that verifies", async () => {
+  const url = await listening(nodeReceiver({ verifier, accept: () => {} }))
+  expect(await outputOf("--webhooks", url, "--cases", "tampered/")).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^\d+ cases: (\d+) passed, 0 noted, 0 failed$/)
+  })
+})
+
+const acceptsAll = () => listening((request, response) => void request.resume().on("end", () => response.end()))
+
+it("exits with 1 for a receiver that accepts forged callbacks, and names each", async () => {
+  const { code, text } = await outputOf("--webhooks", await acceptsAll(), "--cases", "tampered/")
+  expect(code).toBe(1)
+  expect(text).toContain("FAIL tampered/first-byte: ")
+  expect(text).toMatch(/answered 200, expected it to be refused with 4xx/)
+})
+
+it("writes JUnit with a test case for each conformance case", async () => {
+  const { text } = await outputOf("--webhooks", await acceptsAll(), "--cases", "tampered/first", "--format", "junit")
+  expect(text).toContain('<testsuites tests="1" failures="1">')
+  expect(text).toContain('name="tampered/first-byte"><failure type="webhook tampered"')
+})
+
+it("prints the keys that the receiver is to trust", async () => {
+  const { code, text } = await outputOf("--keys")
+  expect(code).toBe(0)
+  expect(JSON.parse(text)).toEqual(
+    [testKeys.current, testKeys.next].map(({ keyId, publicKey }) => ({ key_id: keyId, public_key: publicKey }))
+  )
+})
+
+it.each([
+  [[], "--webhooks is missing"],
+  [["--webhooks", "ftp://a"], "not an http or https URL"],
+  [["--webhooks", "https://a.example/callbacks"], "--allow-remote"],
+  [["--webhooks", "http://127.0.0.1:9/", "--cases", "no-such"], "No conformance case begins with no-such"],
+  [["--webhooks", "http://127.0.0.1:9/", "--tolerance", "5"], "30 or more"],
+  [["--webhooks", "http://127.0.0.1:9/", "--cases", "tampered/first"], "Nothing listens"]
+])("cannot run with %j", async (args, message) => {
+  await expect(run(args)).rejects.toThrow(UsageError)
+  await expect(run(args)).rejects.toThrow(message)
+})
