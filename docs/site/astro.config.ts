@@ -38,13 +38,15 @@ export default defineConfig({
       favicon: "/favicon.svg",
       pagefind: false,
       ...(site !== undefined && { head: card(site) }),
-      expressiveCode: { defaultProps: { wrap: true } },
-      customCss: ["tokens", "base", "reference", "operation", "landing", "search", "tables"].map(
+      customCss: ["tokens", "base", "reference", "operation", "landing", "programs", "search", "tables"].map(
         (name) => `./src/styles/${name}.css`
       ),
       routeMiddleware: "./src/twin-link.ts",
       components: Object.fromEntries(
-        ["Footer", "Header", "PageTitle", "Search", "Sidebar"].map((name) => [name, `./src/components/${name}.astro`])
+        ["Footer", "Header", "MarkdownContent", "PageTitle", "Search", "Sidebar"].map((name) => [
+          name,
+          `./src/components/${name}.astro`
+        ])
       ),
       credits: false,
       pagination: false,

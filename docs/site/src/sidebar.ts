@@ -104,6 +104,7 @@ export const sidebar: Sidebar = [
       { label: "What is new", link: "/changelog/" },
       { label: "States", link: "/states/" },
       { label: "Deprecations", link: "/deprecations/" },
+      { label: "The sandbox, in this page", link: "/sandbox/" },
       "sandbox-limits",
       { label: "Where the documents are silent", link: "/silent/" },
       { label: "Where each sentence went", link: "/statements/" },

@@ -46,6 +46,6 @@ describe("a program", () => {
   })
 
   it("keeps its lines where imports were", () => {
-    expect(withoutImports('import { a, b } from "x"\na(b)')).toBe('const { a, b } = modules["x"]\na(b)')
+    expect(withoutImports('import { a, b } from "x"\na(b)')).toBe('const { a, b } = require("x")\na(b)')
   })
 })

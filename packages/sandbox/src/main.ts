@@ -6,11 +6,13 @@
  */
 import { parseArgs } from "node:util"
 import { usualSize } from "./exchange/market/Churn.ts"
+import { isOrigin } from "./http/Cors.ts"
 import { readFolder } from "./exchange/recordings/Folder.ts"
 import { credentials, createSandbox, type Sandbox } from "./Sandbox.ts"
 
 const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--start 2026-01-05T00:00:00Z] [--rate 1] [--scenario NAME]
                   [--market 180] [--churn calm] [--recording FOLDER] [--corrections OVERLAY]
+                  [--cors ORIGIN]
 
   --port      FIELDWORK_SANDBOX_PORT      where to listen; 0 takes a free port
   --host      FIELDWORK_SANDBOX_HOST      the control API has no credential: think before you leave the loopback
@@ -21,7 +23,8 @@ const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--
   --market    FIELDWORK_SANDBOX_MARKET    live surveys that the market keeps to; real pools hold 27000 to 66000
   --churn     FIELDWORK_SANDBOX_CHURN     calm, or real: surveys come, change and go as fast as in a real pool
   --recording FIELDWORK_SANDBOX_RECORDING imports a folder of recorded callbacks, to be played from the page or the control API
-  --corrections FIELDWORK_SANDBOX_CORRECTIONS  an OpenAPI Overlay: the sandbox speaks as the service that it describes; separate two by a comma`
+  --corrections FIELDWORK_SANDBOX_CORRECTIONS  an OpenAPI Overlay: the sandbox speaks as the service that it describes; separate two by a comma
+  --cors      FIELDWORK_SANDBOX_CORS      lets pages of this origin call the sandbox from a browser, such as https://docs.example; * for any`
 
 class UsageError extends Error {}
 
@@ -35,7 +38,8 @@ const names = [
   "market",
   "churn",
   "recording",
-  "corrections"
+  "corrections",
+  "cors"
 ] as const
 
 /** With a zone, as the same command must mean the same moment everywhere; a date alone is midnight UTC. */
@@ -74,10 +78,17 @@ const read = () => {
   }
   const churn = text("churn") ?? usualSize.churn
   if (churn !== "calm" && churn !== "real") throw new UsageError(`--churn takes calm or real, not "${churn}"`)
+  const cors = text("cors")
+  if (cors !== undefined && !isOrigin(cors)) {
+    throw new UsageError(
+      `--cors takes an origin such as https://docs.example (no path, no slash at its end) or *, not "${cors}"`
+    )
+  }
   return {
     help: (values as { help?: boolean }).help === true,
     port: number("port", 4600, 0, 65535),
     host: text("host") ?? "127.0.0.1",
+    cors,
     seed: number("seed", 1, 0, 4294967295),
     start: start === undefined ? undefined : new Date(start),
     rate: number("rate", 1, 0, 1_000_000, false),
@@ -130,7 +141,7 @@ const paceOf = (rate: number): string => {
 }
 
 const run = async () => {
-  const { corrections, help, host, market, port, rate, recording, scenario, seed, start } = read()
+  const { corrections, cors, help, host, market, port, rate, recording, scenario, seed, start } = read()
   if (help) return console.log(usage)
   const corrected = await readOverlays(corrections)
   const sandbox = createSandbox({
@@ -141,7 +152,7 @@ const run = async () => {
   })
   if (scenario !== undefined) await runScenario(sandbox, scenario)
   const imported = recording === undefined ? undefined : await importRecording(sandbox, recording)
-  const { url } = await sandbox.listen({ host, port })
+  const { url } = await sandbox.listen({ host, port, cors })
   const { brandLift, exchange } = credentials
   console.log(`Fieldwork sandbox on ${url}
   brand lift   ${url}   client ${brandLift.clientId}, secret ${brandLift.clientSecret}, audience ${brandLift.audience}

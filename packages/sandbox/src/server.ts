@@ -4,6 +4,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { pipeline, Readable } from "node:stream"
+import { type AllowedOrigin, corsHeaders, isPreflight, preflightHeaders } from "./http/Cors.ts"
 import type { Encoded, Incoming } from "./http/Message.ts"
 import { firstHalf } from "./http/Respond.ts"
 
@@ -15,6 +16,8 @@ export interface ListenOptions {
   readonly port?: number
   /** Default `127.0.0.1`. The control API has no credential, so think before you open it to a network. */
   readonly host?: string
+  /** The origin whose pages may call the sandbox from a browser, such as `https://docs.example`; `*` for any. Default none. */
+  readonly cors?: AllowedOrigin | undefined
 }
 
 export interface Listening {
@@ -116,10 +119,17 @@ export const listen = (
   handle: (incoming: Incoming) => Encoded | Promise<Encoded>,
   options: ListenOptions = {}
 ): Promise<Listening> => {
-  const host = options.host ?? "127.0.0.1"
+  const { cors, host = "127.0.0.1" } = options
   let origin = `http://${host}`
   // A connection that is closed while a client writes to it looks like a fault.
   const server = createServer({ optimizeEmptyRequests: true, keepAliveTimeout: 0 }, (request, response) => {
+    if (cors !== undefined) {
+      for (const [name, value] of Object.entries(corsHeaders(cors, request.headers))) response.setHeader(name, value)
+      if (isPreflight(request.method, request.headers)) {
+        response.writeHead(204, preflightHeaders(request.headers)).end()
+        return
+      }
+    }
     const failed = (cause: unknown) => {
       if (response.headersSent || response.destroyed) response.destroy()
       else send(response, failure(500, `The sandbox failed: ${cause instanceof Error ? cause.message : String(cause)}`))

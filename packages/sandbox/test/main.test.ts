@@ -65,6 +65,8 @@ describe("fieldwork-sandbox", () => {
     [["--scenario", "nothing"], {}, "There is no scenario nothing; there are analyst, buyer, supplier."],
     [["--scenario", "buyer", "--seed", "7"], {}, "--scenario brings its own seed and start"],
     [["--corrections", "nowhere.yaml"], {}, "--corrections nowhere.yaml: ENOENT"],
+    [["--cors", "https://docs.example/"], {}, "--cors takes an origin such as https://docs.example"],
+    [["--cors", "docs.example"], {}, "--cors takes an origin"],
     [["7"], {}, "Unexpected argument '7'"],
     [["--rate=-1"], {}, "--rate takes a number from 0"],
     [["--rate", "-1"], {}, "Option '--rate' argument is ambiguous"],

@@ -58,3 +58,40 @@ describe("the server", () => {
     expect([asked?.query.size, asked?.body.length]).toEqual([0, 0])
   })
 })
+
+describe("a page of another origin", () => {
+  const page = "https://docs.example"
+  const call = async (
+    cors: string | undefined,
+    origin: string,
+    init: { readonly method?: string; readonly headers?: Record<string, string> } = {}
+  ) => {
+    server = await listen(() => ({ status: 200, headers: { "content-type": "text/plain" }, body: "ok" }), { cors })
+    return fetch(server.url, { ...init, headers: { origin, ...init.headers } })
+  }
+  const allowed = ({ headers }: Response) => headers.get("access-control-allow-origin")
+
+  it("may read responses where it is allowed, and nowhere else", async () => {
+    expect(allowed(await call(undefined, page))).toBe(null)
+    await server?.close()
+    expect(allowed(await call("https://other.example", page))).toBe(null)
+    await server?.close()
+    expect(allowed(await call("*", page))).toBe(page)
+    await server?.close()
+    const response = await call(page, page)
+    expect([allowed(response), response.headers.get("content-type")]).toEqual([page, "text/plain"])
+  })
+
+  it("may send any method and its own headers", async () => {
+    const { headers, status } = await call(page, page, {
+      method: "OPTIONS",
+      headers: {
+        "access-control-request-method": "PATCH",
+        "access-control-request-headers": "authorization,content-type"
+      }
+    })
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([204, page])
+    expect(headers.get("access-control-allow-methods")).toContain("PATCH")
+    expect(headers.get("access-control-allow-headers")).toBe("authorization,content-type")
+  })
+})

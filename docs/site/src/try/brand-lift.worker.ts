@@ -1,20 +1,13 @@
 /**
- * The sandbox of the brand lift pages.
+ * Runs the samples of the brand lift pages.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
-import { credentials } from "@fieldwork/sandbox/browser"
-import { baseUrl } from "./session.ts"
 import { serve } from "./serve.ts"
 
-serve((fetch) => {
-  const brandLift = createBrandLift({
-    baseUrl,
-    authUrl: baseUrl,
-    ...credentials.brandLift,
-    fetch,
-    onDeprecation: () => {}
-  })
+serve((fetch, { audience, authUrl, baseUrl, clientId, clientSecret }) => {
+  const credentials = { clientId, clientSecret, audience }
+  const brandLift = createBrandLift({ baseUrl, authUrl, ...credentials, fetch, onDeprecation: () => {} })
   return {
     "./client.ts": { brandLift },
     "@fieldwork/brand-lift-client": {

@@ -1,23 +1,25 @@
 /**
- * Runs the text of a sample: its imports are taken from what is given, everything else is the program as it is shown.
+ * Runs the text of a program: its imports are taken from what is given, everything else is the program as it is shown.
  *
  * The text comes from the page that the reader sees, and runs in a worker that has nothing but a sandbox.
  */
 
-type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-
-type Program = (modules: Modules, console: { readonly log: Print }, process: { readonly env: object }) => Promise<void>
+export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 type Print = (...values: ReadonlyArray<unknown>) => void
 
+type Require = (from: string) => unknown
+
+type Program = (require: Require, exports: object, process: { readonly env: object }) => Promise<void>
+
 const AsyncFunction = (async () => {}).constructor as new (...parts: ReadonlyArray<string>) => Program
 
-/** `import { a } from "b"` as `const { a } = modules["b"]`, line by line, so that the lines of an error stay. */
+/** `import { a } from "b"` as `const { a } = require("b")`, line by line, so that the lines of an error stay. */
 export const withoutImports = (code: string): string =>
   code
     .replaceAll(
       /^import \{([^}]*)\} from "([^"]+)"$/gm,
-      (_, names: string, from: string) => `const {${names}} = modules[${JSON.stringify(from)}]`
+      (_, names: string, from: string) => `const {${names}} = require(${JSON.stringify(from)})`
     )
     .replaceAll(/^export /gm, "")
 
@@ -38,11 +40,19 @@ export interface Ran {
   readonly error?: string
 }
 
-/** Never fails: what went wrong is in `error`. */
-export const runProgram = async (
-  code: string,
+/** Libraries print by the console of the worker too, so it is replaced while a program runs. */
+const printTo = (log: Print): (() => void) => {
+  const { error, info, warn, log: before } = console
+  Object.assign(console, { log, info: log, warn: log, error: log })
+  return () => Object.assign(console, { log: before, info, warn, error })
+}
+
+/** Runs the body of a function that calls `require`. Never fails: what went wrong is in `error`. */
+export const runBody = async (
+  body: string,
   modules: Modules,
-  env: Readonly<Record<string, string>>
+  exports: object = {},
+  env: Readonly<Record<string, string>> = {}
 ): Promise<Ran> => {
   const printed: Array<string> = []
   let more = 0
@@ -51,10 +61,18 @@ export const runProgram = async (
     else more++
   }
   const all = () => (more === 0 ? printed : [...printed, `… and ${more} more`])
+  const restore = printTo(log)
   try {
-    await new AsyncFunction("modules", "console", "process", withoutImports(code))(modules, { log }, { env })
+    const program = new AsyncFunction("require", "exports", "process", body)
+    await program((from) => modules[from], exports, { env })
     return { printed: all() }
   } catch (cause) {
     return { printed: all(), error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause) }
+  } finally {
+    restore()
   }
 }
+
+/** Runs a sample. Never fails: what went wrong is in `error`. */
+export const runProgram = (code: string, modules: Modules, env: Readonly<Record<string, string>>): Promise<Ran> =>
+  runBody(withoutImports(code), modules, {}, env)

@@ -1,22 +1,21 @@
 /**
- * Answers the page from a worker, one request after the other.
+ * Runs the samples of a page in a worker.
  */
-import type { WorkerRequest } from "./protocol.ts"
-import { type ModulesOf, openSession } from "./session.ts"
+import { handle } from "./messages.ts"
+import type { RunResult, WorkerRequest } from "./protocol.ts"
+import { type ModulesOf, openRemote, openSandbox } from "./session.ts"
+
+const nothing: RunResult = { printed: [], requests: [], milliseconds: 0 }
 
 export const serve = (modulesOf: ModulesOf): void => {
-  let session = openSession(modulesOf)
-  let last: Promise<unknown> = session
-  addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
-    const answer = async () => {
-      if (data.type === "reset") session = openSession(modulesOf)
-      const ready = await session
-      const result = data.type === "run" ? await ready.run(data.code) : { printed: [], requests: [], milliseconds: 0 }
-      postMessage({ id: data.id, ...result })
+  let sandbox = openSandbox(modulesOf)
+  handle(async (request: WorkerRequest) => {
+    if (request.type === "reset") {
+      sandbox = openSandbox(modulesOf)
+      await sandbox
+      return nothing
     }
-    last = last.then(answer).catch((cause: unknown) => {
-      const error = `The sandbox could not be started: ${cause instanceof Error ? cause.message : String(cause)}`
-      postMessage({ id: data.id, printed: [], requests: [], milliseconds: 0, error })
-    })
+    const { code, remote } = request
+    return (remote === undefined ? await sandbox : openRemote(modulesOf, remote)).run(code)
   })
 }

@@ -6,9 +6,10 @@ import type { Input, SampleRoute } from "../samples/sample-route.ts"
 import { writeSamples } from "../samples/samples.ts"
 import { copyFrom } from "./copy.ts"
 import { type FieldSpec, inputFrom } from "./fields.ts"
-import type { RunResult } from "./protocol.ts"
+import type { Remote, RunResult } from "./protocol.ts"
 import type { SandboxWorker } from "./sandbox-worker.ts"
 import { makeTabs } from "./tabs.ts"
+import { makeTarget, type Target } from "./target.ts"
 
 interface Data {
   readonly route: SampleRoute
@@ -18,6 +19,7 @@ interface Data {
 
 class TryPanel extends HTMLElement {
   #data!: Data
+  #target!: Target
   #worker: Promise<SandboxWorker> | undefined
 
   connectedCallback(): void {
@@ -28,6 +30,7 @@ class TryPanel extends HTMLElement {
       copyFrom(request, () => this.querySelector("[role=tabpanel]:not([hidden])")?.textContent ?? "")
     if (response !== undefined) copyFrom(response, () => this.#output.textContent)
     const form = this.#form
+    this.#target = makeTarget(form, () => this.#say("stale", "press Run"))
     form.addEventListener("input", () => this.#rewrite())
     form.addEventListener("submit", (event) => {
       event.preventDefault()
@@ -98,24 +101,57 @@ class TryPanel extends HTMLElement {
   async #run(): Promise<void> {
     const input = this.#input()
     if (input === undefined) return
-    const code = writeSamples(this.#data.route, input).find(({ label }) => label === "Promise")?.code ?? ""
+    const { route } = this.#data
+    const remote = this.#target.remote()
+    const place = remote === undefined ? "in this page" : remote.baseUrl
+    if (this.#target.isRealWrite(route.method) && !confirm(`Send ${route.method} ${route.path} to ${place}?`)) return
+    const code = writeSamples(route, input).find(({ label }) => label === "Promise")?.code ?? ""
     this.#say("busy", this.#worker === undefined ? "loading the sandbox" : "running")
-    this.#show(await (await this.#sandbox()).run(code))
-    this.#find(".fw-reset").hidden = false
+    try {
+      const result = await (await this.#sandbox()).ask({ type: "run", code, ...(remote !== undefined && { remote }) })
+      this.#show(result, place, remote)
+    } catch (cause) {
+      this.#fail(cause)
+    }
+    this.#find(".fw-reset").hidden = remote !== undefined
   }
 
   async #reset(): Promise<void> {
     this.#say("busy", "starting again")
-    await (await this.#sandbox()).reset()
-    this.#say("stale", "press Run")
+    try {
+      await (await this.#sandbox()).ask({ type: "reset" })
+      this.#say("stale", "press Run")
+    } catch (cause) {
+      this.#fail(cause)
+    }
   }
 
-  #show({ error, milliseconds, printed, requests }: RunResult): void {
-    const last = requests.at(-1)
-    const time = `${Math.max(1, Math.round(milliseconds))} ms, in this page`
-    const text = [...printed, ...(error === undefined ? [] : [error])].join("\n")
+  /** The worker could not be loaded, or not begin: the next Run tries again. */
+  #fail(cause: unknown): void {
+    this.#worker = undefined
+    this.#print(cause instanceof Error ? cause.message : String(cause))
+    this.#say("failed", "not run")
+  }
+
+  #print(text: string): void {
     this.#find(".fw-response code").innerHTML = highlight(text === "" ? "The program printed nothing." : text, "json")
-    this.#say(error === undefined ? "done" : "failed", time, last === undefined ? undefined : String(last.status))
+  }
+
+  #show({ error, milliseconds, printed, requests }: RunResult, place: string, remote: Remote | undefined): void {
+    const last = requests.at(-1)
+    const unread =
+      remote === undefined || last === undefined || last.status !== undefined
+        ? []
+        : [
+            `\nNo response that this page may read came from ${remote.baseUrl}. Is it running, and does it allow ${location.origin} (--cors)?`
+          ]
+    this.#print([...printed, ...(error === undefined ? [] : [error]), ...unread].join("\n"))
+    const time = `${Math.max(1, Math.round(milliseconds))} ms, ${place}`
+    this.#say(
+      error === undefined ? "done" : "failed",
+      time,
+      last?.status === undefined ? undefined : String(last.status)
+    )
   }
 }
 

@@ -1,0 +1,79 @@
+/**
+ * A supplier's subscription in a sandbox: the callbacks that it sends, signed, as a receiver gets them.
+ */
+import { createExchange } from "@fieldwork/exchange/promise"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { createControlClient } from "@fieldwork/sandbox/control"
+import { handle } from "../try/messages.ts"
+
+export interface CallbackRequest {
+  /** Lets so many virtual minutes pass. */
+  readonly minutes: number
+  /** Replaces the signing key first; the old one signs beside it for a day. */
+  readonly rotate: boolean
+}
+
+export interface Callback {
+  readonly stream: "opportunities" | "outcomes"
+  /** The value of X-Platform-Signature. */
+  readonly signature: string
+  readonly body: string
+}
+
+export interface CallbackReply {
+  readonly callbacks: ReadonlyArray<Callback>
+  /** The key in force, as a subscription shows it. */
+  readonly keyId: string
+  readonly publicKey: string
+  /** The virtual clock. */
+  readonly now: string
+}
+
+const { apiKey, suppliers } = credentials.exchange
+const supplier_code = suppliers[0] ?? ""
+
+const begin = async () => {
+  let received: Array<Callback> = []
+  const sandbox = createSandbox({
+    send: async (request) => {
+      received.push({
+        stream: request.url.endsWith("/outcomes") ? "outcomes" : "opportunities",
+        signature: request.headers.get("x-platform-signature") ?? "",
+        body: await request.text()
+      })
+      return new Response(null, { status: 200 })
+    }
+  })
+  const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey, fetch: sandbox.fetch })
+  const control = createControlClient({ baseUrl: "https://sandbox.example", fetch: sandbox.fetch })
+  const path = { supplier_code }
+  await exchange.opportunities.subscribe({
+    supplier_code,
+    body: {
+      callback: "https://supplier.example/opportunities",
+      include_quotas: true,
+      opportunities: [{ country_language: { eq: "eng_us" } }]
+    }
+  })
+  await exchange.outcomes.subscribe({
+    supplier_code,
+    body: { callback: "https://supplier.example/outcomes", outcomes: [{}] }
+  })
+  const survey_number = 1_000_001
+  await control.POST("/__sandbox/suppliers/{supplier_code}/links", { params: { path }, body: { survey_number } })
+  return async ({ minutes, rotate }: CallbackRequest): Promise<CallbackReply> => {
+    if (rotate) await control.POST("/__sandbox/suppliers/{supplier_code}/keys/rotate", { params: { path } })
+    received = []
+    await control.POST("/__sandbox/suppliers/{supplier_code}/respondents", {
+      params: { path },
+      body: { survey_number }
+    })
+    await sandbox.advance({ seconds: minutes * 60 })
+    const { key_id = "", public_key = "" } = await exchange.opportunities.subscription({ supplier_code })
+    return { callbacks: received, keyId: key_id, publicKey: public_key, now: sandbox.now().toISOString() }
+  }
+}
+
+let supplier: ReturnType<typeof begin> | undefined
+
+handle(async (request: CallbackRequest) => (await (supplier ??= begin()))(request))

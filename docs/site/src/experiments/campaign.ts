@@ -1,0 +1,118 @@
+/**
+ * A campaign whose clock is a slider: the lift plot follows.
+ */
+import { connect, type Connection } from "../try/messages.ts"
+import { lastDay, type Reading, type StudyOptions } from "./study.ts"
+import type { StudyRequest } from "./study.worker.ts"
+import { wordsOf } from "./study-words.ts"
+
+type Runner = Connection<StudyRequest, ReadonlyArray<Reading>>
+
+const open = (): Runner => connect(new Worker(new URL("./study.worker.ts", import.meta.url), { type: "module" }))
+
+/** Milliseconds between two days while it plays. */
+const beat = 60
+
+class Campaign extends HTMLElement {
+  #runner: Runner | undefined
+  #readings: ReadonlyArray<Reading> = []
+  #begin = true
+  #isMoving = false
+  #isPlaying = false
+
+  connectedCallback(): void {
+    this.#slider.addEventListener("input", () => {
+      this.#isPlaying = false
+      void this.#move()
+    })
+    for (const input of this.querySelectorAll<HTMLInputElement>("input[type=number]"))
+      input.addEventListener("change", () => {
+        if (!input.reportValidity()) return
+        this.#begin = true
+        void this.#move()
+      })
+    this.#part(".fw-play").addEventListener("click", () => void this.#play())
+  }
+
+  #part(selector: string): HTMLElement {
+    const found = this.querySelector<HTMLElement>(selector)
+    if (found === null) throw new Error(`the campaign has no ${selector}`)
+    return found
+  }
+
+  get #slider(): HTMLInputElement {
+    return this.#part("[name=day]") as HTMLInputElement
+  }
+
+  get #day(): number {
+    return Number(this.#slider.value)
+  }
+
+  #options(): StudyOptions {
+    const value = (name: string) => Number((this.#part(`[name=${name}]`) as HTMLInputElement).value)
+    return { points: value("points"), respondents: value("respondents"), seed: value("seed") }
+  }
+
+  /** Moves the sandbox to the day of the slider; what was asked meanwhile is done once it is there. */
+  async #move(): Promise<void> {
+    this.#show()
+    if (this.#isMoving) return
+    this.#isMoving = true
+    try {
+      while (this.#begin || this.#readings.length < this.#day) {
+        const begin = this.#begin
+        this.#begin = false
+        const state = this.#runner === undefined ? "loading the sandbox" : "the clock moves"
+        this.#say(state)
+        this.#readings = await (this.#runner ??= open()).ask({ ...this.#options(), begin, day: this.#day })
+        this.#say("in this page")
+        this.#show()
+      }
+    } catch (cause) {
+      this.#runner = undefined
+      this.#begin = true
+      this.#isPlaying = false
+      this.#say(cause instanceof Error ? cause.message : String(cause))
+    }
+    this.#isMoving = false
+  }
+
+  async #play(): Promise<void> {
+    if (this.#isPlaying) {
+      this.#isPlaying = false
+      return
+    }
+    this.#isPlaying = true
+    this.#part(".fw-play").textContent = "Pause"
+    if (this.#day >= lastDay) this.#slider.value = "0"
+    while (this.#isPlaying && this.#day < lastDay) {
+      this.#slider.value = String(this.#day + 1)
+      await this.#move()
+      await new Promise((resolve) => setTimeout(resolve, beat))
+    }
+    this.#isPlaying = false
+    this.#part(".fw-play").textContent = "Play"
+  }
+
+  #say(words: string): void {
+    this.#part(".fw-state").textContent = words
+  }
+
+  #show(): void {
+    const words = wordsOf(this.#readings, this.#day, this.#options())
+    const plot = this.#part(".fw-campaign-plot")
+    const isNarrow = plot.clientWidth < 560
+    plot.innerHTML = isNarrow ? words.svg(350, 260) : words.svg(720, 320)
+    this.#part(".fw-big b").textContent = words.figure
+    this.#part(".fw-interval").textContent = words.interval
+    this.#part(".fw-summary").textContent = words.summary
+    this.#slider.setAttribute(
+      "aria-valuetext",
+      `day ${this.#day} of ${lastDay}, ${words.figure} points, ${words.interval}`
+    )
+  }
+}
+
+export const define = (): void => {
+  if (customElements.get("fw-campaign") === undefined) customElements.define("fw-campaign", Campaign)
+}

@@ -1,0 +1,61 @@
+/**
+ * The readings of a campaign as a plot and as sentences, for the build and for the page.
+ */
+import { dailyPlot } from "@fieldwork/lift-plots"
+import { lastDay, momentOf, type Reading, type StudyOptions } from "./study.ts"
+
+export const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`
+
+type Estimated = Reading & Required<Pick<Reading, "estimate">>
+
+const isEstimated = (reading: Reading): reading is Estimated => reading.estimate !== undefined
+
+const excludesZero = ({ estimate: { margin, points } }: Estimated): boolean => Math.abs(points) > margin
+
+const intervalOf = ({ estimate: { margin, points } }: Estimated): string =>
+  `${signed(points - margin)} to ${signed(points + margin)} at 90 %`
+
+export interface StudyWords {
+  /** `+4.9`, or a dash while there is no estimate. */
+  readonly figure: string
+  readonly interval: string
+  readonly summary: string
+  readonly svg: (width: number, height: number) => string
+}
+
+/** What is known at the end of `day`. */
+export const wordsOf = (readings: ReadonlyArray<Reading>, day: number, { points }: StudyOptions): StudyWords => {
+  const seen = readings.filter((reading) => reading.day <= day)
+  const estimates = seen.filter(isEstimated)
+  const last = seen.at(-1)
+  const latest = last !== undefined && isEstimated(last) ? last : undefined
+  const decided = estimates.filter(excludesZero)
+  const wrong =
+    points === 0
+      ? decided.length
+      : decided.filter(({ estimate }) => Math.sign(estimate.points) !== Math.sign(points)).length
+  const count = `${(last?.respondents ?? 0).toLocaleString("en")} respondents.`
+  const first = decided[0]
+  const looks =
+    first === undefined
+      ? "No day's interval has excluded zero."
+      : `The interval excluded zero on ${decided.length} of ${estimates.length} days, first on day ${first.day}${wrong > 0 ? `, ${wrong} of them wrongly` : ""}.`
+  return {
+    figure: latest === undefined ? "–" : signed(latest.estimate.points),
+    interval: latest === undefined ? "Too few respondents to say" : intervalOf(latest),
+    summary: `Day ${day} of ${lastDay}. ${count} ${estimates.length === 0 ? "Figures are null until more than 50 have answered." : looks} The true effect is ${signed(points)}.`,
+    svg: (width, height) =>
+      dailyPlot({
+        title: `Lift by day up to day ${day}. ${latest === undefined ? "No estimate yet." : `${signed(latest.estimate.points)} points, ${intervalOf(latest)}.`}`,
+        width,
+        height,
+        decision: { at: momentOf(lastDay), label: "end of the campaign" },
+        days: estimates.map(({ day: each, estimate }) => ({
+          at: momentOf(each),
+          points: estimate.points / 100,
+          lower: (estimate.points - estimate.margin) / 100,
+          upper: (estimate.points + estimate.margin) / 100
+        }))
+      })
+  }
+}

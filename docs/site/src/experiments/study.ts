@@ -1,0 +1,99 @@
+/**
+ * A campaign of 90 days in a sandbox: its true effect is chosen, its clock is moved, its lift is read every day.
+ */
+import { createBrandLift } from "@fieldwork/brand-lift/promise"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { createControlClient } from "@fieldwork/sandbox/control"
+
+export const lastDay = 90
+
+export interface StudyOptions {
+  /** Percentage points that exposure adds to a share of 40 %. From -40 to 60. */
+  readonly points: number
+  /** Who answer in 90 days. */
+  readonly respondents: number
+  readonly seed: number
+}
+
+export const usual: StudyOptions = { points: 6, respondents: 4000, seed: 1 }
+
+/** The estimate of the evening of a day. */
+export interface Reading {
+  /** 1 is the first day of the campaign. */
+  readonly day: number
+  readonly respondents: number
+  /** Percentage points, with the margin at 90 %; undefined until more than 50 have answered. */
+  readonly estimate?: { readonly points: number; readonly margin: number }
+}
+
+export interface Study {
+  /** Moves the clock to the end of that day, and returns the readings of all days so far. It never moves back. */
+  readonly to: (day: number) => Promise<ReadonlyArray<Reading>>
+  /** The virtual clock. */
+  readonly now: () => Date
+}
+
+const start = "2026-01-06T00:00:00Z"
+
+/** The virtual moment at which the reading of a day is refreshed. */
+export const momentOf = (day: number): number => Date.parse(start) + day * 86_400_000 + 3 * 3_600_000
+
+const body = {
+  campaign_name: "Alder Coffee winter",
+  client_name: "Alder Coffee",
+  start_date: start,
+  end_date: new Date(Date.parse(start) + lastDay * 86_400_000).toISOString(),
+  country_language_id: 9,
+  industry_id: 1,
+  channels: ["digital" as const],
+  expected_impressions_count: { digital: 3_000_000 },
+  draft_settings: {
+    questions: [
+      {
+        question_name: "brand_awareness",
+        question_text: "Which of these coffee brands have you heard of?",
+        kpi_type: "awareness",
+        question_type: "radio",
+        answers: ["Alder Coffee", "Birch Roasters", "Cedar Beans", "None of these"],
+        default: true,
+        target_option_index: 0
+      }
+    ]
+  }
+}
+
+export const openStudy = async ({ points, respondents, seed }: StudyOptions): Promise<Study> => {
+  const sandbox = createSandbox({ seed })
+  const url = "https://brand-lift.example"
+  const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: sandbox.fetch })
+  const { campaign_id: id } = await brandLift.campaigns.create({ body })
+  const control = createControlClient({ baseUrl: url, fetch: sandbox.fetch })
+  const path = { id }
+  await control.PUT("/__sandbox/campaigns/{id}/effect", { params: { path }, body: { base: 0.4, points } })
+  await control.PUT("/__sandbox/campaigns/{id}/people", { params: { path }, body: { respondents } })
+  await brandLift.campaigns.launch({ id })
+  let questions_pk = 0
+  for await (const { question } of brandLift.questions.list({ campaigns_pk: id })) {
+    if (question?.kpi_type === "awareness") questions_pk = question.id
+  }
+  const readings: Array<Reading> = []
+  const read = async (day: number): Promise<Reading> => {
+    const lift = await brandLift.lift.get({ campaigns_pk: id, questions_pk, confidence_level: 0.9 })
+    const { lift_percentage: found, margin_of_error: margin, total_count } = lift
+    return {
+      day,
+      respondents: total_count ?? 0,
+      ...(found != null && margin != null && { estimate: { points: found, margin } })
+    }
+  }
+  return {
+    now: sandbox.now,
+    to: async (day) => {
+      for (let next = readings.length + 1; next <= Math.min(day, lastDay); next++) {
+        await sandbox.advance({ seconds: (momentOf(next) - sandbox.now().getTime()) / 1000 })
+        readings.push(await read(next))
+      }
+      return readings
+    }
+  }
+}

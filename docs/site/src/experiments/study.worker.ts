@@ -1,0 +1,18 @@
+/**
+ * A campaign in a worker, so that the page never waits for it.
+ */
+import { handle } from "../try/messages.ts"
+import { openStudy, type Study, type StudyOptions } from "./study.ts"
+
+export interface StudyRequest extends StudyOptions {
+  /** Whether a new campaign begins. */
+  readonly begin: boolean
+  readonly day: number
+}
+
+let study: Promise<Study> | undefined
+
+handle(async ({ begin, day, ...options }: StudyRequest) => {
+  if (begin || study === undefined) study = openStudy(options)
+  return (await study).to(day)
+})

@@ -1,0 +1,58 @@
+/**
+ * The programs of the guides: which run inside the page, and what the others need.
+ */
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { importsOf } from "./compile.ts"
+import { loaders } from "./modules.ts"
+
+/** The build and the tests run in the folder of the site. */
+const folder = join(process.cwd(), "../guides")
+
+/** Why a program needs Node, by what it imports. */
+const needs: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(@fieldwork\/inbox|@fieldwork\/supply\/promise)/, "it keeps a database"],
+  [/^node:/, "it writes files"],
+  [/^@fieldwork\/contract-testing/, "it opens ports"],
+  [/^@fieldwork\/(specs|brand-lift)\/corrections/, "corrections read a whole document"],
+  [/./, "it uses what a browser does not have"]
+]
+
+/** Programs that import nothing unknown and still cannot do all of their work in a page. */
+const needsOf: Readonly<Record<string, string>> = {
+  "exports.ts": "a browser has no writer of PowerPoint files"
+}
+
+export interface GuideProgram {
+  readonly file: string
+  readonly code: string
+  /** Files of the guides that it imports, by specifier. */
+  readonly files: Readonly<Record<string, string>>
+  /** Why it does not run in the page; undefined where it does. */
+  readonly needsNode?: string
+}
+
+const withoutMarks = (code: string): string =>
+  code.replaceAll(/^\/\/ #(end)?region .*\n/gm, "").replaceAll(/\n{3,}/g, "\n\n")
+
+const sourceOf = (file: string): string => withoutMarks(readFileSync(join(folder, file), "utf8")).trim()
+
+const filesOf = (code: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    importsOf(code)
+      .filter((from) => from.startsWith("./") && existsSync(join(folder, from)))
+      .flatMap((from) => {
+        const source = sourceOf(from)
+        return [[from, source] as const, ...Object.entries(filesOf(source))]
+      })
+  )
+
+export const guideProgram = (file: string): GuideProgram => {
+  const code = sourceOf(file)
+  const files = filesOf(code)
+  const unknown = [code, ...Object.values(files)]
+    .flatMap(importsOf)
+    .filter((from) => files[from] === undefined && loaders[from] === undefined)
+  const reason = needsOf[file] ?? needs.find(([pattern]) => unknown.some((from) => pattern.test(from)))?.[1]
+  return { file, code, files, ...(reason !== undefined && { needsNode: reason }) }
+}

@@ -1,0 +1,7 @@
+/**
+ * Runs the programs of the guides.
+ */
+import { handle } from "../try/messages.ts"
+import { runGuide } from "./run-guide.ts"
+
+handle(runGuide)

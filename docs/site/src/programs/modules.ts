@@ -1,0 +1,24 @@
+/**
+ * What the programs of the guides import, loaded when a program first asks for it.
+ */
+import type { Modules } from "../try/run-program.ts"
+
+type Module = Modules[string]
+
+/** Only what needs no disk, so that the rest is not loaded. */
+const supply = async (): Promise<Module> => import("./supply.ts")
+
+export const loaders: Readonly<Record<string, () => Promise<Module>>> = {
+  "@fieldwork/brand-lift": () => import("@fieldwork/brand-lift"),
+  "@fieldwork/brand-lift/promise": () => import("@fieldwork/brand-lift/promise"),
+  "@fieldwork/brand-lift-client": () => import("@fieldwork/brand-lift-client"),
+  "@fieldwork/exchange": () => import("@fieldwork/exchange"),
+  "@fieldwork/exchange/promise": () => import("@fieldwork/exchange/promise"),
+  "@fieldwork/lift-statistics": () => import("@fieldwork/lift-statistics"),
+  "@fieldwork/sandbox": () => import("@fieldwork/sandbox/browser"),
+  "@fieldwork/sandbox/control": () => import("@fieldwork/sandbox/control"),
+  "@fieldwork/supply": supply,
+  "@fieldwork/webhooks": () => import("@fieldwork/webhooks"),
+  "@fieldwork/webhooks/fetch": () => import("@fieldwork/webhooks/fetch"),
+  effect: () => import("./effect.ts")
+}

@@ -1,0 +1,55 @@
+/**
+ * Runs a program of a guide with the modules that it imports.
+ */
+import { type Modules, type Ran, runBody } from "../try/run-program.ts"
+import { compile, importsOf } from "./compile.ts"
+import { loaders } from "./modules.ts"
+
+export interface ProgramRequest {
+  readonly code: string
+  /** Files of the guides that it imports, by specifier. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+export interface ProgramResult extends Ran {
+  readonly milliseconds: number
+}
+
+class UnknownModuleError extends Error {
+  override readonly name = "UnknownModuleError"
+}
+
+/** What a file exports. */
+const load = async (from: string, files: ProgramRequest["files"]): Promise<Modules[string]> => {
+  const file = files[from]
+  if (file !== undefined) {
+    const exports: Record<string, unknown> = {}
+    const { error } = await runBody(compile(file), await modulesOf(file, files), exports)
+    if (error !== undefined) throw new Error(`${from}: ${error}`)
+    return exports
+  }
+  const loader = loaders[from]
+  if (loader === undefined)
+    throw new UnknownModuleError(`"${from}" is not in this page, which has ${Object.keys(loaders).join(", ")}`)
+  return loader()
+}
+
+const modulesOf = async (code: string, files: ProgramRequest["files"]): Promise<Modules> =>
+  Object.fromEntries(await Promise.all(importsOf(code).map(async (from) => [from, await load(from, files)] as const)))
+
+/** Never fails: what went wrong is in `error`. The time is that of the program, without loading its modules. */
+export const runGuide = async ({ code, files }: ProgramRequest): Promise<ProgramResult> => {
+  try {
+    const body = compile(code)
+    const modules = await modulesOf(code, files)
+    const start = performance.now()
+    const ran = await runBody(body, modules)
+    return { ...ran, milliseconds: performance.now() - start }
+  } catch (cause) {
+    return {
+      printed: [],
+      error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
+      milliseconds: 0
+    }
+  }
+}

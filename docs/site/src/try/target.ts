@@ -1,0 +1,87 @@
+/**
+ * Where Run sends the requests of a page: the sandbox inside it, one on this machine, or any URL.
+ *
+ * The choice and the credentials are kept for the tab only.
+ */
+import type { Remote } from "./protocol.ts"
+
+type Kind = "page" | "local" | "url"
+
+const key = "fw-target"
+
+const named = {
+  page: "the sandbox in this page",
+  local: "a sandbox on this machine"
+} as const
+
+const read = (): Readonly<Record<string, string>> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Readonly<Record<string, string>>
+  } catch {
+    return {}
+  }
+}
+
+const write = (values: Readonly<Record<string, string>>): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...read(), ...values }))
+  } catch {
+    // A browser that keeps nothing begins with the page's own sandbox.
+  }
+}
+
+export interface Target {
+  /** Undefined for the sandbox inside the page. */
+  readonly remote: () => Remote | undefined
+  /** Whether `method` would change something outside this machine. */
+  readonly isRealWrite: (method: string) => boolean
+}
+
+const isLoopback = (url: string): boolean =>
+  URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+
+/** `changed` is called when requests go elsewhere from now on. */
+export const makeTarget = (form: HTMLFormElement, changed: () => void): Target => {
+  const area = form.querySelector<HTMLElement>(".fw-target")
+  const select = form.querySelector<HTMLSelectElement>("[name=target]")
+  const remoteFields = form.querySelector<HTMLFieldSetElement>(".fw-remote")
+  if (area === null || select === null || remoteFields === null) throw new Error("the form has no target")
+  const inputs = [...remoteFields.querySelectorAll("input")]
+  const kind = () => select.value as Kind
+  const valueOf = (name: string) => (inputs.find((input) => input.name === name)?.value ?? "").trim().replace(/\/$/, "")
+  const show = () => {
+    const isRemote = kind() !== "page"
+    remoteFields.hidden = !isRemote
+    remoteFields.disabled = !isRemote
+    for (const hint of remoteFields.querySelectorAll<HTMLElement>("[data-hint]"))
+      hint.hidden = hint.dataset["hint"] !== kind()
+    const words = area.querySelector("summary b")
+    const place = kind()
+    if (words !== null) words.textContent = place === "url" ? valueOf("baseUrl") : named[place]
+  }
+  const kept = read()
+  if (kept["target"] !== undefined) select.value = kept["target"]
+  for (const input of inputs) input.value = kept[input.name] ?? input.value
+  for (const origin of remoteFields.querySelectorAll(".fw-origin-of-page")) origin.textContent = location.origin
+  area.addEventListener("input", (event) => {
+    event.stopPropagation()
+    write({ target: kind(), ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])) })
+    show()
+    changed()
+  })
+  show()
+  return {
+    remote: () =>
+      kind() === "page"
+        ? undefined
+        : {
+            baseUrl: valueOf("baseUrl"),
+            authUrl: valueOf("authUrl"),
+            clientId: valueOf("clientId"),
+            clientSecret: valueOf("clientSecret"),
+            audience: valueOf("audience"),
+            apiKey: valueOf("apiKey")
+          },
+    isRealWrite: (method) => kind() === "url" && method !== "GET" && !isLoopback(valueOf("baseUrl"))
+  }
+}
