@@ -5,13 +5,15 @@ import { postgresGround, sqliteGround } from "../support/grounds.ts"
 import { killPoints } from "../support/killPoints.ts"
 import { type Ground, killRuns } from "../support/killRuns.ts"
 
-const kills = 40
+/** One at each point and one more; `npm run soak -- inbox` has hundreds. With this seed each point is reached within the first callbacks. */
+const kills = 10
+const seed = 17
 
 const survives = Effect.fnUntraced(function* (ground: Ground) {
-  const report = yield* killRuns({ ground, kills, seed: 8 })
+  const report = yield* killRuns({ ground, kills, seed })
   for (const point of killPoints) assert.isAbove(report.kills[point] ?? 0, 0, `no process was killed ${point}`)
   // How many were acknowledged depends on when the machine let each process die; without any, nothing would have been shown.
-  assert.isAbove(report.acknowledged, kills / 4)
+  assert.isAbove(report.acknowledged, kills / 2)
 })
 
 describe.concurrent(`${kills} processes killed at every point of a callback's way lose nothing acknowledged (F1)`, () => {
