@@ -51,7 +51,10 @@ const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
 }
 
 /** Answers each operation with the spec's example. */
-export const mock = (api: "brand-lift" | "exchange"): Promise<Prism> => start(["mock", specFile(api)])
+export const mock = (api: "brand-lift" | "exchange"): Promise<Prism> => mockOf(specFile(api))
+
+/** The same for any document. */
+export const mockOf = (file: string): Promise<Prism> => start(["mock", file])
 
 /**
  * Stands before `upstream` and answers 500, naming the violation, to any request or reply that breaks the spec.

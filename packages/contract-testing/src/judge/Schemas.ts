@@ -4,6 +4,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import { counted } from "../counted.ts"
+import { rooted } from "./rooted.ts"
 import { at, below, type Document, type Schema } from "@fieldwork/specs/openapi"
 
 /** One way in which a value does not fit. */
@@ -30,7 +31,8 @@ const none: ReadonlyArray<Misfit> = []
 const isIri = (text: string): boolean => !/[\s<>"{}|\\^`]/.test(text) && URL.canParse(text)
 const isIriWithMacros = (text: string): boolean => isIri(text.replaceAll(/\[%[\w-]+%\]/g, "word"))
 
-export const schemasOf = (document: Document): Schemas => {
+export const schemasOf = (given: Document): Schemas => {
+  const document = rooted(given)
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger: false })
   formats.default(ajv)
   ajv.addFormat("iri", isIri)

@@ -6,7 +6,7 @@ import { statementsOf } from "@fieldwork/checks/register"
 import { apiNames, documents } from "@fieldwork/specs/documents"
 import { claimsOf, facetsOf, speaksOf } from "@fieldwork/specs/provenance"
 import { expect, it } from "vitest"
-import { checks, holds, mutantsOf } from "../src/statements/index.ts"
+import { checks, holds, mutantsOf } from "../../src/statements/index.ts"
 
 const killedAndAll = (api: (typeof apiNames)[number]) => {
   const document = documents[api]

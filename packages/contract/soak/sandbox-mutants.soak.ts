@@ -1,0 +1,40 @@
+/**
+ * Draws mutants of the sandbox, and lets the tester find each within a minute on one core.
+ *
+ * Options: --runs N (mutants, 240), --seed S, --seconds N (for each mutant, 60), --jobs N (processes at a time, 1), --output FILE (results as JSON).
+ */
+import { writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { readCoverage } from "../src/mutants/coverage.ts"
+import { calibrate } from "../src/mutants/calibrate.ts"
+import { describeJudged, summaryOf } from "../src/mutants/summary.ts"
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "240" },
+    seed: { type: "string", default: "28" },
+    seconds: { type: "string", default: "60" },
+    jobs: { type: "string", default: "1" },
+    output: { type: "string" }
+  }
+})
+const [runs, seed, timeBudget, jobs] = [values.runs, values.seed, values.seconds, values.jobs].map(Number) as [
+  number,
+  number,
+  number,
+  number
+]
+console.log(`seed ${seed}, ${runs} mutants, ${timeBudget} s for each`)
+
+const judged = await calibrate(await readCoverage(), {
+  runs,
+  seed,
+  timeBudget,
+  jobs,
+  onJudged: (one) => console.log(describeJudged(one))
+})
+const summary = summaryOf(judged)
+console.log(JSON.stringify(summary, null, 2))
+if (values.output !== undefined)
+  writeFileSync(values.output, `${JSON.stringify({ seed, timeBudget, summary, judged }, null, 2)}\n`)
+process.exitCode = summary.killRate >= 0.95 && summary.equivalent <= judged.length / 10 ? 0 : 1

@@ -1,0 +1,81 @@
+/**
+ * The process of trials: reads mutants and options from its input, and writes what became of each as one line of JSON.
+ */
+import { text } from "node:stream/consumers"
+import * as Clean from "@fieldwork/sandbox"
+import { testServer } from "@fieldwork/contract-testing"
+import { compared, type Difference } from "./compare.ts"
+import { loadMutated } from "./loadMutated.ts"
+import type { Mutant } from "./Mutant.ts"
+import type { Played, TrialOptions } from "./Trial.ts"
+
+/** A Monday, as the sandbox begins; signatures have its time, so that the same seed gives the same bytes. */
+const wallClock = () => Date.UTC(2026, 0, 5)
+
+/** A core is shared with others: what counts is the time of the processor, and the clock on the wall may show so many times as much. */
+const patience = 5
+
+const sandboxOf = ({ createSandbox }: typeof Clean) =>
+  createSandbox({ send: async () => new Response(null, { status: 200 }), wallClock })
+
+const started = async (mutant: Mutant | undefined): Promise<Clean.Sandbox | string> => {
+  try {
+    const sandbox = sandboxOf(await loadMutated(mutant))
+    // Some parts are made with the first request.
+    await (await sandbox.fetch("http://sandbox/__sandbox/clock")).text()
+    return sandbox
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause)
+  }
+}
+
+/** A server whose handler throws responds with 500. */
+const served =
+  (fetch: Clean.Sandbox["fetch"]): Clean.Sandbox["fetch"] =>
+  async (input, init) => {
+    try {
+      return await fetch(input, init)
+    } catch {
+      return Response.json({ detail: "The handler failed." }, { status: 500 })
+    }
+  }
+
+/** Of this process, since it began. */
+const processorSeconds = (): number => {
+  const { system, user } = process.cpuUsage()
+  return (system + user) / 1e6
+}
+
+const play = async (
+  mutant: Mutant | undefined,
+  { explains, include, seed, timeBudget }: TrialOptions
+): Promise<Played> => {
+  const sandbox = await started(mutant)
+  if (typeof sandbox === "string") return { outcome: "unfit", reason: sandbox.slice(0, 200) }
+  const differences: Array<Difference> = []
+  const mutated = served(sandbox.fetch)
+  const fetch = explains === true ? compared(mutated, sandboxOf(Clean).fetch, differences) : mutated
+  const before = processorSeconds()
+  const { failures, requests } = await testServer({
+    fetch,
+    seed,
+    timeBudget: timeBudget * patience,
+    bail: 1,
+    ...(include !== undefined && { include })
+  })
+  const seconds = Math.round((processorSeconds() - before) * 10) / 10
+  const [failure] = failures
+  const common = { requests, seconds, ...(explains === true && { differences }) }
+  if (failure === undefined || (seconds > timeBudget && explains !== true)) return { outcome: "survived", ...common }
+  const { calls, message, operation, rule } = failure
+  return { outcome: "killed", ...common, check: rule, operation, steps: calls.length, message }
+}
+
+const { mutants, options } = JSON.parse(await text(process.stdin)) as {
+  /** `null` for the unchanged sandbox. */
+  readonly mutants: ReadonlyArray<Mutant | null>
+  readonly options: TrialOptions
+}
+const played: Array<Played> = []
+for (const mutant of mutants) played.push(await play(mutant ?? undefined, options))
+process.stdout.write(`\n${JSON.stringify(played)}\n`, () => process.exit(0))

@@ -1,0 +1,33 @@
+/**
+ * Which files of the sandbox are mutated: all that an operation runs, without those whose result the contract leaves open.
+ */
+const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
+  [
+    /^control\/|^exchange\/control\/|^brand-lift\/control\.ts$|^(Simulation|inProcess|states)\.ts$/,
+    "the sandbox's own controls"
+  ],
+  [
+    /^exchange\/recordings\/|^corrections\/|^http\/(ApplyFault|Delay|Faults|MutateResponse|remembered)\.ts$/,
+    "tools of the sandbox"
+  ],
+  [/^exchange\/streams\/(DeliveryFaults|DeliveryLog|Digest)\.ts$/, "what the sandbox records of its deliveries"],
+  [
+    /^(brand-lift|exchange)\/Settings\.ts$|^exchange\/Compatibility\.ts$|^http\/RateLimit\.ts$/,
+    "readings that are off unless somebody chooses them"
+  ],
+  [/^http\/Respond\.ts$/, "the `fetch` of the same process, in the place of a network"],
+  [/^environment\/|^platform\/|^exchange\/(Agenda|Timeline)\.ts$/, "the virtual clock and the random numbers"],
+  [
+    /^brand-lift\/study\/(Column|Condition|Effect|Ids|Media|MediaPlan|People|Population|RecruitmentPacing|Respondent|Study|Weights)\.ts$/,
+    "the model of respondents and impressions: any people may have answered"
+  ],
+  [
+    /^exchange\/market\/(Axes|Change|Churn|Conditions|Entrants|Groups|Market|SurveyGenerator|Traffic|Wander)\.ts$/,
+    "the model of the market: any surveys may be there"
+  ],
+  [/^exchange\/(respondents|sessions)\//, "the model of what respondents do"],
+  [/^exchange\/data\/questions\/languages\//, "translations: any text is allowed"]
+]
+
+/** Why the contract leaves open what this file computes; undefined where it does not. */
+export const openReason = (file: string): string | undefined => openParts.find(([files]) => files.test(file))?.[1]

@@ -1,0 +1,105 @@
+/**
+ * Operators that break a service as people break one: a field is forgotten, a bound is off by one, a state or a status code is another, a step is left out.
+ */
+import { type Node, running } from "./syntax.ts"
+import type { Edit } from "./Mutant.ts"
+
+type Found = readonly [node: Node, parent: Node | undefined, member: string]
+
+/** A name, a state, a code, a path: not a sentence. */
+const isConstant = (text: unknown): text is string => typeof text === "string" && text !== "" && !/\s/.test(text)
+
+const isKey = (node: Node, parent: Node | undefined, member: string): boolean =>
+  member === "key" && parent?.["computed"] !== true && node !== undefined
+
+/** Documented status codes, each replaced by one that callers treat in another way. */
+const otherStatus: Readonly<Record<number, number>> = {
+  200: 201,
+  201: 200,
+  204: 200,
+  400: 200,
+  401: 403,
+  403: 401,
+  404: 200,
+  405: 404,
+  406: 400,
+  409: 200,
+  413: 400,
+  415: 400,
+  422: 200,
+  429: 503
+}
+
+const isStatus = (node: Node, parent: Node | undefined): boolean =>
+  parent?.type === "ObjectProperty" && (parent["key"] as Node)["name"] === "status" && node.type === "NumericLiteral"
+
+const numberOf = (node: Node): number => Number(node["value"])
+
+/** Members of an object that is built: those of patterns are not. */
+function* droppedMembers([node]: Found): Generator<Edit> {
+  if (node.type !== "ObjectExpression") return
+  const members = node["properties"] as ReadonlyArray<Node>
+  for (const [index, member] of members.entries()) {
+    const next = members[index + 1]
+    const before = members[index - 1]
+    const [start, end] = next !== undefined ? [member.start, next.start] : [before?.end ?? member.start, member.end]
+    yield { operator: "member dropped", start, end, replacement: "" }
+  }
+}
+
+function* constants([node, parent]: Found): Generator<Edit> {
+  if (node.type !== "NumericLiteral" || isStatus(node, parent) || parent?.type === "UnaryExpression") return
+  const { end, start } = node
+  for (const by of [1, -1])
+    yield { operator: "constant off by one", start, end, replacement: `(${numberOf(node) + by})` }
+}
+
+function* statuses([node, parent]: Found): Generator<Edit> {
+  if (!isStatus(node, parent)) return
+  const replacement = String(otherStatus[numberOf(node)] ?? 500)
+  yield { operator: "status code replaced", start: node.start, end: node.end, replacement }
+}
+
+const dropped = new Set(["ExpressionStatement", "IfStatement", "ForOfStatement", "ForStatement"])
+
+/** A step that is left out: a check that refuses, a list that is kept current, a date that is set. */
+function* droppedStatements([node]: Found): Generator<Edit> {
+  if (dropped.has(node.type))
+    yield { operator: "statement dropped", start: node.start, end: node.end, replacement: ";" }
+}
+
+/** The parts of an `&&` or `||`, each left out. */
+function* droppedConditions([node]: Found): Generator<Edit> {
+  if (node.type !== "LogicalExpression" || node["operator"] === "??") return
+  const [left, right] = [node["left"] as Node, node["right"] as Node]
+  yield { operator: "condition dropped", start: node.start, end: right.start, replacement: "" }
+  yield { operator: "condition dropped", start: left.end, end: node.end, replacement: "" }
+}
+
+/** Each constant becomes the next one of the same file, so that a state is another state and a field another field. */
+const swappedConstants = (all: ReadonlyArray<Found>): ReadonlyArray<Edit> => {
+  const found = all.filter(
+    ([node, parent, member]) =>
+      node.type === "StringLiteral" && isConstant(node["value"]) && !isKey(node, parent, member)
+  )
+  const values = [...new Set(found.map(([node]) => String(node["value"])))]
+  if (values.length < 2) return []
+  return found.map(([node]) => {
+    const next = values[(values.indexOf(String(node["value"])) + 1) % values.length]
+    return { operator: "constant swapped", start: node.start, end: node.end, replacement: JSON.stringify(next) }
+  })
+}
+
+export const serviceEdits = (tree: Node): ReadonlyArray<Edit> => {
+  const all = [...running(tree)]
+  return [
+    ...all.flatMap((found) => [
+      ...droppedMembers(found),
+      ...constants(found),
+      ...statuses(found),
+      ...droppedStatements(found),
+      ...droppedConditions(found)
+    ]),
+    ...swappedConstants(all)
+  ]
+}

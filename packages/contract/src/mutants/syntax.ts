@@ -1,0 +1,42 @@
+/**
+ * The syntax tree of a TypeScript file, as plain nodes.
+ */
+import { parse } from "@babel/parser"
+
+export interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [member: string]: unknown
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value
+
+/** Throws when the text is not TypeScript. */
+export const parsed = (source: string): Node =>
+  parse(source, { sourceType: "module", plugins: ["typescript"] }).program as unknown as Node
+
+export const isTypeScript = (source: string): boolean => {
+  try {
+    parsed(source)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Types, imports and exports of other modules: nothing of them runs. */
+const isSilent = (type: string): boolean => type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(type)
+const silent = new Set(["ImportDeclaration", "ExportAllDeclaration"])
+
+/** Every node that runs, with its parent, in the order of the text. */
+export function* running(node: Node, parent?: Node, member = ""): Generator<readonly [Node, Node | undefined, string]> {
+  if (isSilent(node.type) || silent.has(node.type)) return
+  yield [node, parent, member]
+  for (const [name, value] of Object.entries(node)) {
+    if (/^(loc|typeAnnotation|typeParameters|typeArguments|returnType|leadingComments|trailingComments)$/.test(name))
+      continue
+    for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) yield* running(each, node, name)
+  }
+}

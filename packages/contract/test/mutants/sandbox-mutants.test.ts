@@ -1,0 +1,39 @@
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { expect, it } from "vitest"
+import { documents } from "../../src/documents.ts"
+import { type Reached, sourceOf } from "../../src/mutants/coverage.ts"
+import { drawMutants, type Drawn } from "../../src/mutants/drawMutants.ts"
+import { applied } from "../../src/mutants/Mutant.ts"
+import { isTypeScript } from "../../src/mutants/syntax.ts"
+
+const include = ["createToken", "listIndustries", "getCountryLanguage"]
+
+/** Whole files, as if one function. */
+const reached: ReadonlyArray<Reached> = [
+  "brand-lift/lookups/handlers.ts",
+  "brand-lift/auth/createToken.ts",
+  "brand-lift/auth/Tokens.ts"
+].map((file) => ({ file, start: 0, end: sourceOf(file).length, by: new Set(include) }))
+
+const drawn = async (count: number, seed: number): Promise<ReadonlyArray<Drawn>> => {
+  const found: Array<Drawn> = []
+  for await (const mutant of drawMutants(reached, seed)) if (found.push(mutant) === count) break
+  return found
+}
+
+it("the same seed draws the same mutants, each once and each a program of its own", async () => {
+  const mutants = await drawn(20, 1)
+  expect(await drawn(20, 1)).toEqual(mutants)
+  expect(new Set(mutants.map(({ id }) => id)).size).toBe(20)
+  expect(new Set(mutants.map(({ operator }) => operator)).size).toBeGreaterThan(5)
+  for (const mutant of mutants) {
+    const text = applied(sourceOf(mutant.file), mutant)
+    expect(text).not.toBe(sourceOf(mutant.file))
+    expect(isTypeScript(text), `${mutant.original} → ${mutant.replacement}`).toBe(true)
+  }
+})
+
+it("draws only for operations that a document has", () => {
+  const ids = new Set(Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id)))
+  expect(include.filter((id) => !ids.has(id))).toEqual([])
+})
