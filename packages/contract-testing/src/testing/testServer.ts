@@ -11,6 +11,7 @@ import { findControl } from "./control/Control.ts"
 import { type CoverageReport, coverageOf } from "./Coverage.ts"
 import { coverage } from "./phases/coverage.ts"
 import { examples } from "./phases/examples.ts"
+import { stateful } from "./phases/stateful.ts"
 import { BudgetSpent, budgetOf } from "./run/Budget.ts"
 import type { ReceivedResponse, SentRequest } from "../judge/Message.ts"
 import { type Credentials, keyringOf } from "./run/Keyring.ts"
@@ -96,6 +97,7 @@ const run = async (session: Session, asked: ReadonlySet<Phase>): Promise<TestRes
         }
       }
     }
+    if (asked.has("stateful")) for (const part of session.options.parts) await stateful(session, part)
     return undefined
   } catch (cause) {
     if (cause instanceof BudgetSpent) return "budget"

@@ -17,6 +17,8 @@ export interface Call {
   readonly path: string
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
   readonly credential: Credential
+  /** A bearer token in place of the credentials of the run. */
+  readonly bearer?: string | undefined
   /** Media type of the body; undefined without a body. */
   readonly type?: string | undefined
   /** A body that is written as `type` says. */

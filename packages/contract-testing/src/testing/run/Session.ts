@@ -122,7 +122,9 @@ export const sessionOf = (options: SessionOptions): Session => {
     return {
       method: call.method,
       url: `${url}${call.path}${query === "" ? "" : `?${query}`}`,
-      headers: { ...keys?.headers, ...(content !== undefined && { "content-type": content[0] }) },
+      headers: {
+        ...keys?.headers,
+        ...(call.bearer !== undefined && { authorization: `Bearer ${call.bearer}` }), ...(content !== undefined && { "content-type": content[0] }) },
       body: content?.[1]
     }
   }

@@ -1,0 +1,27 @@
+/**
+ * The rules that the brand lift document states in words, as scenarios.
+ */
+import type { Scenario } from "../Scenario.ts"
+import { campaignList } from "./campaignList.ts"
+import { drafts } from "./drafts.ts"
+import { launchedCampaigns } from "./launched.ts"
+import { lift } from "./lift.ts"
+import { lookups } from "./lookups.ts"
+import { names } from "./names.ts"
+import { reports } from "./reports.ts"
+import { respondents } from "./respondents.ts"
+import { tokenRules } from "./tokens.ts"
+import { tracking } from "./tracking.ts"
+
+export const brandLiftScenarios: ReadonlyArray<Scenario> = [
+  ...drafts,
+  ...launchedCampaigns,
+  ...campaignList,
+  ...tracking,
+  ...names,
+  ...lookups,
+  ...tokenRules,
+  ...reports,
+  ...lift,
+  ...respondents
+]
