@@ -19,7 +19,12 @@ export interface Stage {
     statuses?: ReadonlyArray<number>
   ) => Promise<Exchange>
   /** The member at `path` of the last exchange fits `value`. */
-  readonly shows: (rule: Rule, exchanges: Exchange | ReadonlyArray<Exchange>, path: Details["path"], value: unknown) => boolean
+  readonly shows: (
+    rule: Rule,
+    exchanges: Exchange | ReadonlyArray<Exchange>,
+    path: Details["path"],
+    value: unknown
+  ) => boolean
   /** The first and the last exchange agree at `path`. */
   readonly agrees: (rule: Rule, exchanges: ReadonlyArray<Exchange>, path?: Details["path"]) => boolean
   readonly holds: (rule: Rule, exchanges: Exchange | ReadonlyArray<Exchange>, details?: Details) => boolean

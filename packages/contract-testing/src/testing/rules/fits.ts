@@ -28,7 +28,8 @@ export const fits = (actual: unknown, expected: unknown): boolean => {
 /** A value for a message, short and without texts that may identify anybody. */
 export const shown = (value: unknown): string => {
   if (value === undefined) return "nothing"
-  if (typeof value === "string") return /^[\w .:+-]{0,40}$/.test(value) ? JSON.stringify(value) : `a text of ${value.length}`
+  if (typeof value === "string")
+    return /^[\w .:+-]{0,40}$/.test(value) ? JSON.stringify(value) : `a text of ${value.length}`
   if (Array.isArray(value)) return value.length > 3 ? `a list of ${value.length}` : `[${value.map(shown).join(", ")}]`
   if (isObject(value)) return `{${Object.keys(value).slice(0, 6).join(", ")}}`
   return JSON.stringify(value) ?? "nothing"

@@ -3,7 +3,7 @@
  *
  * What is expected of the last exchange is told with each check, so that one sentence covers all that follows from it.
  */
-import { type Exchange, memberOf } from "../run/Call.ts"
+import { asText, type Exchange, memberOf } from "../run/Call.ts"
 import { fits, shown } from "./fits.ts"
 import { accepted, refused } from "./messageRules.ts"
 import type { Details, Rule } from "./Rule.ts"
@@ -37,7 +37,7 @@ export const words = (id: string, place: string, sentence: string): Rule => ({
   id,
   place,
   sentence,
-  broken: (exchanges, details) => expectations[String(details["expect"] ?? "accepted")]?.(exchanges, details)
+  broken: (exchanges, details) => expectations[asText(details["expect"]) || "accepted"]?.(exchanges, details)
 })
 
 /** A rule with a condition of its own. */

@@ -124,7 +124,9 @@ export const sessionOf = (options: SessionOptions): Session => {
       url: `${url}${call.path}${query === "" ? "" : `?${query}`}`,
       headers: {
         ...keys?.headers,
-        ...(call.bearer !== undefined && { authorization: `Bearer ${call.bearer}` }), ...(content !== undefined && { "content-type": content[0] }) },
+        ...(call.bearer !== undefined && { authorization: `Bearer ${call.bearer}` }),
+        ...(content !== undefined && { "content-type": content[0] })
+      },
       body: content?.[1]
     }
   }

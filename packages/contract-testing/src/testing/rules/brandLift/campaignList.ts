@@ -6,8 +6,16 @@ import type { Scenario, Stage } from "../Scenario.ts"
 import { condition, words } from "../words.ts"
 import { create, day, iso } from "./drafts.ts"
 
-const filters = words("campaign-filters", "Endpoints 1", "A filter of the campaign list returns the campaigns that match it, and no other.")
-const summary = words("summary-counts", "Endpoints 4", "The summary counts the launched campaigns of the list with the same filters by status.")
+const filters = words(
+  "campaign-filters",
+  "Endpoints 1",
+  "A filter of the campaign list returns the campaigns that match it, and no other."
+)
+const summary = words(
+  "summary-counts",
+  "Endpoints 4",
+  "The summary counts the launched campaigns of the list with the same filters by status."
+)
 const accents = "Caf\u00e9 \u00c9lan"
 
 interface Named {
@@ -20,53 +28,123 @@ const arrange = async (stage: Stage): Promise<ReadonlyArray<Named>> => {
   const start = stage.now()
   const at = (days: number): string => iso(start + days * day * 1000)
   const question = (question_name: string) => ({
-    questions: [{ question_name, question_text: "Which?", answers: ["A", "B"], question_type: "radio", target_option_index: 0 }]
+    questions: [
+      { question_name, question_text: "Which?", answers: ["A", "B"], question_type: "radio", target_option_index: 0 }
+    ]
   })
-  const audience = { target_name: "Coffee drinkers", qualifications: [{ marketplace_question_id: 43, qual_name: "GENDER", answer_type: "contains", precodes: ["1"] }] }
+  const audience = {
+    target_name: "Coffee drinkers",
+    qualifications: [{ marketplace_question_id: 43, qual_name: "GENDER", answer_type: "contains", precodes: ["1"] }]
+  }
   const settings = [
-    { campaign_name: "Birch alpha", client_name: "Birch Roasters", start_date: at(1), end_date: at(10), industry_id: 1, channels: ["digital"], draft_settings: question("brand_awareness") },
-    { campaign_name: "birch Beta", client_name: null, start_date: at(2), end_date: at(20), industry_id: 2, channels: ["digital", "social"], draft_settings: { ...question("ad_recall"), target_audiences: [audience] } },
-    { campaign_name: accents, client_name: "\u00c9lan", start_date: at(3), end_date: at(30), industry_id: 3, channels: ["social"], draft_settings: question("purchase_intent") },
-    { campaign_name: "Dogwood", client_name: "Dogwood Tea", start_date: at(4), end_date: at(40), industry_id: null, channels: ["digital"], country_language_id: 8, draft_settings: question("favorability") }
+    {
+      campaign_name: "Birch alpha",
+      client_name: "Birch Roasters",
+      start_date: at(1),
+      end_date: at(10),
+      industry_id: 1,
+      channels: ["digital"],
+      draft_settings: question("brand_awareness")
+    },
+    {
+      campaign_name: "birch Beta",
+      client_name: null,
+      start_date: at(2),
+      end_date: at(20),
+      industry_id: 2,
+      channels: ["digital", "social"],
+      draft_settings: { ...question("ad_recall"), target_audiences: [audience] }
+    },
+    {
+      campaign_name: accents,
+      client_name: "\u00c9lan",
+      start_date: at(3),
+      end_date: at(30),
+      industry_id: 3,
+      channels: ["social"],
+      draft_settings: question("purchase_intent")
+    },
+    {
+      campaign_name: "Dogwood",
+      client_name: "Dogwood Tea",
+      start_date: at(4),
+      end_date: at(40),
+      industry_id: null,
+      channels: ["digital"],
+      country_language_id: 8,
+      draft_settings: question("favorability")
+    }
   ]
   const made: Array<Named> = []
   for (const each of settings) made.push({ name: each.campaign_name, id: await create(stage, each) })
   return made
 }
 
-const idsOf = ({ json }: Exchange): ReadonlyArray<string> => listOf(json, "items").map((item) => textAt(item, "campaign_id"))
+const idsOf = ({ json }: Exchange): ReadonlyArray<string> =>
+  listOf(json, "items").map((item) => textAt(item, "campaign_id"))
 
-const onlyThese = condition("campaign-filters-select", "Endpoints 1", "A filter of the campaign list returns the campaigns that match it, and no other.", (json, _exchange, all) => {
-  // The first exchanges created what must be found.
-  const wanted = all.slice(0, -1).map(({ json: made }) => textAt(made, "campaign_id")).toSorted()
-  const found = listOf(json, "items").map((item) => textAt(item, "campaign_id")).toSorted()
-  return JSON.stringify(wanted) === JSON.stringify(found) ? undefined : `${found.length} campaigns are returned, not the ${wanted.length} that match`
-})
+const onlyThese = condition(
+  "campaign-filters-select",
+  "Endpoints 1",
+  "A filter of the campaign list returns the campaigns that match it, and no other.",
+  (json, _exchange, all) => {
+    // The first exchanges created what must be found.
+    const wanted = all
+      .slice(0, -1)
+      .map(({ json: made }) => textAt(made, "campaign_id"))
+      .toSorted()
+    const found = listOf(json, "items")
+      .map((item) => textAt(item, "campaign_id"))
+      .toSorted()
+    return JSON.stringify(wanted) === JSON.stringify(found)
+      ? undefined
+      : `${found.length} campaigns are returned, not the ${wanted.length} that match`
+  }
+)
 
-const totals = condition("page-fields", "Typical workflow, Pagination", "A page carries its number, how many items are on it, and how many there are in all.", (json, { call }) => {
-  const asked = Number(call.query.find(([name]) => name === "page")?.[1] ?? 1)
-  const size = Number(call.query.find(([name]) => name === "page_size")?.[1] ?? 10)
-  const body = Array.isArray(json) ? (json as ReadonlyArray<unknown>)[0] : json
-  const count = listOf(body, "items").length
-  const total = Number(memberOf(body, "total_items") ?? count)
-  const expected = Math.max(0, Math.min(size, total - (asked - 1) * size))
-  if (memberOf(body, "page") !== undefined && memberOf(body, "page") !== asked) return `page is ${textAt(body, "page")}, not ${asked}`
-  if (memberOf(body, "page_size") !== undefined && memberOf(body, "page_size") !== count) return `page_size is ${textAt(body, "page_size")}, with ${count} items`
-  return count === expected ? undefined : `page ${asked} of ${total} items has ${count}, not ${expected}`
-})
+const totals = condition(
+  "page-fields",
+  "Typical workflow, Pagination",
+  "A page carries its number, how many items are on it, and how many there are in all.",
+  (json, { call }) => {
+    const asked = Number(call.query.find(([name]) => name === "page")?.[1] ?? 1)
+    const size = Number(call.query.find(([name]) => name === "page_size")?.[1] ?? 10)
+    const body = Array.isArray(json) ? (json as ReadonlyArray<unknown>)[0] : json
+    const count = listOf(body, "items").length
+    const total = Number(memberOf(body, "total_items") ?? count)
+    const expected = Math.max(0, Math.min(size, total - (asked - 1) * size))
+    if (memberOf(body, "page") !== undefined && memberOf(body, "page") !== asked)
+      return `page is ${textAt(body, "page")}, not ${asked}`
+    if (memberOf(body, "page_size") !== undefined && memberOf(body, "page_size") !== count)
+      return `page_size is ${textAt(body, "page_size")}, with ${count} items`
+    return count === expected ? undefined : `page ${asked} of ${total} items has ${count}, not ${expected}`
+  }
+)
 
 export { totals as pageFields }
 
-const concatenated = condition("pages-make-the-whole", "Typical workflow, Pagination", "Pages are numbered from 1, and together they are the whole list, whatever their size.", (_json, _exchange, all) => {
-  const itemsOf = ({ json }: Exchange): ReadonlyArray<unknown> => listOf(Array.isArray(json) ? (json as ReadonlyArray<unknown>)[0] : json, "items")
-  const [whole, ...pages] = all
-  if (whole === undefined) return undefined
-  const joined = pages.flatMap(itemsOf)
-  return JSON.stringify(joined) === JSON.stringify(itemsOf(whole)) ? undefined : `the ${pages.length} pages have ${joined.length} items, which are not the ${itemsOf(whole).length} of the whole`
-})
+const concatenated = condition(
+  "pages-make-the-whole",
+  "Typical workflow, Pagination",
+  "Pages are numbered from 1, and together they are the whole list, whatever their size.",
+  (_json, _exchange, all) => {
+    const itemsOf = ({ json }: Exchange): ReadonlyArray<unknown> =>
+      listOf(Array.isArray(json) ? (json as ReadonlyArray<unknown>)[0] : json, "items")
+    const [whole, ...pages] = all
+    if (whole === undefined) return undefined
+    const joined = pages.flatMap(itemsOf)
+    return JSON.stringify(joined) === JSON.stringify(itemsOf(whole))
+      ? undefined
+      : `the ${pages.length} pages have ${joined.length} items, which are not the ${itemsOf(whole).length} of the whole`
+  }
+)
 
 /** Reads a list whole and in pages of several sizes. */
-export const pages = async (stage: Stage, operationId: string, input: Readonly<Record<string, unknown>>): Promise<void> => {
+export const pages = async (
+  stage: Stage,
+  operationId: string,
+  input: Readonly<Record<string, unknown>>
+): Promise<void> => {
   const whole = await stage.call(operationId, { ...input, page_size: 1000 })
   stage.holds(totals, whole)
   stage.holds(totals, await stage.call(operationId, input))
@@ -93,7 +171,9 @@ const filtering: Scenario = {
     const start = stage.now()
     const at = (days: number): string => iso(start + days * day * 1000)
     const made = await arrange(stage)
-    const exchanges = made.map(({ id }) => stage.session.trace().find((each) => textAt(each.json, "campaign_id") === id))
+    const exchanges = made.map(({ id }) =>
+      stage.session.trace().find((each) => textAt(each.json, "campaign_id") === id)
+    )
     const expect = async (query: Readonly<Record<string, unknown>>, ...which: ReadonlyArray<number>) => {
       const found = await stage.call("listCampaigns", { page_size: 50, ...query })
       const wanted = which.flatMap((index) => exchanges[index] ?? [])
@@ -128,7 +208,10 @@ const filtering: Scenario = {
     await expect({ campaign_type__in: ["no-such-type"] })
     await expect({ question__question_name__icontains: "RECALL" }, 1)
     await expect({ campaigntargetaudience__target_name__icontains: "coffee" }, 1)
-    await expect({ campaigntargetaudience__target_audience_question_set__question__question_name__icontains: "gender" }, 1)
+    await expect(
+      { campaigntargetaudience__target_audience_question_set__question__question_name__icontains: "gender" },
+      1
+    )
     await expect({ keyword: "birch" }, 0, 1)
     await expect({ keyword: "purchase" }, 2)
     await expect({ keyword: "ELAN" }, 2)
@@ -144,22 +227,32 @@ const filtering: Scenario = {
     await expect({ permission_id: "987654321", permission_id__in: [own] })
     await pages(stage, "listCampaigns", {})
     await pages(stage, "listCampaigns", { sort_by: "start_date", sort_order: "desc" })
-    stage.shows(filters, await stage.call("listCampaigns", { sort_by: "status", sort_order: "asc" }), [], { sort_by: "status", sort_order: "asc" })
+    stage.shows(filters, await stage.call("listCampaigns", { sort_by: "status", sort_order: "asc" }), [], {
+      sort_by: "status",
+      sort_order: "asc"
+    })
     stage.shows(filters, await stage.call("listCampaigns", {}), ["sort_by"], undefined)
   }
 }
 
-const inOrder = condition("campaign-order", "Endpoints 1", "sort_by and sort_order order the list by what the filter of that name looks at.", (json, { call }) => {
-  const by = call.query.find(([name]) => name === "sort_by")?.[1] ?? ""
-  const isDown = call.query.some(([name, value]) => name === "sort_order" && value === "desc")
-  const field = by.replace(/__.*/, "").replace("country_language", "country_language_id")
-  const keys = listOf(json, "items").map((item) => memberOf(item, field)).map((value) => (typeof value === "string" ? value.toLowerCase() : (value ?? "")))
-  const isOrdered = keys.every((key, index) => {
-    const previous = keys[index - 1]
-    return previous === undefined || (isDown ? previous >= key : previous <= key)
-  })
-  return isOrdered ? undefined : `the items are not in ${isDown ? "descending" : "ascending"} order of ${field}`
-})
+const inOrder = condition(
+  "campaign-order",
+  "Endpoints 1",
+  "sort_by and sort_order order the list by what the filter of that name looks at.",
+  (json, { call }) => {
+    const by = call.query.find(([name]) => name === "sort_by")?.[1] ?? ""
+    const isDown = call.query.some(([name, value]) => name === "sort_order" && value === "desc")
+    const field = by.replace(/__.*/, "").replace("country_language", "country_language_id")
+    const keys = listOf(json, "items")
+      .map((item) => memberOf(item, field))
+      .map((value) => (typeof value === "string" ? value.toLowerCase() : (value ?? "")))
+    const isOrdered = keys.every((key, index) => {
+      const previous = keys[index - 1]
+      return previous === undefined || (isDown ? previous >= key : previous <= key)
+    })
+    return isOrdered ? undefined : `the items are not in ${isDown ? "descending" : "ascending"} order of ${field}`
+  }
+)
 
 const ordering: Scenario = {
   id: "campaign-order",
@@ -168,7 +261,18 @@ const ordering: Scenario = {
     const made = await arrange(stage)
     // Launched, so that statuses differ.
     await stage.call("launchCampaign", { id: made[1]?.id })
-    for (const sort_by of ["status", "campaign_name__contains", "campaign_name__icontains", "client_name__contains", "start_date", "start_date__lte", "end_date", "end_date__gte", "country_language", "country_language__in"])
+    for (const sort_by of [
+      "status",
+      "campaign_name__contains",
+      "campaign_name__icontains",
+      "client_name__contains",
+      "start_date",
+      "start_date__lte",
+      "end_date",
+      "end_date__gte",
+      "country_language",
+      "country_language__in"
+    ])
       for (const sort_order of ["asc", "desc"])
         stage.holds(inOrder, await stage.call("listCampaigns", { page_size: 50, sort_by, sort_order }), { at: sort_by })
   }
@@ -180,7 +284,11 @@ const summing: Scenario = {
   run: async (stage) => {
     const { advance, call, shows } = stage
     const made = await arrange(stage)
-    const counts = (pending_campaigns: number, live_campaigns: number, completed_campaigns: number) => ({ completed_campaigns, live_campaigns, pending_campaigns })
+    const counts = (pending_campaigns: number, live_campaigns: number, completed_campaigns: number) => ({
+      completed_campaigns,
+      live_campaigns,
+      pending_campaigns
+    })
     shows(summary, await call("getCampaignSummary"), [], counts(0, 0, 0))
     for (const { id } of made.slice(0, 3)) await call("launchCampaign", { id })
     shows(summary, await call("getCampaignSummary"), [], counts(3, 0, 0))

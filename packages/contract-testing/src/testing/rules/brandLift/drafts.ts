@@ -9,25 +9,76 @@ import { condition, words } from "../words.ts"
 export const day = 86_400
 export const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const written = words("campaign-shows-what-was-written", "Endpoints 2 to 4", "A campaign shows the settings that it was created or updated with.")
-const drafted = words("created-campaign-is-a-draft", "States and transitions", "Creating a campaign makes a draft, and the response carries its campaign_id.")
-const defaults = words("defaults-of-draft-settings", "Resources: Draft settings, Draft question", "Settings that are left out have the documented defaults.")
-const kept = words("update-keeps-the-rest", "decision defaults-on-update", "An update changes the fields that it names and no other.")
+const written = words(
+  "campaign-shows-what-was-written",
+  "Endpoints 2 to 4",
+  "A campaign shows the settings that it was created or updated with."
+)
+const drafted = words(
+  "created-campaign-is-a-draft",
+  "States and transitions",
+  "Creating a campaign makes a draft, and the response carries its campaign_id."
+)
+const defaults = words(
+  "defaults-of-draft-settings",
+  "Resources: Draft settings, Draft question",
+  "Settings that are left out have the documented defaults."
+)
+const kept = words(
+  "update-keeps-the-rest",
+  "decision defaults-on-update",
+  "An update changes the fields that it names and no other."
+)
 const unchanged = words("refusal-changes-nothing", "RFC 9110, 15.5", "A request that is refused changes nothing.")
 const order = words("end-follows-start", "decision impossible-settings", "A campaign ends after it starts.")
-const lookups = words("ids-of-lookups-exist", "Typical workflow 2", "country_language_id and industry_id are ids of the lookups.")
-const counts = words("counts-are-not-negative", "decision impossible-settings", "Expected impressions are not negative.")
-const partners = words("linear-tv-needs-data-partners", "Endpoints 4", "data_partners is required when impressions on linear TV are expected.")
+const lookups = words(
+  "ids-of-lookups-exist",
+  "Typical workflow 2",
+  "country_language_id and industry_id are ids of the lookups."
+)
+const counts = words(
+  "counts-are-not-negative",
+  "decision impossible-settings",
+  "Expected impressions are not negative."
+)
+const partners = words(
+  "linear-tv-needs-data-partners",
+  "Endpoints 4",
+  "data_partners is required when impressions on linear TV are expected."
+)
 const launches = words("launch-of-a-draft", "Endpoints 7", "A draft whose setup is complete can be launched.")
 const once = words("launches-once", "decision launch-twice", "A campaign launches once: a second launch is a conflict.")
-const pending = words("launched-is-pending", "decision campaign-statuses", "A launched campaign is pending until its start date.")
-const complete = words("launch-needs-complete-setup", "decision incomplete-setup", "A draft is launched only when its setup is complete.")
-const surveys = words("launch-creates-the-survey", "Endpoints 7", "Launching creates the survey, with its ids and its default question.")
-const surveyIds = condition("survey-ids-after-launch", "Endpoints 7", "A launched campaign has the ids of its surveys and of its default question.", (json) => {
-  const missing = ["control_survey_id", "exposed_survey_id", "default_question_id"].filter((name) => typeof memberOf(json, name) !== "number")
-  return missing.length === 0 ? undefined : `there is no ${missing.join(", ")}`
-})
-const baseline = words("baseline-questions-on-request", "Endpoints 2", "include_baseline_questions adds the baseline questions.")
+const pending = words(
+  "launched-is-pending",
+  "decision campaign-statuses",
+  "A launched campaign is pending until its start date."
+)
+const complete = words(
+  "launch-needs-complete-setup",
+  "decision incomplete-setup",
+  "A draft is launched only when its setup is complete."
+)
+const surveys = words(
+  "launch-creates-the-survey",
+  "Endpoints 7",
+  "Launching creates the survey, with its ids and its default question."
+)
+const surveyIds = condition(
+  "survey-ids-after-launch",
+  "Endpoints 7",
+  "A launched campaign has the ids of its surveys and of its default question.",
+  (json) => {
+    const missing = ["control_survey_id", "exposed_survey_id", "default_question_id"].filter(
+      (name) => typeof memberOf(json, name) !== "number"
+    )
+    return missing.length === 0 ? undefined : `there is no ${missing.join(", ")}`
+  }
+)
+const baseline = words(
+  "baseline-questions-on-request",
+  "Endpoints 2",
+  "include_baseline_questions adds the baseline questions."
+)
 const isAbsent = words("unknown-campaign", "decision errors", "A campaign that does not exist is answered with 404.")
 
 export const nobody = "00000000-0000-4000-8000-000000000000"
@@ -48,23 +99,47 @@ const lifecycle: Scenario = {
     shows(written, created, [], settings)
     shows(written, created, ["draft_settings", "questions", 0], draft_settings.questions[0])
     shows(written, created, ["draft_settings", "expected_impressions_count"], 30_000_000)
-    const flags = { is_custom_question_text: false, replaceable_answers: false, randomize: false, use_answer_meta: false, use_question_meta: false, enable_skip_logic: false }
+    const flags = {
+      is_custom_question_text: false,
+      replaceable_answers: false,
+      randomize: false,
+      use_answer_meta: false,
+      use_question_meta: false,
+      enable_skip_logic: false
+    }
     shows(defaults, created, ["draft_settings", "questions", 0], { ...flags, default: true })
     shows(defaults, created, ["draft_settings"], { allow_ip: false, extra_questions_enabled: false })
     shows(written, created, ["created_at"], iso(now()))
     const read = await call("getCampaign", { id })
     shows(written, [created, read], [], { ...settings, campaign_id: id, status: "draft" })
-    const change = { campaign_name: "Alder Coffee holidays", client_name: "Alder", start_date: iso(now() + 3 * day * 1000) }
+    const change = {
+      campaign_name: "Alder Coffee holidays",
+      client_name: "Alder",
+      start_date: iso(now() + 3 * day * 1000)
+    }
     const updated = await accepts(written, "updateCampaign", { id, body: change })
     shows(written, updated, [], change)
-    shows(kept, [created, updated], [], { industry_id: 2, channels: body.channels, end_date: body.end_date, status: "draft" })
+    shows(kept, [created, updated], [], {
+      industry_id: 2,
+      channels: body.channels,
+      end_date: body.end_date,
+      status: "draft"
+    })
     shows(kept, [created, updated], ["draft_settings", "questions", 0], draft_settings.questions[0])
     shows(written, [updated, await call("getCampaign", { id })], [], change)
-    const cleared = await accepts(written, "updateCampaign", { id, body: { industry_id: null, draft_settings: { allow_ip: true } } })
+    const cleared = await accepts(written, "updateCampaign", {
+      id,
+      body: { industry_id: null, draft_settings: { allow_ip: true } }
+    })
     shows(written, cleared, ["industry_id"], null)
     shows(written, cleared, ["draft_settings", "allow_ip"], true)
     shows(kept, [created, cleared], ["draft_settings", "questions", 0, "question_name"], "brand_awareness")
-    shows(written, [created, await call("listCampaigns", { campaign_name__contains: "Alder Coffee holidays" })], ["items", 0, "campaign_id"], id)
+    shows(
+      written,
+      [created, await call("listCampaigns", { campaign_name__contains: "Alder Coffee holidays" })],
+      ["items", 0, "campaign_id"],
+      id
+    )
     const before = await call("getCampaign", { id })
     for (const wrong of [
       { campaign_name: "Changed", end_date: iso(now() - 1000) },
@@ -97,14 +172,28 @@ const rules: Scenario = {
       await refuses(lookups, "createCampaign", post({ industry_id: id }), [400])
     }
     for (const channel of ["digital", "linear_tv", "social"])
-      await refuses(counts, "createCampaign", post({ data_partners: ["p"], expected_impressions_count: { [channel]: -1 } }), [400])
-    await accepts(counts, "createCampaign", post({ expected_impressions_count: { digital: 0, linear_tv: 0, social: 0 } }))
+      await refuses(
+        counts,
+        "createCampaign",
+        post({ data_partners: ["p"], expected_impressions_count: { [channel]: -1 } }),
+        [400]
+      )
+    await accepts(
+      counts,
+      "createCampaign",
+      post({ expected_impressions_count: { digital: 0, linear_tv: 0, social: 0 } })
+    )
     const television = { channels: ["linear_tv"], expected_impressions_count: { digital: 0, linear_tv: 1, social: 0 } }
     await refuses(partners, "createCampaign", post(television), [400])
     await refuses(partners, "createCampaign", post({ ...television, data_partners: [] }), [400])
     await accepts(partners, "createCampaign", post({ ...television, data_partners: ["airings-partner"] }))
     const id = await create(stage)
-    await refuses(partners, "updateCampaign", { id, body: { expected_impressions_count: { linear_tv: 5_000_000 } } }, [400])
+    await refuses(
+      partners,
+      "updateCampaign",
+      { id, body: { expected_impressions_count: { linear_tv: 5_000_000 } } },
+      [400]
+    )
     await accepts(partners, "updateCampaign", {
       id,
       body: { data_partners: ["airings-partner"], expected_impressions_count: { linear_tv: 5_000_000 } }

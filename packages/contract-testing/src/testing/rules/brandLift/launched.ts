@@ -6,20 +6,72 @@ import type { Scenario, Stage } from "../Scenario.ts"
 import { condition, words } from "../words.ts"
 import { create, day, iso } from "./drafts.ts"
 
-const immutable = words("settings-are-fixed-after-launch", "Typical workflow 5", "After launch only the names, the end date and the expected impressions can be changed.")
-const written = words("launched-campaign-shows-what-was-written", "Endpoints 5", "A launched campaign shows the end date, the names and the counts that it was updated with.")
-const increase = words("minimum-increase", "Endpoints 5", "Expected impressions rise by at least 1000000 on digital, 5000000 on linear TV and 300000 on social.")
-const falling = words("counts-only-rise", "States and transitions", "Expected impressions of a launched campaign can only be increased.")
+const immutable = words(
+  "settings-are-fixed-after-launch",
+  "Typical workflow 5",
+  "After launch only the names, the end date and the expected impressions can be changed."
+)
+const written = words(
+  "launched-campaign-shows-what-was-written",
+  "Endpoints 5",
+  "A launched campaign shows the end date, the names and the counts that it was updated with."
+)
+const increase = words(
+  "minimum-increase",
+  "Endpoints 5",
+  "Expected impressions rise by at least 1000000 on digital, 5000000 on linear TV and 300000 on social."
+)
+const falling = words(
+  "counts-only-rise",
+  "States and transitions",
+  "Expected impressions of a launched campaign can only be increased."
+)
 const tomorrow = words("end-date-a-day-out", "Limits", "The end date cannot be moved to less than a day out.")
-const dayLeft = words("a-day-must-remain", "Limits", "Impressions can be raised only while at least 1 day remains until the end date.")
-const unchanged = words("refused-update-changes-nothing", "Errors 3", "An update that violates the extension rules is rejected and changes nothing.")
-const old = words("deprecated-update-needs-live", "Endpoints 6", "The deprecated update takes live and complete campaigns only.")
-const asText = words("deprecated-update-answers-text", "Endpoints 6", "The deprecated update answers the three counts as strings, with the status and the next quota refresh at 6 or 18 UTC.")
-const starts = words("live-from-the-start-date", "Typical workflow 6", "A launched campaign is live from its start date on.")
-const ends = words("complete-at-the-end-date", "States and transitions", "A live campaign is complete when its end date is reached.")
-const revives = words("extension-revives", "States and transitions", "A complete campaign whose end date or impressions change is live again.")
-const partners = words("linear-tv-after-launch", "decision linear-tv-after-launch", "Impressions on linear TV come in after launch only where the draft named data partners.")
-const replaceable = words("replaceable-twice", "x-retry: replaceable", "An update that is sent twice leaves the same state as one.")
+const dayLeft = words(
+  "a-day-must-remain",
+  "Limits",
+  "Impressions can be raised only while at least 1 day remains until the end date."
+)
+const unchanged = words(
+  "refused-update-changes-nothing",
+  "Errors 3",
+  "An update that violates the extension rules is rejected and changes nothing."
+)
+const old = words(
+  "deprecated-update-needs-live",
+  "Endpoints 6",
+  "The deprecated update takes live and complete campaigns only."
+)
+const asText = words(
+  "deprecated-update-answers-text",
+  "Endpoints 6",
+  "The deprecated update answers the three counts as strings, with the status and the next quota refresh at 6 or 18 UTC."
+)
+const starts = words(
+  "live-from-the-start-date",
+  "Typical workflow 6",
+  "A launched campaign is live from its start date on."
+)
+const ends = words(
+  "complete-at-the-end-date",
+  "States and transitions",
+  "A live campaign is complete when its end date is reached."
+)
+const revives = words(
+  "extension-revives",
+  "States and transitions",
+  "A complete campaign whose end date or impressions change is live again."
+)
+const partners = words(
+  "linear-tv-after-launch",
+  "decision linear-tv-after-launch",
+  "Impressions on linear TV come in after launch only where the draft named data partners."
+)
+const replaceable = words(
+  "replaceable-twice",
+  "x-retry: replaceable",
+  "An update that is sent twice leaves the same state as one."
+)
 
 const least = { digital: 1_000_000, linear_tv: 5_000_000, social: 300_000 } as const
 type Channel = keyof typeof least
@@ -59,7 +111,10 @@ const updates: Scenario = {
     }
     await refuses(immutable, "updateCampaign", { id, include_baseline_questions: true, body: {} }, [400])
     for (const channel of ["digital", "linear_tv", "social"] as const) {
-      const count = (more: number) => ({ id, body: { expected_impressions_count: { [channel]: before[channel] + more } } })
+      const count = (more: number) => ({
+        id,
+        body: { expected_impressions_count: { [channel]: before[channel] + more } }
+      })
       const present = await call("getCampaign", { id })
       await refuses(falling, "updateCampaign", count(-1), [400])
       await refuses(increase, "updateCampaign", count(1), [400])
@@ -72,7 +127,15 @@ const updates: Scenario = {
       await refuses(falling, "updateCampaign", count(0), [400])
       const read = await call("getCampaign", { id })
       shows(written, [raised, read], ["expected_impressions_count", channel], before[channel] + least[channel])
-      shows(written, [raised, read], ["draft_settings", channel === "digital" ? "expected_impressions_count" : `expected_impressions_count_${channel}`], before[channel] + least[channel])
+      shows(
+        written,
+        [raised, read],
+        [
+          "draft_settings",
+          channel === "digital" ? "expected_impressions_count" : `expected_impressions_count_${channel}`
+        ],
+        before[channel] + least[channel]
+      )
     }
     await refuses(tomorrow, "updateCampaign", { id, body: { end_date: iso(now() + day * 1000 - 60_000) } }, [400])
     for (const end_date of [iso(now() + day * 1000 + 60_000), iso(now() + 700 * day * 1000)]) {
@@ -89,16 +152,26 @@ const updates: Scenario = {
     await refuses(old, "updateLaunchedCampaign", { id: draft, body: { campaign_name: "A" } }, [400])
     const digital = await create(stage)
     await call("launchCampaign", { id: digital })
-    await refuses(partners, "updateCampaign", { id: digital, body: { expected_impressions_count: { linear_tv: 5_000_000 } } }, [400])
+    await refuses(
+      partners,
+      "updateCampaign",
+      { id: digital, body: { expected_impressions_count: { linear_tv: 5_000_000 } } },
+      [400]
+    )
   }
 }
 
-const schedule = condition("quota-refresh-at-6-and-18", "Limits", "Quotas are refreshed at 6 and 18 UTC, the next of which the deprecated update shows.", (json, { now }) => {
-  const next = Date.parse(textAt(json, "job_schedule_utc"))
-  const half = 12 * 3_600_000
-  const expected = Math.floor((now - half / 2) / half + 1) * half + half / 2
-  return next === expected ? undefined : `job_schedule_utc is ${iso(next)}, not ${iso(expected)}`
-})
+const schedule = condition(
+  "quota-refresh-at-6-and-18",
+  "Limits",
+  "Quotas are refreshed at 6 and 18 UTC, the next of which the deprecated update shows.",
+  (json, { now }) => {
+    const next = Date.parse(textAt(json, "job_schedule_utc"))
+    const half = 12 * 3_600_000
+    const expected = Math.floor((now - half / 2) / half + 1) * half + half / 2
+    return next === expected ? undefined : `job_schedule_utc is ${iso(next)}, not ${iso(expected)}`
+  }
+)
 
 const oldUpdate: Scenario = {
   id: "deprecated-update",
@@ -108,7 +181,11 @@ const oldUpdate: Scenario = {
     const { accepts, call, now, refuses, shows } = stage
     const id = await launched(stage)
     await stage.advance(2 * day)
-    const name = { digital: "expected_impressions_count", linear_tv: "expected_impressions_count_linear_tv", social: "expected_impressions_count_social" }
+    const name = {
+      digital: "expected_impressions_count",
+      linear_tv: "expected_impressions_count_linear_tv",
+      social: "expected_impressions_count_social"
+    }
     const first = await call("getCampaign", { id })
     shows(starts, first, ["status"], "live")
     for (const channel of ["digital", "linear_tv", "social"] as const) {
@@ -119,7 +196,12 @@ const oldUpdate: Scenario = {
       const raised = await accepts(increase, "updateLaunchedCampaign", count(least[channel]))
       shows(asText, raised, [name[channel]], String(before[channel] + least[channel]))
       shows(asText, raised, ["status"], "live")
-      shows(written, await call("getCampaign", { id }), ["expected_impressions_count", channel], before[channel] + least[channel])
+      shows(
+        written,
+        await call("getCampaign", { id }),
+        ["expected_impressions_count", channel],
+        before[channel] + least[channel]
+      )
       stage.holds(schedule, raised)
     }
     await refuses(tomorrow, "updateLaunchedCampaign", { id, body: { end_date: iso(now() + day * 1000 - 1000) } }, [400])
@@ -149,7 +231,12 @@ const seasons: Scenario = {
     await accepts(dayLeft, "updateCampaign", { id, body: { expected_impressions_count: { digital: 31_000_000 } } })
     shows(starts, await status(), ["status"], "live")
     await advance(1)
-    await refuses(dayLeft, "updateCampaign", { id, body: { expected_impressions_count: { digital: 33_000_000 } } }, [400])
+    await refuses(
+      dayLeft,
+      "updateCampaign",
+      { id, body: { expected_impressions_count: { digital: 33_000_000 } } },
+      [400]
+    )
     await refuses(dayLeft, "updateLaunchedCampaign", { id, body: { expected_impressions_count: 33_000_000 } }, [400])
     await accepts(tomorrow, "updateCampaign", { id, body: { end_date: iso(end) } })
     await advance(day - 2)
@@ -157,7 +244,12 @@ const seasons: Scenario = {
     await advance(1)
     shows(ends, await status(), ["status"], "complete")
     await refuses(tomorrow, "updateCampaign", { id, body: { end_date: iso(now() + day * 1000 - 1) } }, [400])
-    await refuses(dayLeft, "updateCampaign", { id, body: { expected_impressions_count: { digital: 34_000_000 } } }, [400])
+    await refuses(
+      dayLeft,
+      "updateCampaign",
+      { id, body: { expected_impressions_count: { digital: 34_000_000 } } },
+      [400]
+    )
     shows(ends, await status(), ["status"], "complete")
     await accepts(revives, "updateCampaign", { id, body: { campaign_name: "Renamed when complete" } })
     shows(revives, await status(), ["status"], "complete")

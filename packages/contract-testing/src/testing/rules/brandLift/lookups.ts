@@ -7,37 +7,89 @@ import { condition, words } from "../words.ts"
 import { create, nobody } from "./drafts.ts"
 import { launchStudy } from "./lift.ts"
 
-const single = words("lookup-reads-the-same", "Endpoints 10, 11, 16 and 17", "An entry of a lookup reads the same in the list and by its id.")
+const single = words(
+  "lookup-reads-the-same",
+  "Endpoints 10, 11, 16 and 17",
+  "An entry of a lookup reads the same in the list and by its id."
+)
 const isThere = words("unknown-is-404", "decision errors", "What does not exist is answered with 404.")
-const parameters = words("parameters-on-request", "Endpoints 16", "Query parameters of ad servers are there only when include_parameters asks for them.")
-const templates = words("template-filters", "Endpoints 14", "A filter of the question templates returns those that match.")
-const partners = words("partners-by-channel", "Endpoints 19", "Partners are returned for each channel that was asked for.")
-const excluded = words("targeted-recruitment-excluded", "Endpoints 12", "exclude_targeted_recruitment leaves out the questions that recruitment is targeted by.")
+const parameters = words(
+  "parameters-on-request",
+  "Endpoints 16",
+  "Query parameters of ad servers are there only when include_parameters asks for them."
+)
+const templates = words(
+  "template-filters",
+  "Endpoints 14",
+  "A filter of the question templates returns those that match."
+)
+const partners = words(
+  "partners-by-channel",
+  "Endpoints 19",
+  "Partners are returned for each channel that was asked for."
+)
+const excluded = words(
+  "targeted-recruitment-excluded",
+  "Endpoints 12",
+  "exclude_targeted_recruitment leaves out the questions that recruitment is targeted by."
+)
 
-const supporting = condition("country-languages-support-channels", "Endpoints 10", "A filter on channels returns the country languages that support them all, and only these.", (json, { call }, all) => {
-  const wanted = (call.query.find(([name]) => name === "channels")?.[1] ?? "").split(",").filter((each) => each !== "")
-  const expected = listOf(all[0]?.json, "items").filter((item) => wanted.every((channel) => listOf(item, "supported_channels").includes(channel))).length
-  const found = listOf(json, "items").filter((item) => wanted.every((channel) => listOf(item, "supported_channels").includes(channel))).length
-  return found === expected && found === listOf(json, "items").length ? undefined : `${listOf(json, "items").length} are returned; ${expected} support them`
-})
+const supporting = condition(
+  "country-languages-support-channels",
+  "Endpoints 10",
+  "A filter on channels returns the country languages that support them all, and only these.",
+  (json, { call }, all) => {
+    const wanted = (call.query.find(([name]) => name === "channels")?.[1] ?? "")
+      .split(",")
+      .filter((each) => each !== "")
+    const expected = listOf(all[0]?.json, "items").filter((item) =>
+      wanted.every((channel) => listOf(item, "supported_channels").includes(channel))
+    ).length
+    const found = listOf(json, "items").filter((item) =>
+      wanted.every((channel) => listOf(item, "supported_channels").includes(channel))
+    ).length
+    return found === expected && found === listOf(json, "items").length
+      ? undefined
+      : `${listOf(json, "items").length} are returned; ${expected} support them`
+  }
+)
 
-const typed = condition("tag-types", "Endpoints 18", "A filter on tag types returns the parameters of these types, and all without it.", (json, { call }, all) => {
-  const wanted = (call.query.find(([name]) => name === "tag_type__in")?.[1] ?? "").split(",").filter((each) => each !== "")
-  const of = (items: ReadonlyArray<unknown>) => items.filter((item) => wanted.length === 0 || wanted.includes(String(memberOf(item, "tag_type"))))
-  const expected = of(listOf(all[0]?.json, "items")).map((item) => memberOf(item, "id"))
-  const found = listOf(json, "items").map((item) => memberOf(item, "id"))
-  return JSON.stringify(expected) === JSON.stringify(found) ? undefined : `${found.length} are returned; ${expected.length} are of these types`
-})
+const typed = condition(
+  "tag-types",
+  "Endpoints 18",
+  "A filter on tag types returns the parameters of these types, and all without it.",
+  (json, { call }, all) => {
+    const wanted = (call.query.find(([name]) => name === "tag_type__in")?.[1] ?? "")
+      .split(",")
+      .filter((each) => each !== "")
+    const of = (items: ReadonlyArray<unknown>) =>
+      items.filter((item) => wanted.length === 0 || wanted.includes(String(memberOf(item, "tag_type"))))
+    const expected = of(listOf(all[0]?.json, "items")).map((item) => memberOf(item, "id"))
+    const found = listOf(json, "items").map((item) => memberOf(item, "id"))
+    return JSON.stringify(expected) === JSON.stringify(found)
+      ? undefined
+      : `${found.length} are returned; ${expected.length} are of these types`
+  }
+)
 
-const serverParameters = condition("ad-server-parameters", "Endpoints 17", "An ad server has the query parameters of the tag types that were asked for, and all without it.", (json, _exchange, all) => {
-  const keys = listOf(all[0]?.json, "items").map((item) => memberOf(item, "query_key"))
-  const found = listOf(json, "query_parameters").map((item) => memberOf(item, "query_parameter"))
-  return JSON.stringify(keys) === JSON.stringify(found) ? undefined : `it has ${found.length} parameters, not the ${keys.length} of the lookup`
-})
+const serverParameters = condition(
+  "ad-server-parameters",
+  "Endpoints 17",
+  "An ad server has the query parameters of the tag types that were asked for, and all without it.",
+  (json, _exchange, all) => {
+    const keys = listOf(all[0]?.json, "items").map((item) => memberOf(item, "query_key"))
+    const found = listOf(json, "query_parameters").map((item) => memberOf(item, "query_parameter"))
+    return JSON.stringify(keys) === JSON.stringify(found)
+      ? undefined
+      : `it has ${found.length} parameters, not the ${keys.length} of the lookup`
+  }
+)
 
 const ordered = condition("unique-ids", "Resources", "The ids of a lookup are unique.", (json) => {
   const items = listOf(json, "items")
-  const ids = items.map((item) => JSON.stringify([memberOf(item, "id"), memberOf(item, "filter_name"), memberOf(item, "question_id")]))
+  const ids = items.map((item) =>
+    JSON.stringify([memberOf(item, "id"), memberOf(item, "filter_name"), memberOf(item, "question_id")])
+  )
   return new Set(ids).size === ids.length ? undefined : "an id is there twice"
 })
 
@@ -45,13 +97,25 @@ const types = ["standard", "extra", "ad_server", "custom"]
 
 const reading: Scenario = {
   id: "lookups",
-  operations: ["listIndustries", "listCountryLanguages", "getCountryLanguage", "listCountryLanguageQuestions", "listCountryLanguageQuestionOptions", "listAdServers", "getAdServer", "listTagQueryParameters", "listS2sPartners", "listQuestionTemplates"],
+  operations: [
+    "listIndustries",
+    "listCountryLanguages",
+    "getCountryLanguage",
+    "listCountryLanguageQuestions",
+    "listCountryLanguageQuestionOptions",
+    "listAdServers",
+    "getAdServer",
+    "listTagQueryParameters",
+    "listS2sPartners",
+    "listQuestionTemplates"
+  ],
   run: async (stage) => {
     const { call, holds, refuses, shows } = stage
     holds(ordered, await call("listIndustries"))
     const languages = await call("listCountryLanguages")
     holds(ordered, languages)
-    for (const channels of [["digital"], ["linear_tv"], ["linear_tv", "digital"]]) holds(supporting, [languages, await call("listCountryLanguages", { channels })])
+    for (const channels of [["digital"], ["linear_tv"], ["linear_tv", "digital"]])
+      holds(supporting, [languages, await call("listCountryLanguages", { channels })])
     for (const item of listOf(languages.json, "items").slice(0, 5)) {
       const id = memberOf(item, "id")
       shows(single, [languages, await call("getCountryLanguage", { id })], [], item)
@@ -63,17 +127,33 @@ const reading: Scenario = {
     const targeted = listOf(options.json).map((each) => memberOf(each, "id"))
     const rest = listOf(questions.json, "questions").filter((each) => !targeted.includes(memberOf(each, "question_id")))
     shows(excluded, [questions, fewer], ["questions"], rest)
-    shows(excluded, [questions, await call("listCountryLanguageQuestions", { id: 9, exclude_targeted_recruitment: false })], ["questions"], listOf(questions.json, "questions"))
+    shows(
+      excluded,
+      [questions, await call("listCountryLanguageQuestions", { id: 9, exclude_targeted_recruitment: false })],
+      ["questions"],
+      listOf(questions.json, "questions")
+    )
     for (const item of listOf(questions.json, "questions").slice(0, 4)) {
       const question_id = memberOf(item, "question_id")
-      shows(single, await call("listCountryLanguageQuestionOptions", { id: 9, question_id }), ["question_options", 0, "question_id"], question_id)
+      shows(
+        single,
+        await call("listCountryLanguageQuestionOptions", { id: 9, question_id }),
+        ["question_options", 0, "question_id"],
+        question_id
+      )
     }
     await refuses(isThere, "getCountryLanguage", { id: 987_654 }, [404])
     await refuses(isThere, "listCountryLanguageQuestions", { id: 987_654 }, [404])
-    await refuses(isThere, "listCountryLanguageQuestionOptions", { id: 987_654, question_id: memberOf(questions.json, "questions", 0, "question_id") }, [404])
+    await refuses(
+      isThere,
+      "listCountryLanguageQuestionOptions",
+      { id: 987_654, question_id: memberOf(questions.json, "questions", 0, "question_id") },
+      [404]
+    )
     await refuses(isThere, "listCountryLanguageQuestionOptions", { id: 9, question_id: 987_654 }, [404])
     const servers = await call("listAdServers", { include_parameters: true })
-    for (const query of [{}, { include_parameters: false }]) shows(parameters, await call("listAdServers", query), ["items", 0, "query_parameters"], undefined)
+    for (const query of [{}, { include_parameters: false }])
+      shows(parameters, await call("listAdServers", query), ["items", 0, "query_parameters"], undefined)
     const tags = await call("listTagQueryParameters")
     for (const [index, item] of listOf(servers.json, "items").entries()) {
       const id = String(memberOf(item, "id"))
@@ -101,41 +181,104 @@ const reading: Scenario = {
       const part = name.slice(1)
       shows(templates, [all, await call("listQuestionTemplates", { ...base, question_name: name })], ["items"], others)
       shows(templates, [all, await call("listQuestionTemplates", { ...base, question_name: part })], ["items"], [])
-      shows(templates, [all, await call("listQuestionTemplates", { ...base, question_name__in: [name] })], ["items"], others)
-      shows(templates, [all, await call("listQuestionTemplates", { ...base, question_name__contains: part })], ["items", 0], first)
-      shows(templates, [all, await call("listQuestionTemplates", { ...base, question_name__contains: name.toUpperCase() })], ["items"], [])
-      shows(templates, [all, await call("listQuestionTemplates", { ...base, question_name__icontains: part.toUpperCase() })], ["items", 0], first)
+      shows(
+        templates,
+        [all, await call("listQuestionTemplates", { ...base, question_name__in: [name] })],
+        ["items"],
+        others
+      )
+      shows(
+        templates,
+        [all, await call("listQuestionTemplates", { ...base, question_name__contains: part })],
+        ["items", 0],
+        first
+      )
+      shows(
+        templates,
+        [all, await call("listQuestionTemplates", { ...base, question_name__contains: name.toUpperCase() })],
+        ["items"],
+        []
+      )
+      shows(
+        templates,
+        [all, await call("listQuestionTemplates", { ...base, question_name__icontains: part.toUpperCase() })],
+        ["items", 0],
+        first
+      )
       if (usage === "extra") continue
       const own = await call("listCampaignQuestionTemplates", { id: draft, usage })
       shows(templates, [all, own], ["length"], listOf(all.json, "items").length)
     }
-    await refuses(templates, "listQuestionTemplates", { usage: "lift", country_language_id: 987_654, industry_id: 1 }, [400])
-    await refuses(templates, "listQuestionTemplates", { usage: "lift", country_language_id: 9, industry_id: 987_654 }, [400])
-    for (const operation of ["listCampaignQuestionTemplates", "listTargetedRecruitmentOptions", "getNonDemographicFilters"]) await refuses(isThere, operation, { id: nobody, usage: "lift" }, [404])
-    for (const operation of ["listTargetAudiences", "listDemographicFilters", "listCampaignRespondentCsvColumns", "listRespondents", "exportRespondentsCsv"]) await refuses(isThere, operation, { campaigns_pk: nobody }, [404])
+    await refuses(
+      templates,
+      "listQuestionTemplates",
+      { usage: "lift", country_language_id: 987_654, industry_id: 1 },
+      [400]
+    )
+    await refuses(
+      templates,
+      "listQuestionTemplates",
+      { usage: "lift", country_language_id: 9, industry_id: 987_654 },
+      [400]
+    )
+    for (const operation of [
+      "listCampaignQuestionTemplates",
+      "listTargetedRecruitmentOptions",
+      "getNonDemographicFilters"
+    ])
+      await refuses(isThere, operation, { id: nobody, usage: "lift" }, [404])
+    for (const operation of [
+      "listTargetAudiences",
+      "listDemographicFilters",
+      "listCampaignRespondentCsvColumns",
+      "listRespondents",
+      "exportRespondentsCsv"
+    ])
+      await refuses(isThere, operation, { campaigns_pk: nobody }, [404])
   }
 }
 
-const kinds = condition("demographic-filters-by-kind", "Endpoints 21", "demo_type and demo_sub_type choose among the filters; without demo_type the base ones are returned.", (json, _exchange, all) => {
-  const [base, both] = [all[0]?.json, json]
-  const names = (value: unknown) => listOf(value, "items").map((item) => String(memberOf(item, "filter_name")))
-  const missing = names(base).filter((name) => !names(both).includes(name))
-  return missing.length === 0 ? undefined : `${missing.length} base filters are missing`
-})
-
-const audiences = words("audiences-of-the-draft", "Endpoints 22", "The target audiences of a launched campaign are those of its draft.")
-const filterValues = condition("values-to-filter-by", "Resources: Non-demographic filters object", "The values to filter by are those that respondents' impressions have.", (json, _exchange, all) => {
-  const pairs = [["creatives", "creative_id"], ["placements", "placement_id"], ["publishers", "publisher_id"], ["dayparts", "daypart"], ["media_channels", "media_channel"]] as const
-  for (const [list, field] of pairs) {
-    const known = JSON.stringify(listOf(json, list))
-    for (const record of listOf(all[0]?.json, "items"))
-      for (const impression of listOf(record, "impressions")) {
-        const value = memberOf(impression, field)
-        if (typeof value === "string" && value !== "" && !known.includes(JSON.stringify(value))) return `${list} does not have a value of the respondents' impressions`
-      }
+const kinds = condition(
+  "demographic-filters-by-kind",
+  "Endpoints 21",
+  "demo_type and demo_sub_type choose among the filters; without demo_type the base ones are returned.",
+  (json, _exchange, all) => {
+    const [base, both] = [all[0]?.json, json]
+    const names = (value: unknown) => listOf(value, "items").map((item) => String(memberOf(item, "filter_name")))
+    const missing = names(base).filter((name) => !names(both).includes(name))
+    return missing.length === 0 ? undefined : `${missing.length} base filters are missing`
   }
-  return undefined
-})
+)
+
+const audiences = words(
+  "audiences-of-the-draft",
+  "Endpoints 22",
+  "The target audiences of a launched campaign are those of its draft."
+)
+const filterValues = condition(
+  "values-to-filter-by",
+  "Resources: Non-demographic filters object",
+  "The values to filter by are those that respondents' impressions have.",
+  (json, _exchange, all) => {
+    const pairs = [
+      ["creatives", "creative_id"],
+      ["placements", "placement_id"],
+      ["publishers", "publisher_id"],
+      ["dayparts", "daypart"],
+      ["media_channels", "media_channel"]
+    ] as const
+    for (const [list, field] of pairs) {
+      const known = JSON.stringify(listOf(json, list))
+      for (const record of listOf(all[0]?.json, "items"))
+        for (const impression of listOf(record, "impressions")) {
+          const value = memberOf(impression, field)
+          if (typeof value === "string" && value !== "" && !known.includes(JSON.stringify(value)))
+            return `${list} does not have a value of the respondents' impressions`
+        }
+    }
+    return undefined
+  }
+)
 
 const filtering: Scenario = {
   id: "filters-of-a-campaign",
@@ -143,8 +286,20 @@ const filtering: Scenario = {
   needsControl: true,
   run: async (stage) => {
     const { call, holds, shows } = stage
-    const target_audiences = [{ target_name: "Women", is_default: true, qualifications: [{ marketplace_question_id: 43, qual_name: "GENDER", answer_type: "contains", precodes: ["2"] }] }]
-    const question = { question_name: "brand_awareness", question_text: "Which?", answers: ["A", "B"], question_type: "radio", target_option_index: 0 }
+    const target_audiences = [
+      {
+        target_name: "Women",
+        is_default: true,
+        qualifications: [{ marketplace_question_id: 43, qual_name: "GENDER", answer_type: "contains", precodes: ["2"] }]
+      }
+    ]
+    const question = {
+      question_name: "brand_awareness",
+      question_text: "Which?",
+      answers: ["A", "B"],
+      question_type: "radio",
+      target_option_index: 0
+    }
     const campaigns_pk = await launchStudy(stage, 4, { draft_settings: { questions: [question], target_audiences } })
     const found = await call("listTargetAudiences", { campaigns_pk })
     shows(audiences, found, ["target_audiences"], [{ target_name: "Women", is_default: true }])
@@ -158,15 +313,29 @@ const filtering: Scenario = {
     const at = { campaigns_pk, questions_pk: memberOf(questions.json, "items", 0, "question", "id") }
     const usual = await call("getQuestionLift", at)
     const id = memberOf(found.json, "target_audiences", 0, "id")
-    shows(defaultAudience, [usual, await call("getQuestionLift", { ...at, target_audience_id__in: [id] })], [], usual.json)
+    shows(
+      defaultAudience,
+      [usual, await call("getQuestionLift", { ...at, target_audience_id__in: [id] })],
+      [],
+      usual.json
+    )
     holds(narrower, [usual, await call("getQuestionLift", { ...at, target_audience_id__in: [0] })])
   }
 }
 
-const defaultAudience = words("default-audience", "Endpoints: Lift filter parameters", "Without target_audience_id__in the default target audience is applied.")
-const narrower = condition("audience-opts-out", "Endpoints: Lift filter parameters", "The value 0 opts out of the default target audience.", (json, _exchange, all) => {
-  const [some, every] = [all[0]?.json, json].map((each) => Number(memberOf(each, "total_count")))
-  return (every ?? 0) > (some ?? 0) ? undefined : `${every} respondents without the audience, ${some} within it`
-})
+const defaultAudience = words(
+  "default-audience",
+  "Endpoints: Lift filter parameters",
+  "Without target_audience_id__in the default target audience is applied."
+)
+const narrower = condition(
+  "audience-opts-out",
+  "Endpoints: Lift filter parameters",
+  "The value 0 opts out of the default target audience.",
+  (json, _exchange, all) => {
+    const [some, every] = [all[0]?.json, json].map((each) => Number(memberOf(each, "total_count")))
+    return (every ?? 0) > (some ?? 0) ? undefined : `${every} respondents without the audience, ${some} within it`
+  }
+)
 
 export const lookups: ReadonlyArray<Scenario> = [reading, filtering]

@@ -16,7 +16,12 @@ interface Counts {
 }
 
 /** Of one group, from the records: who answered the question, who gave an answer in target, and the weighted share. */
-const countsOf = (records: ReadonlyArray<unknown>, group: string, question: unknown, targets: ReadonlyArray<unknown>): Counts => {
+const countsOf = (
+  records: ReadonlyArray<unknown>,
+  group: string,
+  question: unknown,
+  targets: ReadonlyArray<unknown>
+): Counts => {
   let [all, hits, weight, hit] = [0, 0, 0, 0]
   for (const record of records) {
     if (textAt(record, "respondent", "group") !== group) continue
@@ -44,10 +49,13 @@ const recomputed = condition(
     const targets = listOf(json, "question", "in_target_answers")
     for (const group of ["exposed", "control"]) {
       const { all: count, hits, percentage } = countsOf(records, group, question, targets)
-      if (memberOf(json, `${group}_count`) !== count) return `${group}_count is ${textAt(json, `${group}_count`)}; the list has ${count} who answered`
-      if (memberOf(json, `in_target_${group}_count`) !== hits) return `in_target_${group}_count is ${textAt(json, `in_target_${group}_count`)}; the list has ${hits}`
+      if (memberOf(json, `${group}_count`) !== count)
+        return `${group}_count is ${textAt(json, `${group}_count`)}; the list has ${count} who answered`
+      if (memberOf(json, `in_target_${group}_count`) !== hits)
+        return `in_target_${group}_count is ${textAt(json, `in_target_${group}_count`)}; the list has ${hits}`
       const shown = memberOf(json, `${group}_percentage`)
-      if (typeof shown === "number" && Math.abs(shown - percentage) > 0.01) return `${group}_percentage is ${shown.toFixed(3)}; the weighted records make ${percentage.toFixed(3)}`
+      if (typeof shown === "number" && Math.abs(shown - percentage) > 0.01)
+        return `${group}_percentage is ${shown.toFixed(3)}; the weighted records make ${percentage.toFixed(3)}`
     }
     return undefined
   }
@@ -65,10 +73,12 @@ const consistent = condition(
       seen.add(id)
       const impressions = listOf(item, "impressions")
       const frequency = memberOf(item, "respondent", "frequency")
-      if (frequency !== undefined && frequency !== impressions.length) return `frequency is ${textAt(item, "respondent", "frequency")} with ${impressions.length} impressions`
+      if (frequency !== undefined && frequency !== impressions.length)
+        return `frequency is ${textAt(item, "respondent", "frequency")} with ${impressions.length} impressions`
       const group = textAt(item, "respondent", "group")
       if (group !== "exposed" && group !== "control") return `group is ${group}`
-      if ((group === "exposed") !== impressions.length > 0) return `a respondent of the group ${group} has ${impressions.length} impressions`
+      if ((group === "exposed") !== impressions.length > 0)
+        return `a respondent of the group ${group} has ${impressions.length} impressions`
       const weight = memberOf(item, "respondent", "weight")
       if (typeof weight === "number" && !(weight > 0)) return "a weight is not above 0"
     }
@@ -77,8 +87,22 @@ const consistent = condition(
 )
 
 /** A filter by the values of one field of the impressions, or by another part of the record. */
-const filters: ReadonlyArray<{ readonly name: string; readonly of: (record: unknown) => ReadonlyArray<unknown>; readonly isList?: boolean }> = [
-  ...["publisher_id", "placement_id", "creative_id", "daypart", "network", "device_type", "media_channel", "ad_channel", "ad_duration"].map((name) => ({
+const filters: ReadonlyArray<{
+  readonly name: string
+  readonly of: (record: unknown) => ReadonlyArray<unknown>
+  readonly isList?: boolean
+}> = [
+  ...[
+    "publisher_id",
+    "placement_id",
+    "creative_id",
+    "daypart",
+    "network",
+    "device_type",
+    "media_channel",
+    "ad_channel",
+    "ad_duration"
+  ].map((name) => ({
     name,
     of: (record: unknown) => listOf(record, "impressions").map((each) => memberOf(each, name))
   })),
@@ -102,11 +126,18 @@ const selected = condition(
       if (filter === undefined) return textAt(record, "respondent", "respondent_id") === value
       return filter.of(record).some((each) => wanted.includes(String(each)))
     }
-    const idsOf = (list: ReadonlyArray<unknown>) => list.filter((record) => textAt(record, "respondent", "group") === "exposed" || filter === undefined).map((record) => textAt(record, "respondent", "respondent_id")).toSorted()
+    const idsOf = (list: ReadonlyArray<unknown>) =>
+      list
+        .filter((record) => textAt(record, "respondent", "group") === "exposed" || filter === undefined)
+        .map((record) => textAt(record, "respondent", "respondent_id"))
+        .toSorted()
     const [expected, found] = [idsOf(records.filter(isKept)), idsOf(listOf(json, "items"))]
     // A device belongs to the person, so that it narrows by the device and not by impressions.
-    if (filter?.name === "device_type") return found.length <= idsOf(records).length ? undefined : "the filter adds respondents"
-    return JSON.stringify(expected) === JSON.stringify(found) ? undefined : `${name} keeps ${found.length} exposed respondents; ${expected.length} records have that value`
+    if (filter?.name === "device_type")
+      return found.length <= idsOf(records).length ? undefined : "the filter adds respondents"
+    return JSON.stringify(expected) === JSON.stringify(found)
+      ? undefined
+      : `${name} keeps ${found.length} exposed respondents; ${expected.length} records have that value`
   }
 )
 
@@ -133,80 +164,167 @@ const frequencies = condition(
   }
 )
 
-const fewer = condition("frequency-filters-keep-all", "Endpoints: Lift filter parameters", "Frequency filters drop no exposed respondent whom they ask for.", (json, { call }, all) => {
-  const range = (call.query.find(([name]) => name === "frequency__range")?.[1] ?? "0,0").split(",").map(Number)
-  const inRange = (record: unknown): boolean => {
-    const own = Number(memberOf(record, "respondent", "frequency"))
-    return textAt(record, "respondent", "group") === "exposed" && own >= (range[0] ?? 0) && own <= (range[1] ?? 0)
+const fewer = condition(
+  "frequency-filters-keep-all",
+  "Endpoints: Lift filter parameters",
+  "Frequency filters drop no exposed respondent whom they ask for.",
+  (json, { call }, all) => {
+    const range = (call.query.find(([name]) => name === "frequency__range")?.[1] ?? "0,0").split(",").map(Number)
+    const inRange = (record: unknown): boolean => {
+      const own = Number(memberOf(record, "respondent", "frequency"))
+      return textAt(record, "respondent", "group") === "exposed" && own >= (range[0] ?? 0) && own <= (range[1] ?? 0)
+    }
+    const [expected, found] = [
+      all.slice(0, -1).flatMap(itemsOf).filter(inRange).length,
+      listOf(json, "items").filter(inRange).length
+    ]
+    return expected === found ? undefined : `${found} of ${expected} are returned`
   }
-  const [expected, found] = [all.slice(0, -1).flatMap(itemsOf).filter(inRange).length, listOf(json, "items").filter(inRange).length]
-  return expected === found ? undefined : `${found} of ${expected} are returned`
-})
+)
 
 /** Rows of a CSV without quoted line ends, which ids and numbers do not have. */
 const rowsOf = ({ received }: Exchange): number => received.body.trimEnd().split(/\r?\n/).length - 1
 
-const csvRows = condition("csv-has-the-respondents", "Endpoints 30", "The CSV has one row for each respondent, and the default columns.", (_json, exchange, all) => {
-  const total = memberOf(all[0]?.json, "total_items")
-  if (rowsOf(exchange) !== total) return `it has ${rowsOf(exchange)} rows for ${textAt(all[0]?.json, "total_items")} respondents`
-  const columns = listOf(all[1]?.json, "items").filter((item) => memberOf(item, "default") === true).map((item) => textAt(item, "csv_column_key"))
-  const header = (exchange.received.body.split(/\r?\n/)[0] ?? "").split(",")
-  return JSON.stringify(columns) === JSON.stringify(header) ? undefined : `its ${header.length} columns are not the ${columns.length} default ones`
-})
+const csvRows = condition(
+  "csv-has-the-respondents",
+  "Endpoints 30",
+  "The CSV has one row for each respondent, and the default columns.",
+  (_json, exchange, all) => {
+    const total = memberOf(all[0]?.json, "total_items")
+    if (rowsOf(exchange) !== total)
+      return `it has ${rowsOf(exchange)} rows for ${textAt(all[0]?.json, "total_items")} respondents`
+    const columns = listOf(all[1]?.json, "items")
+      .filter((item) => memberOf(item, "default") === true)
+      .map((item) => textAt(item, "csv_column_key"))
+    const header = (exchange.received.body.split(/\r?\n/)[0] ?? "").split(",")
+    return JSON.stringify(columns) === JSON.stringify(header)
+      ? undefined
+      : `its ${header.length} columns are not the ${columns.length} default ones`
+  }
+)
 
-const overview = words("completes-are-respondents", "Resources: Campaign overview lift", "total_completes counts the respondents of the campaign.")
-const badRange = words("ranges-have-two-bounds", "decision bounds-of-ranges", "A range without exactly two bounds is refused.")
+const overview = words(
+  "completes-are-respondents",
+  "Resources: Campaign overview lift",
+  "total_completes counts the respondents of the campaign."
+)
+const badRange = words(
+  "ranges-have-two-bounds",
+  "decision bounds-of-ranges",
+  "A range without exactly two bounds is refused."
+)
 const identical = words("csv-columns-agree", "Endpoints 24", "Columns of the campaign include those of every campaign.")
 
 const records: Scenario = {
   id: "respondents",
-  operations: ["listRespondents", "exportRespondentsCsv", "getQuestionLift", "getCampaignOverviewLift", "listCampaignRespondentCsvColumns"],
+  operations: [
+    "listRespondents",
+    "exportRespondentsCsv",
+    "getQuestionLift",
+    "getCampaignOverviewLift",
+    "listCampaignRespondentCsvColumns"
+  ],
   needsControl: true,
   run: async (stage) => {
     const { call, holds, refuses, shows } = stage
     const campaigns_pk = await launchStudy(stage, 4)
     const whole = await call("listRespondents", { campaigns_pk, page_size: 100_000 })
     holds(consistent, whole)
-    shows(overview, [whole, await call("getCampaignOverviewLift", { id: campaigns_pk })], ["total_completes"], memberOf(whole.json, "total_items"))
+    shows(
+      overview,
+      [whole, await call("getCampaignOverviewLift", { id: campaigns_pk })],
+      ["total_completes"],
+      memberOf(whole.json, "total_items")
+    )
     await pages(stage, "listRespondents", { campaigns_pk, creative_id: "no-such-creative" })
-    await pages(stage, "listRespondents", { campaigns_pk, respondent_id: textAt(whole.json, "items", 0, "respondent", "respondent_id") })
+    await pages(stage, "listRespondents", {
+      campaigns_pk,
+      respondent_id: textAt(whole.json, "items", 0, "respondent", "respondent_id")
+    })
     const questions = await call("listCampaignQuestions", { campaigns_pk })
-    for (const item of listOf(questions.json, "items").filter((each) => memberOf(each, "question", "question_type") !== "demographic").slice(0, 4)) {
-      const lift = await call("getQuestionLift", { campaigns_pk, questions_pk: memberOf(item, "question", "id"), target_audience_id__in: [0] })
+    for (const item of listOf(questions.json, "items")
+      .filter((each) => memberOf(each, "question", "question_type") !== "demographic")
+      .slice(0, 4)) {
+      const lift = await call("getQuestionLift", {
+        campaigns_pk,
+        questions_pk: memberOf(item, "question", "id"),
+        target_audience_id__in: [0]
+      })
       holds(recomputed, [whole, lift])
-      const asked = await call("listRespondents", { campaigns_pk, question_id: memberOf(item, "question", "question_id"), page_size: 100_000 })
+      const asked = await call("listRespondents", {
+        campaigns_pk,
+        question_id: memberOf(item, "question", "question_id"),
+        page_size: 100_000
+      })
       holds(recomputed, [asked, lift])
     }
     const questions_pk = memberOf(questions.json, "items", 0, "question", "id")
     const exposed = itemsOf(whole).filter((record) => listOf(record, "impressions").length > 0)
     const known = new Set(stage.session.subjectOf("listRespondents")?.operation.parameters.map(({ name }) => name))
     for (const filter of filters) {
-      const values = [...new Set(exposed.flatMap((record) => filter.of(record)))].filter((value) => value !== undefined && value !== null)
-      for (const name of filter.name.startsWith("custom") || filter.name === "ad_channel" ? [filter.name] : [filter.name, `${filter.name}__in`]) {
+      const values = [...new Set(exposed.flatMap((record) => filter.of(record)))].filter(
+        (value) => value !== undefined && value !== null
+      )
+      for (const name of filter.name.startsWith("custom") || filter.name === "ad_channel"
+        ? [filter.name]
+        : [filter.name, `${filter.name}__in`]) {
         const value = name.endsWith("__in") ? values.slice(0, 2) : values[0]
         if (value === undefined || !known.has(name)) continue
         const kept = await call("listRespondents", { campaigns_pk, [name]: value, page_size: 100_000 })
         holds(selected, [whole, kept], { at: name })
-        const lift = await call("getQuestionLift", { campaigns_pk, questions_pk, target_audience_id__in: [0], [name]: value })
+        const lift = await call("getQuestionLift", {
+          campaigns_pk,
+          questions_pk,
+          target_audience_id__in: [0],
+          [name]: value
+        })
         holds(recomputed, [kept, lift], { at: name })
       }
     }
     const id = textAt(whole.json, "items", 3, "respondent", "respondent_id")
-    holds(selected, [whole, await call("listRespondents", { campaigns_pk, respondent_id: id, page_size: 100_000 })], { at: "respondent_id" })
-    for (const query of [{ frequency: 2 }, { frequency__in: [1, 3] }, { frequency__gte: 2 }, { frequency__lte: 2 }, { frequency__range: [2, 3] }]) {
+    holds(selected, [whole, await call("listRespondents", { campaigns_pk, respondent_id: id, page_size: 100_000 })], {
+      at: "respondent_id"
+    })
+    for (const query of [
+      { frequency: 2 },
+      { frequency__in: [1, 3] },
+      { frequency__gte: 2 },
+      { frequency__lte: 2 },
+      { frequency__range: [2, 3] }
+    ]) {
       const kept = await call("listRespondents", { campaigns_pk, ...query, page_size: 100_000 })
       holds(frequencies, kept, { at: Object.keys(query)[0] })
       if ("frequency__range" in query) holds(fewer, [whole, kept])
-      holds(recomputed, [kept, await call("getQuestionLift", { campaigns_pk, questions_pk, target_audience_id__in: [0], ...query })], { at: Object.keys(query)[0] })
+      holds(
+        recomputed,
+        [kept, await call("getQuestionLift", { campaigns_pk, questions_pk, target_audience_id__in: [0], ...query })],
+        { at: Object.keys(query)[0] }
+      )
     }
-    for (const demographics of [{ demo_gender: "1" }, { demo_gender__in: "1,2" }, { demo_age__range: "18,34" }, { demo_age__gte: "35" }, { demo_age__lte: "34" }, { demo_region__in: "1,2" }]) {
+    for (const demographics of [
+      { demo_gender: "1" },
+      { demo_gender__in: "1,2" },
+      { demo_age__range: "18,34" },
+      { demo_age__gte: "35" },
+      { demo_age__lte: "34" },
+      { demo_region__in: "1,2" }
+    ]) {
       const kept = await call("listRespondents", { campaigns_pk, demographics, page_size: 100_000 })
-      const lift = await call("getQuestionLift", { campaigns_pk, questions_pk, target_audience_id__in: [0], demographics })
+      const lift = await call("getQuestionLift", {
+        campaigns_pk,
+        questions_pk,
+        target_audience_id__in: [0],
+        demographics
+      })
       holds(recomputed, [kept, lift], { at: Object.keys(demographics)[0] })
     }
     await refuses(badRange, "listRespondents", { campaigns_pk, frequency__range: [1] }, [400])
     await refuses(badRange, "listRespondents", { campaigns_pk, demographics: { demo_age__range: "18" } }, [400])
-    holds(selected, [whole, await call("listRespondents", { campaigns_pk, creative_id: "no-such-creative", page_size: 100_000 })], { at: "creative_id of nobody" })
+    holds(
+      selected,
+      [whole, await call("listRespondents", { campaigns_pk, creative_id: "no-such-creative", page_size: 100_000 })],
+      { at: "creative_id of nobody" }
+    )
     const columns = await call("listCampaignRespondentCsvColumns", { campaigns_pk })
     holds(csvRows, [whole, columns, await call("exportRespondentsCsv", { campaigns_pk, target_audience_id__in: [0] })])
     const common = await call("listRespondentCsvColumns")
@@ -232,10 +350,15 @@ const moments: Scenario = {
   }
 }
 
-const halves = condition("timestamps-divide", "Endpoints: Lift filter parameters", "The respondents until a moment and those after it are all of them.", (_json, _exchange, all) => {
-  const [whole, ...parts] = all.map(({ json }) => Number(memberOf(json, "total_count")))
-  const sum = parts.reduce((total, each) => total + each, 0)
-  return sum === whole ? undefined : `${parts.join(" and ")} respondents are not the ${whole} of the whole`
-})
+const halves = condition(
+  "timestamps-divide",
+  "Endpoints: Lift filter parameters",
+  "The respondents until a moment and those after it are all of them.",
+  (_json, _exchange, all) => {
+    const [whole, ...parts] = all.map(({ json }) => Number(memberOf(json, "total_count")))
+    const sum = parts.reduce((total, each) => total + each, 0)
+    return sum === whole ? undefined : `${parts.join(" and ")} respondents are not the ${whole} of the whole`
+  }
+)
 
 export const respondents: ReadonlyArray<Scenario> = [records, moments]

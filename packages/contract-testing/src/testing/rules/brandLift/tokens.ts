@@ -7,7 +7,11 @@ import type { Scenario } from "../Scenario.ts"
 import { words } from "../words.ts"
 
 const granted = words("token-is-granted", "Authentication 2", "The credentials of the client get a token.")
-const denied = words("token-is-refused", "Authentication 2", "A token is refused for credentials, an audience or a grant type that are not the client's.")
+const denied = words(
+  "token-is-refused",
+  "Authentication 2",
+  "A token is refused for credentials, an audience or a grant type that are not the client's."
+)
 const lifetime = words("token-lifetime", "Authentication 3", "A token is valid for 10 hours.")
 const slash = words("trailing-slash", "Conventions 3", "A trailing slash on a path is optional.")
 
@@ -18,10 +22,17 @@ const tokens: Scenario = {
     const { accepts, advance, call, refuses, session, shows } = stage
     const { audience, client_id, client_secret } = session.options.credentials
     if (client_secret === undefined) return
-    const body = { grant_type: "client_credentials", client_id, client_secret, audience, platform_scopes: "short app:imt" }
+    const body = {
+      grant_type: "client_credentials",
+      client_id,
+      client_secret,
+      audience,
+      platform_scopes: "short app:imt"
+    }
     const token = await accepts(granted, "createToken", { body })
     shows(lifetime, token, ["expires_in"], 36_000)
-    for (const wrong of [{ client_secret: "wrong" }, { client_id: "wrong" }]) await refuses(denied, "createToken", { body: { ...body, ...wrong } }, [401])
+    for (const wrong of [{ client_secret: "wrong" }, { client_id: "wrong" }])
+      await refuses(denied, "createToken", { body: { ...body, ...wrong } }, [401])
     await refuses(denied, "createToken", { body: { ...body, audience: "https://other.example" } }, [400, 401, 403])
     await refuses(denied, "createToken", { body: { ...body, grant_type: "password" } }, [400])
     if (!stage.hasControl) return
@@ -43,7 +54,9 @@ const slashes: Scenario = {
   run: async ({ call, session }) => {
     for (const operation of ["listIndustries", "listCampaigns", "listAdServers", "getCampaignSummary"]) {
       const plain = await call(operation)
-      session.verify(slash, [plain, await session.send({ ...plain.call, path: `${plain.call.path}/` })], { expect: "agrees" })
+      session.verify(slash, [plain, await session.send({ ...plain.call, path: `${plain.call.path}/` })], {
+        expect: "agrees"
+      })
     }
   }
 }

@@ -8,20 +8,33 @@ import { pages } from "./campaignList.ts"
 import { create, nobody } from "./drafts.ts"
 
 const isThere = words("unknown-is-404", "decision errors", "What does not exist is answered with 404.")
-const pixel = words("pixels-show-what-was-written", "Endpoints 42 to 45", "A pixel group shows the pixels that it was created or updated with.")
-const details = words("pixel-details-on-request", "Endpoints 42", "Details of a pixel group are there only when include_details asks for them.")
+const pixel = words(
+  "pixels-show-what-was-written",
+  "Endpoints 42 to 45",
+  "A pixel group shows the pixels that it was created or updated with."
+)
+const details = words(
+  "pixel-details-on-request",
+  "Endpoints 42",
+  "Details of a pixel group are there only when include_details asks for them."
+)
 const pixelIds = words("pixels-need-known-ids", "Endpoints 43", "An ad server and a pixel that a request names exist.")
-const url = condition("pixel-url", "Resources: Pixel", "pixel_url carries the query parameters of the pixel.", (json) => {
-  for (const item of listOf(json, "items")) {
-    const text = String(memberOf(item, "pixel_url"))
-    for (const [name, value] of Object.entries(Object(memberOf(item, "query_params")) as Record<string, string>))
-      if (!text.includes(`${name}=${value}`)) return `it does not carry ${name}`
-    const count = (text.split("?")[1] ?? "").split("&").length
-    const params = Object.keys(Object(memberOf(item, "query_params")) as object).length
-    if (count < params) return `it carries ${count} parameters of ${params}`
+const url = condition(
+  "pixel-url",
+  "Resources: Pixel",
+  "pixel_url carries the query parameters of the pixel.",
+  (json) => {
+    for (const item of listOf(json, "items")) {
+      const text = String(memberOf(item, "pixel_url"))
+      for (const [name, value] of Object.entries(Object(memberOf(item, "query_params")) as Record<string, string>))
+        if (!text.includes(`${name}=${value}`)) return `it does not carry ${name}`
+      const count = (text.split("?")[1] ?? "").split("&").length
+      const params = Object.keys(Object(memberOf(item, "query_params")) as object).length
+      if (count < params) return `it carries ${count} parameters of ${params}`
+    }
+    return undefined
   }
-  return undefined
-})
+)
 
 const pixels: Scenario = {
   id: "pixels",
@@ -39,16 +52,28 @@ const pixels: Scenario = {
     shows(pixel, [made, list], ["items", 0], { id, pixel_count: 2 })
     shows(pixel, [made, list], ["items", "length"], 1)
     const servers = await call("listAdServers")
-    const nameOf = (server: number) => memberOf(listOf(servers.json, "items").find((each) => memberOf(each, "id") === server), "ad_server_name")
+    const nameOf = (server: number) =>
+      memberOf(
+        listOf(servers.json, "items").find((each) => memberOf(each, "id") === server),
+        "ad_server_name"
+      )
     shows(pixel, [made, list], ["items", 0, "ad_servers"], [nameOf(1), nameOf(2)])
     shows(pixel, made, ["items", 0, "campaign_pixels", 1, "ad_server_name"], nameOf(2))
     shows(details, list, ["items", 0, "details", 0], { ad_server_id: 1, query_params })
     shows(details, await call("listPixelGroups", { campaigns_pk }), ["items", 0, "details"], undefined)
-    shows(details, await call("listPixelGroups", { campaigns_pk, include_details: false }), ["items", 0, "details"], undefined)
+    shows(
+      details,
+      await call("listPixelGroups", { campaigns_pk, include_details: false }),
+      ["items", 0, "details"],
+      undefined
+    )
     const group = await call("getPixelGroup", { campaigns_pk, id })
     shows(pixel, [list, group], ["items"], memberOf(list.json, "items", 0, "details"))
     holds(url, group)
-    const second = await accepts(pixel, "createPixels", { campaigns_pk, body: { campaign_pixels: [{ ad_server_id: 4 }] } })
+    const second = await accepts(pixel, "createPixels", {
+      campaigns_pk,
+      body: { campaign_pixels: [{ ad_server_id: 4 }] }
+    })
     shows(pixel, [second, await call("listPixelGroups", { campaigns_pk })], ["items", "length"], 2)
     const pixelId = memberOf(group.json, "items", 0, "pixel_id")
     for (const wrong of [[], [{ ad_server_id: 987_654 }], [{ id: 987_654, ad_server_id: 1 }], [{ query_params }]]) {
@@ -56,14 +81,25 @@ const pixels: Scenario = {
       await refuses(pixelIds, "updatePixelGroup", { campaigns_pk, id, body: { campaign_pixels: wrong } }, [400])
     }
     agrees(pixel, [group, await call("getPixelGroup", { campaigns_pk, id })])
-    const touched = await accepts(pixel, "createPixels", { campaigns_pk, body: { campaign_pixels: [{ id: pixelId, query_params: { crid: "other" } }] } })
+    const touched = await accepts(pixel, "createPixels", {
+      campaigns_pk,
+      body: { campaign_pixels: [{ id: pixelId, query_params: { crid: "other" } }] }
+    })
     shows(pixel, touched, ["items", 0, "campaign_pixels", 0, "query_params"], { crid: "other" })
-    shows(pixel, [touched, await call("getPixelGroup", { campaigns_pk, id })], ["items", 0], { pixel_id: pixelId, ad_server_id: 1, query_params: { crid: "other" } })
+    shows(pixel, [touched, await call("getPixelGroup", { campaigns_pk, id })], ["items", 0], {
+      pixel_id: pixelId,
+      ad_server_id: 1,
+      query_params: { crid: "other" }
+    })
     const change = { campaigns_pk, id, body: { campaign_pixels: [{ id: pixelId, ad_server_id: 3 }] } }
     const updated = await accepts(pixel, "updatePixelGroup", change)
     shows(pixel, updated, ["items", 0, "ad_server_id"], 3)
     const after = await call("getPixelGroup", { campaigns_pk, id })
-    shows(pixel, [updated, after], ["items", 0], { pixel_id: pixelId, ad_server_id: 3, query_params: { crid: "other" } })
+    shows(pixel, [updated, after], ["items", 0], {
+      pixel_id: pixelId,
+      ad_server_id: 3,
+      query_params: { crid: "other" }
+    })
     shows(pixel, [updated, after], ["items", "length"], 1)
     holds(url, after)
     await call("updatePixelGroup", change)
@@ -72,13 +108,31 @@ const pixels: Scenario = {
     await refuses(isThere, "updatePixelGroup", { ...change, id: 987_654 }, [404])
     const other = await create(stage)
     await refuses(isThere, "getPixelGroup", { campaigns_pk: other, id }, [404])
-    for (const operation of ["listPixelGroups", "createPixels"]) await refuses(isThere, operation, { campaigns_pk: nobody, body: operation === "createPixels" ? body : undefined }, [404])
+    for (const operation of ["listPixelGroups", "createPixels"])
+      await refuses(
+        isThere,
+        operation,
+        { campaigns_pk: nobody, body: operation === "createPixels" ? body : undefined },
+        [404]
+      )
   }
 }
 
-const mapped = words("mappings-show-what-was-written", "Endpoints 46 and 47", "A mapping that was created is listed under its partner.")
-const removed = words("removed-mapping-is-gone", "Endpoints 48", "A mapping that was deleted is listed no more, except among the inactive ones.")
-const taken = words("mapping-of-another-campaign", "decision failed-ids-in-answers", "An id that another campaign has mapped could not be mapped, and is returned among the failed ids.")
+const mapped = words(
+  "mappings-show-what-was-written",
+  "Endpoints 46 and 47",
+  "A mapping that was created is listed under its partner."
+)
+const removed = words(
+  "removed-mapping-is-gone",
+  "Endpoints 48",
+  "A mapping that was deleted is listed no more, except among the inactive ones."
+)
+const taken = words(
+  "mapping-of-another-campaign",
+  "decision failed-ids-in-answers",
+  "An id that another campaign has mapped could not be mapped, and is returned among the failed ids."
+)
 const partner = words("mappings-need-known-partners", "Endpoints 47", "A mapping names a partner that exists.")
 
 const mappings: Scenario = {
@@ -91,40 +145,105 @@ const mappings: Scenario = {
     const [digital, television] = [0, 1].map((group) => memberOf(partners.json, "items", group, "partners", 0))
     const [one, other] = [digital, television].map((each) => memberOf(each, "id"))
     shows(mapped, await call("listS2sMappings", { campaigns_pk }), [], { items: [], total_items: 0 })
-    const body = [{ partner_id: one, partner_campaigns_ids: ["str-1", "str-2"] }, { partner_id: other, partner_campaigns_ids: ["tv-1"] }]
+    const body = [
+      { partner_id: one, partner_campaigns_ids: ["str-1", "str-2"] },
+      { partner_id: other, partner_campaigns_ids: ["tv-1"] }
+    ]
     const made = await accepts(mapped, "createS2sMappings", { campaigns_pk, body })
     shows(mapped, made, ["items"], body)
     const list = await call("listS2sMappings", { campaigns_pk })
-    shows(mapped, [made, list], [], { total_items: 2, items: [{ partner_id: one, partner_name: memberOf(digital, "name"), partner_campaigns_ids: ["str-1", "str-2"] }, { partner_id: other, partner_name: memberOf(television, "name"), partner_campaigns_ids: ["tv-1"] }] })
+    shows(mapped, [made, list], [], {
+      total_items: 2,
+      items: [
+        { partner_id: one, partner_name: memberOf(digital, "name"), partner_campaigns_ids: ["str-1", "str-2"] },
+        { partner_id: other, partner_name: memberOf(television, "name"), partner_campaigns_ids: ["tv-1"] }
+      ]
+    })
     shows(mapped, [made, list], ["items", 0, "last_modified"], new Date(stage.now()).toISOString())
     await pages(stage, "listS2sMappings", { campaigns_pk })
-    shows(mapped, [made, await call("listS2sMappings", { campaigns_pk, channels: ["digital"] })], ["items"], [{ partner_id: one }])
-    shows(mapped, [made, await call("listS2sMappings", { campaigns_pk, channels: ["linear_tv"] })], ["items"], [{ partner_id: other }])
+    shows(
+      mapped,
+      [made, await call("listS2sMappings", { campaigns_pk, channels: ["digital"] })],
+      ["items"],
+      [{ partner_id: one }]
+    )
+    shows(
+      mapped,
+      [made, await call("listS2sMappings", { campaigns_pk, channels: ["linear_tv"] })],
+      ["items"],
+      [{ partner_id: other }]
+    )
     await call("createS2sMappings", { campaigns_pk, body: [body[0]] })
-    shows(mapped, [made, await call("listS2sMappings", { campaigns_pk })], ["items", 0, "partner_campaigns_ids"], ["str-1", "str-2"])
+    shows(
+      mapped,
+      [made, await call("listS2sMappings", { campaigns_pk })],
+      ["items", 0, "partner_campaigns_ids"],
+      ["str-1", "str-2"]
+    )
     const rival = await create(stage)
-    const failed = await accepts(taken, "createS2sMappings", { campaigns_pk: rival, body: [{ partner_id: one, partner_campaigns_ids: ["str-1", "str-9"] }] })
+    const failed = await accepts(taken, "createS2sMappings", {
+      campaigns_pk: rival,
+      body: [{ partner_id: one, partner_campaigns_ids: ["str-1", "str-9"] }]
+    })
     shows(taken, failed, ["items", 0], { partner_campaigns_ids: ["str-9"], failed_partner_campaigns_ids: ["str-1"] })
     await refuses(isThere, "removeS2sMapping", { campaigns_pk, id: "str-1", body: { partner_id: other } }, [404])
     await advance(60)
     const gone = await accepts(removed, "removeS2sMapping", { campaigns_pk, id: "str-1", body: { partner_id: one } })
     shows(removed, gone, [], { value: "str-1", is_active: false })
-    shows(removed, [gone, await call("listS2sMappings", { campaigns_pk })], ["items", 0, "partner_campaigns_ids"], ["str-2"])
-    shows(removed, [gone, await call("listS2sMappings", { campaigns_pk, include_inactive: false })], ["items", 0, "partner_campaigns_ids"], ["str-2"])
+    shows(
+      removed,
+      [gone, await call("listS2sMappings", { campaigns_pk })],
+      ["items", 0, "partner_campaigns_ids"],
+      ["str-2"]
+    )
+    shows(
+      removed,
+      [gone, await call("listS2sMappings", { campaigns_pk, include_inactive: false })],
+      ["items", 0, "partner_campaigns_ids"],
+      ["str-2"]
+    )
     const inactive = await call("listS2sMappings", { campaigns_pk, include_inactive: true })
-    shows(removed, [gone, inactive], ["items", 0], { partner_campaigns_ids: ["str-1", "str-2"], last_modified: new Date(stage.now()).toISOString() })
+    shows(removed, [gone, inactive], ["items", 0], {
+      partner_campaigns_ids: ["str-1", "str-2"],
+      last_modified: new Date(stage.now()).toISOString()
+    })
     await refuses(isThere, "removeS2sMapping", { campaigns_pk, id: "str-1", body: { partner_id: one } }, [404])
-    await accepts(taken, "createS2sMappings", { campaigns_pk: rival, body: [{ partner_id: one, partner_campaigns_ids: ["str-1"] }] })
-    shows(taken, await call("listS2sMappings", { campaigns_pk: rival }), ["items", 0, "partner_campaigns_ids", "length"], 2)
-    await refuses(partner, "createS2sMappings", { campaigns_pk, body: [{ partner_id: 987_654, partner_campaigns_ids: ["x"] }] }, [400])
+    await accepts(taken, "createS2sMappings", {
+      campaigns_pk: rival,
+      body: [{ partner_id: one, partner_campaigns_ids: ["str-1"] }]
+    })
+    shows(
+      taken,
+      await call("listS2sMappings", { campaigns_pk: rival }),
+      ["items", 0, "partner_campaigns_ids", "length"],
+      2
+    )
+    await refuses(
+      partner,
+      "createS2sMappings",
+      { campaigns_pk, body: [{ partner_id: 987_654, partner_campaigns_ids: ["x"] }] },
+      [400]
+    )
     for (const operation of ["listS2sMappings"]) await refuses(isThere, operation, { campaigns_pk: nobody }, [404])
     await refuses(isThere, "createS2sMappings", { campaigns_pk: nobody, body }, [404])
   }
 }
 
-const matched = words("ip-matching-shows-what-was-written", "Endpoints 38 to 41", "IP matching shows the ids that were configured, created and updated.")
-const absent = words("ip-matching-needs-known-ids", "Errors 2", "Updating IP matching fails when some ids do not exist, and changes nothing.")
-const twice = words("ip-matching-ids-once", "decision items-of-40-and-41", "Ids that exist already are not created again and are returned under errors.")
+const matched = words(
+  "ip-matching-shows-what-was-written",
+  "Endpoints 38 to 41",
+  "IP matching shows the ids that were configured, created and updated."
+)
+const absent = words(
+  "ip-matching-needs-known-ids",
+  "Errors 2",
+  "Updating IP matching fails when some ids do not exist, and changes nothing."
+)
+const twice = words(
+  "ip-matching-ids-once",
+  "decision items-of-40-and-41",
+  "Ids that exist already are not created again and are returned under errors."
+)
 
 const matching: Scenario = {
   id: "ip-matching",
@@ -135,39 +254,85 @@ const matching: Scenario = {
     shows(matched, await call("getIpMatching", { campaigns_pk }), [], { is_enabled: false, items: [] })
     const allowed = await create(stage, { draft_settings: { allow_ip: true, questions: [] } })
     shows(matched, await call("getIpMatching", { campaigns_pk: allowed }), ["is_enabled"], true)
-    const ids = [{ type: "placement_id", id: "plc-1" }, { type: "site_id", id: "site-1" }, { type: "placement_id", id: "site-1" }]
+    const ids = [
+      { type: "placement_id", id: "plc-1" },
+      { type: "site_id", id: "site-1" },
+      { type: "placement_id", id: "site-1" }
+    ]
     await accepts(matched, "configureIpMatching", { campaigns_pk, body: { enabled: true, ids } })
-    const items = ids.map(({ id, type }) => ({ ip_matching_id: id, ip_matching_type: type, is_enabled: true, added_at: new Date(stage.now()).toISOString() }))
+    const items = ids.map(({ id, type }) => ({
+      ip_matching_id: id,
+      ip_matching_type: type,
+      is_enabled: true,
+      added_at: new Date(stage.now()).toISOString()
+    }))
     const state = await call("getIpMatching", { campaigns_pk })
     shows(matched, state, [], { is_enabled: true, items })
     await pages(stage, "getIpMatching", { campaigns_pk })
-    const update = (id: string, type: string, more: object = {}) => ({ campaigns_pk, body: { ids: [{ ip_matching_type: type, ip_matching_id: id, is_enabled: false }], ...more } })
+    const update = (id: string, type: string, more: object = {}) => ({
+      campaigns_pk,
+      body: { ids: [{ ip_matching_type: type, ip_matching_id: id, is_enabled: false }], ...more }
+    })
     await refuses(absent, "updateIpMatching", update("plc-9", "placement_id"), [400])
     await refuses(absent, "updateIpMatching", update("plc-1", "site_id"), [400])
-    await refuses(absent, "updateIpMatching", { campaigns_pk, body: { is_enabled: false, ids: [{ ip_matching_type: "placement_id", ip_matching_id: "plc-1", is_enabled: false }, { ip_matching_type: "placement_id", ip_matching_id: "plc-9" }] } }, [400])
+    await refuses(
+      absent,
+      "updateIpMatching",
+      {
+        campaigns_pk,
+        body: {
+          is_enabled: false,
+          ids: [
+            { ip_matching_type: "placement_id", ip_matching_id: "plc-1", is_enabled: false },
+            { ip_matching_type: "placement_id", ip_matching_id: "plc-9" }
+          ]
+        }
+      },
+      [400]
+    )
     agrees(absent, [state, await call("getIpMatching", { campaigns_pk })])
     const updated = await accepts(matched, "updateIpMatching", update("plc-1", "placement_id"))
     shows(matched, updated, [], { is_enabled: true, items: [{ ip_matching_id: "plc-1", is_enabled: false }] })
     const after = await call("getIpMatching", { campaigns_pk })
-    shows(matched, [updated, after], ["items", 1], { ip_matching_id: "site-1", ip_matching_type: "site_id", is_enabled: true })
+    shows(matched, [updated, after], ["items", 1], {
+      ip_matching_id: "site-1",
+      ip_matching_type: "site_id",
+      is_enabled: true
+    })
     await call("updateIpMatching", update("plc-1", "placement_id"))
     agrees(matched, [after, await call("getIpMatching", { campaigns_pk })])
     const off = await accepts(matched, "updateIpMatching", { campaigns_pk, body: { is_enabled: false } })
     shows(matched, [off, await call("getIpMatching", { campaigns_pk })], ["is_enabled"], false)
     const bulk = { ip_matching_type: "placement_id", ids: ["plc-1", "plc-2", "plc-2"] }
     const made = await accepts(matched, "createIpMatchingIds", { campaigns_pk, body: bulk })
-    shows(matched, made, [], { is_enabled: true, enablement_status: "manual", items: [{ ip_matching_id: "plc-2", enablement_status: "manual", is_enabled: true }] })
+    shows(matched, made, [], {
+      is_enabled: true,
+      enablement_status: "manual",
+      items: [{ ip_matching_id: "plc-2", enablement_status: "manual", is_enabled: true }]
+    })
     shows(twice, made, ["errors", "length"], 1)
     shows(matched, [made, await call("getIpMatching", { campaigns_pk })], ["items", "length"], 4)
     for (const enablement_type of ["migration", "auto"]) {
-      const each = await accepts(matched, "createIpMatchingIds", { campaigns_pk, body: { ...bulk, ids: [enablement_type], enablement_type } })
+      const each = await accepts(matched, "createIpMatchingIds", {
+        campaigns_pk,
+        body: { ...bulk, ids: [enablement_type], enablement_type }
+      })
       shows(matched, each, ["items", 0, "enablement_status"], enablement_type)
       shows(matched, each, ["enablement_status"], enablement_type)
     }
     const missing = [{ type: "no-such-type", id: "a" }, { type: "site_id" }, { id: "a" }, { type: "site_id", id: "" }]
-    for (const wrong of missing) await refuses(absent, "configureIpMatching", { campaigns_pk, body: { enabled: true, ids: [wrong] } }, [400])
-    await refuses(absent, "createIpMatchingIds", { campaigns_pk, body: { ip_matching_type: "no-such-type", ids: ["a"] } }, [400])
-    await call("configureIpMatching", { campaigns_pk, body: { enabled: false, ids: [{ type: "site_id", id: "site-1" }] } })
+    for (const wrong of missing)
+      await refuses(absent, "configureIpMatching", { campaigns_pk, body: { enabled: true, ids: [wrong] } }, [400])
+    await refuses(
+      absent,
+      "createIpMatchingIds",
+      { campaigns_pk, body: { ip_matching_type: "no-such-type", ids: ["a"] } },
+      [400]
+    )
+    await call("configureIpMatching", {
+      campaigns_pk,
+      body: { enabled: false, ids: [{ type: "site_id", id: "site-1" }] }
+    })
     shows(matched, await call("getIpMatching", { campaigns_pk }), [], { is_enabled: false })
     await refuses(isThere, "getIpMatching", { campaigns_pk: nobody }, [404])
     await refuses(isThere, "configureIpMatching", { campaigns_pk: nobody, body: { enabled: true, ids: [] } }, [404])

@@ -2,5 +2,9 @@
  * The rules that the exchange document states in words, as scenarios.
  */
 import type { Scenario } from "../Scenario.ts"
+import { exchangeLookups } from "./lookups.ts"
+import { subscriptions } from "./subscriptions.ts"
+import { supply } from "./supply.ts"
+import { surveys } from "./surveys.ts"
 
-export const exchangeScenarios: ReadonlyArray<Scenario> = []
+export const exchangeScenarios: ReadonlyArray<Scenario> = [...exchangeLookups, ...surveys, ...supply, ...subscriptions]

@@ -1,0 +1,350 @@
+/**
+ * What a supplier looks up about surveys, and its entry links.
+ */
+import { isSuccess, listOf, memberOf, textAt } from "../../run/Call.ts"
+import { newSurvey } from "../../worlds/exchange.ts"
+import type { Scenario, Stage } from "../Scenario.ts"
+import { condition, words } from "../words.ts"
+import { envelope } from "./lookups.ts"
+
+const linked = words(
+  "link-shows-what-was-written",
+  "Endpoints 18 to 20",
+  "A supplier link shows the settings that it was created or updated with."
+)
+const once = words("one-link-per-survey", "decision refusals-by-state", "A second link into one survey is refused.")
+const allocation = words(
+  "link-needs-allocation",
+  "Endpoints 18",
+  "A link is created only into a survey with an allocation of the supplier."
+)
+const missing = words(
+  "missing-link",
+  "Errors: General HTTP status codes",
+  "A link that does not exist is answered with 404."
+)
+const seven = words(
+  "update-needs-all-fields",
+  "Endpoints 19",
+  "An update of a supplier link has all seven fields; redirect links may be empty."
+)
+const codes = words(
+  "codes-of-links",
+  "Resources: Supplier link",
+  "Link types and tracking types are those of the lookups."
+)
+const foreign = words(
+  "supplier-of-another-account",
+  "Errors: General HTTP status codes",
+  "A supplier of another account is refused with 403, and one that does not exist with 404."
+)
+const generated = condition(
+  "entry-links-are-generated",
+  "Resources: Supplier link",
+  "LiveLink and TestLink are URLs that respondents enter by, and RPI is an amount in a currency.",
+  (json) => {
+    for (const name of ["LiveLink", "TestLink"])
+      if (!URL.canParse(textAt(json, "SupplierLink", name))) return `${name} is not a URL`
+    const [live, test] = ["LiveLink", "TestLink"].map((name) => textAt(json, "SupplierLink", name))
+    if (live === test) return "LiveLink and TestLink are the same"
+    const value = memberOf(json, "SupplierLink", "RPI", "Value")
+    if (typeof value !== "number" || value < 0) return "RPI has no amount"
+    return textAt(json, "SupplierLink", "RPI", "CurrencyCode") === "USD" ? undefined : "RPI is not in USD"
+  }
+)
+const kept = words("links-of-an-update-stay", "Endpoints 19", "An update keeps the generated entry link.")
+
+const fields = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
+const links = {
+  DefaultLink: "https://panel.example.com/default?mid=[%MID%]",
+  SuccessLink: "https://panel.example.com/complete?mid=[%MID%]&pay=[%REVENUE%]",
+  FailureLink: "https://panel.example.com/terminate",
+  OverQuotaLink: "",
+  QualityTerminationLink: "https://panel.example.com/quality"
+}
+
+export const supplierOf = async ({ call }: Stage): Promise<string> =>
+  textAt((await call("listSuppliers")).json, "AccountsWithSuppliers", 0, "Suppliers", 0, "Code")
+
+/** Surveys with an allocation and no link. */
+const unlinked = async ({ call }: Stage, SupplierCode: string, most: number): Promise<ReadonlyArray<unknown>> => {
+  const inventory = await call("listAllocatedSurveys", { SupplierCode })
+  const found: Array<unknown> = []
+  for (const SurveyNumber of listOf(inventory.json, "SupplyAllocationSurveyIDs").slice(0, 30)) {
+    if (found.length === most) break
+    const at = { SurveyNumber, SupplierCode }
+    if (isSuccess(await call("getSurveyAllocation", at)) && !isSuccess(await call("getSupplierLink", at)))
+      found.push(SurveyNumber)
+  }
+  return found
+}
+
+const linking: Scenario = {
+  id: "supplier-links",
+  operations: ["createSupplierLink", "updateSupplierLink", "getSupplierLink"],
+  run: async (stage) => {
+    const { accepts, agrees, call, holds, refuses, shows } = stage
+    const SupplierCode = await supplierOf(stage)
+    const [first, second, third] = await unlinked(stage, SupplierCode, 3)
+    const at = { SurveyNumber: first, SupplierCode }
+    await refuses(missing, "getSupplierLink", at, [404])
+    await refuses(missing, "updateSupplierLink", { ...at, body: { ...fields, ...links } }, [404])
+    const made = await accepts(linked, "createSupplierLink", {
+      ...at,
+      body: { ...fields, SuccessLink: links.SuccessLink }
+    })
+    shows(linked, made, ["SupplierLink"], { ...fields, SuccessLink: links.SuccessLink })
+    holds(generated, made)
+    holds(envelope, made)
+    const read = await call("getSupplierLink", at)
+    agrees(linked, [made, read], ["SupplierLink"])
+    holds(envelope, read)
+    await refuses(once, "createSupplierLink", { ...at, body: fields }, [400, 409])
+    for (const wrong of [{ SupplierLinkTypeCode: "NO" }, { TrackingTypeCode: "NO" }]) {
+      await refuses(codes, "updateSupplierLink", { ...at, body: { ...fields, ...links, ...wrong } }, [400])
+      await refuses(
+        codes,
+        "createSupplierLink",
+        { SurveyNumber: second, SupplierCode, body: { ...fields, ...wrong } },
+        [400]
+      )
+    }
+    for (const name of Object.keys({ ...fields, ...links })) {
+      const body = Object.fromEntries(Object.entries({ ...fields, ...links }).filter(([each]) => each !== name))
+      await refuses(seven, "updateSupplierLink", { ...at, body }, [400])
+    }
+    agrees(codes, [read, await call("getSupplierLink", at)], ["SupplierLink"])
+    for (const TrackingTypeCode of ["S2S", "PIXEL", "NONE"]) {
+      const body = { ...fields, ...links, TrackingTypeCode, SupplierLinkTypeCode: "TS" }
+      const updated = await accepts(linked, "updateSupplierLink", { ...at, body })
+      shows(linked, updated, ["SupplierLink"], body)
+      shows(kept, [made, updated], ["SupplierLink", "LiveLink"], memberOf(made.json, "SupplierLink", "LiveLink"))
+      agrees(linked, [updated, await call("getSupplierLink", at)], ["SupplierLink"])
+      agrees(linked, [updated, await call("updateSupplierLink", { ...at, body })], ["SupplierLink"])
+    }
+    const all = await accepts(linked, "createSupplierLink", {
+      SurveyNumber: second,
+      SupplierCode,
+      body: { ...fields, ...links }
+    })
+    shows(linked, all, ["SupplierLink"], links)
+    const draft = memberOf(
+      (await call("createSurvey", { body: { ...newSurvey, Quota: 0 } })).json,
+      "Survey",
+      "SurveyNumber"
+    )
+    await refuses(allocation, "createSupplierLink", { SurveyNumber: draft, SupplierCode, body: fields }, [404])
+    for (const operation of [
+      "getSupplierLink",
+      "createSupplierLink",
+      "updateSupplierLink",
+      "getSurveyAllocation",
+      "listSurveyGroups",
+      "listQualifiedRespondents"
+    ]) {
+      const body = operation.startsWith("get") || operation.startsWith("list") ? {} : { body: { ...fields, ...links } }
+      await refuses(missing, operation, { SurveyNumber: 987_654_321, SupplierCode, ...body }, [404])
+      await refuses(foreign, operation, { SurveyNumber: third, SupplierCode: "no-such-supplier", ...body }, [404])
+      if (stage.hasControl)
+        await refuses(foreign, operation, { SurveyNumber: third, SupplierCode: "4800", ...body }, [403])
+    }
+    for (const operation of ["listAllocatedSurveys", "listOfferwallSurveys"]) {
+      await refuses(foreign, operation, { SupplierCode: "no-such-supplier" }, [404])
+      if (stage.hasControl) await refuses(foreign, operation, { SupplierCode: "4800" }, [403])
+    }
+  }
+}
+
+const offerwall = condition(
+  "offerwall-surveys",
+  "decision offerwall-scales",
+  "Percentages of the offerwall lie between 0 and 100, completes remain, and a survey pays.",
+  (json) => {
+    for (const survey of listOf(json, "Surveys")) {
+      for (const name of ["Conversion", "CompletionPercentage", "SurveyMobileConversion", "BidIncidence"]) {
+        const value = Number(memberOf(survey, name) ?? 0)
+        if (!(value >= 0 && value <= 100)) return `${name} is ${value}`
+      }
+      if (!(Number(memberOf(survey, "TotalRemaining") ?? 1) > 0)) return "no completes remain"
+      if (!(Number(memberOf(survey, "RPI", "Value") ?? 1) > 0)) return "a survey pays nothing"
+      if (memberOf(survey, "RPI", "Value") !== memberOf(survey, "CPI")) return "RPI and CPI differ"
+      const [length, completes] = [
+        Number(memberOf(survey, "LengthOfInterview")),
+        Number(memberOf(survey, "OverallCompletes"))
+      ]
+      if (completes < 6 && length !== 0) return `LengthOfInterview is ${length} with ${completes} completes`
+      if (completes >= 6 && length === 0) return `LengthOfInterview is 0 with ${completes} completes`
+    }
+    const numbers = listOf(json, "Surveys").map((survey) => memberOf(survey, "SurveyNumber"))
+    return new Set(numbers).size === numbers.length ? undefined : "a survey is listed twice"
+  }
+)
+
+const allocated = condition(
+  "inventory-has-the-offerwall",
+  "Endpoints 21",
+  "The inventory lists every survey of the offerwall, and those with a link.",
+  (json, _exchange, all) => {
+    const ids = listOf(json, "SupplyAllocationSurveyIDs")
+    const absent = listOf(all[0]?.json, "Surveys").filter((survey) => !ids.includes(memberOf(survey, "SurveyNumber")))
+    return absent.length === 0 ? undefined : `${absent.length} surveys of the offerwall are not in the inventory`
+  }
+)
+
+const gone = condition(
+  "linked-survey-leaves-the-offerwall",
+  "decision surveys-of-the-offerwall",
+  "The offerwall lists the surveys into which the supplier has no entry link yet; the inventory keeps them.",
+  (json, _exchange, all) => {
+    const number = memberOf(all[0]?.json, "Surveys", 0, "SurveyNumber")
+    const ids = listOf(json, "SupplyAllocationSurveyIDs")
+    if (ids.length > 0) return ids.includes(number) ? undefined : "the inventory does not list the linked survey"
+    return listOf(json, "Surveys").some((survey) => memberOf(survey, "SurveyNumber") === number)
+      ? "the linked survey is still listed"
+      : undefined
+  }
+)
+
+const same = words(
+  "allocation-agrees-with-offerwall",
+  "Endpoints 17",
+  "A survey shows the same figures in the offerwall and in its allocation."
+)
+const shares = condition(
+  "allocation-adds-up",
+  "decision offerwall-and-allocation",
+  "What remains of the allocation and of the hedge is what remains to the supplier.",
+  (json) => {
+    const [offer] = listOf(json, "SupplierAllocationSurvey", "OfferwallAllocations")
+    const sum = Number(memberOf(offer, "AllocationRemaining")) + Number(memberOf(offer, "HedgeRemaining"))
+    const remaining = memberOf(json, "SupplierAllocationSurvey", "TotalRemaining")
+    return sum === remaining
+      ? undefined
+      : `they add up to ${sum}; ${textAt(json, "SupplierAllocationSurvey", "TotalRemaining")} remain`
+  }
+)
+const groups = condition(
+  "groups-of-a-survey",
+  "Endpoints 17",
+  "The groups of a survey list it, and SurveyGroupExists is 0 while it is in one.",
+  (json, { call }, all) => {
+    const number = Number(call.path.split("/").at(-2))
+    const found = listOf(json, "SurveyGroups")
+    if (found.some((group) => !listOf(group, "SurveyGroupSurveys").includes(number)))
+      return "a group does not list the survey"
+    const survey = listOf(all[0]?.json, "Surveys").find((each) => memberOf(each, "SurveyNumber") === number)
+    const flag = memberOf(survey, "SurveyGroupExists")
+    return flag === undefined || (flag === 0) === found.length > 0
+      ? undefined
+      : `SurveyGroupExists is ${textAt(survey, "SurveyGroupExists")} with ${found.length} groups`
+  }
+)
+const recontacts = words(
+  "recontact-only",
+  "Endpoints 16",
+  "Qualified respondents exist for surveys of study type Recontact only."
+)
+const qualified = condition(
+  "qualified-respondents",
+  "Endpoints 16",
+  "A recontact survey lists the respondents of the supplier, each once.",
+  (json) => {
+    const pids = listOf(json, "SurveyQualifiedRespondents").map((each) => textAt(each, "PID"))
+    return new Set(pids).size === pids.length ? undefined : "a respondent is listed twice"
+  }
+)
+
+const looking: Scenario = {
+  id: "supply-surveys",
+  operations: [
+    "listAllocatedSurveys",
+    "listOfferwallSurveys",
+    "getSurveyAllocation",
+    "listSurveyGroups",
+    "listQualifiedRespondents"
+  ],
+  run: async (stage) => {
+    const { accepts, call, holds, refuses, shows } = stage
+    const SupplierCode = await supplierOf(stage)
+    const wall = await call("listOfferwallSurveys", { SupplierCode })
+    holds(offerwall, wall)
+    holds(envelope, wall)
+    const inventory = await call("listAllocatedSurveys", { SupplierCode })
+    holds(allocated, [wall, inventory])
+    holds(envelope, inventory)
+    const surveys = listOf(wall.json, "Surveys")
+    const withGroup = surveys.filter((survey) => memberOf(survey, "SurveyGroupExists") === 0).slice(0, 3)
+    const again = surveys.filter((survey) => memberOf(survey, "StudyTypeID") === 22).slice(0, 2)
+    for (const survey of [...surveys.slice(0, 5), ...withGroup, ...again]) {
+      const at = { SurveyNumber: memberOf(survey, "SurveyNumber"), SupplierCode }
+      const own = await call("getSurveyAllocation", at)
+      shows(same, [wall, own], ["SupplierAllocationSurvey"], survey)
+      holds(shares, own)
+      const found = await call("listSurveyGroups", at)
+      holds(groups, [wall, found])
+      holds(envelope, found)
+      if (memberOf(survey, "StudyTypeID") === 22) {
+        const people = await accepts(recontacts, "listQualifiedRespondents", at)
+        holds(qualified, people)
+        holds(envelope, people)
+      } else await refuses(recontacts, "listQualifiedRespondents", at, [400])
+    }
+    const first = { SurveyNumber: memberOf(surveys[0], "SurveyNumber"), SupplierCode }
+    await call("createSupplierLink", { ...first, body: fields })
+    holds(gone, [wall, await call("listOfferwallSurveys", { SupplierCode })])
+    holds(gone, [wall, await call("listAllocatedSurveys", { SupplierCode })])
+    const link = await call("getSupplierLink", first)
+    shows(
+      same,
+      [link, await call("getSurveyAllocation", first)],
+      ["SupplierAllocationSurvey", "OfferwallAllocations", 0, "TargetModel", "LiveSupplierLink"],
+      memberOf(link.json, "SupplierLink", "LiveLink")
+    )
+    const made = await call("createSurvey", {
+      body: {
+        ...newSurvey,
+        SurveyStatusCode: "03",
+        Quota: 40,
+        QuotaCPI: 2,
+        PlatformExchangeAllocation: 50,
+        PlatformExchangeHedgeAccess: true
+      }
+    })
+    const mine = { SurveyNumber: memberOf(made.json, "Survey", "SurveyNumber"), SupplierCode }
+    const own = await call("getSurveyAllocation", mine)
+    shows(share, [made, own], ["SupplierAllocationSurvey", "OfferwallAllocations", 0], {
+      AllocationRemaining: 20,
+      HedgeRemaining: 20
+    })
+    shows(share, [made, own], ["SupplierAllocationSurvey", "TotalRemaining"], 40)
+    const half = await call("createSurvey", {
+      body: { ...newSurvey, SurveyStatusCode: "03", Quota: 41, QuotaCPI: 2, PlatformExchangeAllocation: 50 }
+    })
+    shows(
+      share,
+      [
+        half,
+        await call("getSurveyAllocation", { SupplierCode, SurveyNumber: memberOf(half.json, "Survey", "SurveyNumber") })
+      ],
+      ["SupplierAllocationSurvey", "TotalRemaining"],
+      20
+    )
+    const nothing = await call("createSurvey", {
+      body: { ...newSurvey, SurveyStatusCode: "03", PlatformExchangeAllocation: 0 }
+    })
+    await refuses(
+      share,
+      "getSurveyAllocation",
+      { SupplierCode, SurveyNumber: memberOf(nothing.json, "Survey", "SurveyNumber") },
+      [404]
+    )
+  }
+}
+
+const share = words(
+  "exchange-allocation",
+  "Resources: Survey (buyer)",
+  "PlatformExchangeAllocation is the percentage of completes that only the exchange may deliver; hedge access gives it the others too."
+)
+
+export const supply: ReadonlyArray<Scenario> = [linking, looking]
