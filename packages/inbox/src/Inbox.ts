@@ -29,6 +29,8 @@ export class Inbox extends Context.Service<
     readonly receive: Receiver["receive"]
     /** The same for node:http, without a copy of the body. */
     readonly listen: Receiver["listen"]
+    /** The same as options for any adapter of `@fieldwork/webhooks`: `fastifyReceiver(inbox.callbacks.opportunities)`. */
+    readonly callbacks: Receiver["callbacks"]
     /** Why the store or the want of a key made a callback be answered 503 within the last ten seconds, unless one was accepted since. */
     readonly recentFailure: Receiver["recentFailure"]
     /** Milliseconds since the last callback of a stream was accepted, or since the start. */
@@ -78,6 +80,7 @@ export const makeInbox = Effect.fnUntraced(function* (
   return {
     receive: receiver.receive,
     listen: receiver.listen,
+    callbacks: receiver.callbacks,
     recentFailure: receiver.recentFailure,
     sinceAccepted: receiver.sinceAccepted,
     unknownKeyBytes: () => receiver.pen?.heldBytes() ?? 0,

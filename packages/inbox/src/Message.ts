@@ -6,6 +6,7 @@
 
 /** The two callback streams (the exchange document, Events). */
 export const streamNames = ["opportunities", "outcomes"] as const
+/** The name of a callback stream. */
 export type StreamName = (typeof streamNames)[number]
 
 /**

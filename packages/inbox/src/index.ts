@@ -4,17 +4,11 @@
 export { Inbox, type InboxOptions } from "./Inbox.ts"
 export type { EvidenceState, Entry, OrderKey, LogPosition, StreamName, Timing } from "./Message.ts"
 export type { ReceiverOptions } from "./receive/Receiver.ts"
-export type { Change, ChangesOptions } from "./query/Changes.ts"
 export { CursorError } from "./query/Cursor.ts"
 export { PrunedMessagesError } from "./query/MessageFeed.ts"
-export type {
-  KnownOpportunity,
-  Opportunities,
-  OpportunityChange,
-  OpportunityMessage,
-  OpportunityVersion
-} from "./query/Opportunities.ts"
-export type { KnownOutcome, OutcomeChange, Outcomes, SentOutcome } from "./query/Outcomes.ts"
+export type * from "./query/Known.ts"
+export type { Opportunities } from "./query/Opportunities.ts"
+export type { Outcomes } from "./query/Outcomes.ts"
 export type { OpportunityStatus } from "./store/Rows.ts"
 export { type Count, type Lag, type Mark, type OpportunityFilter, type OutcomeFilter, Store } from "./store/Store.ts"
 export * from "./store/StoreError.ts"

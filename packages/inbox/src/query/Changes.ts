@@ -10,32 +10,9 @@ import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import type { CursorError, FeedMode } from "./Cursor.ts"
 import type { FeedItem } from "./Feed.ts"
+import type { Change, ChangesOptions } from "./Known.ts"
 import type { PrunedMessagesError } from "./MessageFeed.ts"
 import { openFeed } from "./OpenFeed.ts"
-
-export interface ChangesOptions {
-  /** The cursor of the last change that was handled; absent for everything from the start. */
-  readonly since?: string | undefined
-  /** Default true: waits for further changes. False ends when there are none. */
-  readonly follow?: boolean | undefined
-  /** How often to look for them. Default 500 ms. */
-  readonly pollMillis?: number | undefined
-}
-
-/** Beside what is known of what has changed. */
-export interface Change {
-  /** Keep it once this change is handled: the next reader goes on after it. */
-  readonly cursor: string
-  /** For idempotent work: the same when this change comes again, also from a store that was rebuilt, erased from or restored. Another message has another, also when it says the same. */
-  readonly key: string
-  /**
-   * Sorts as text: of two with the same `survey_id` or `respondent_id` the greater one is the newer, in the order of signature time, log sequence and index within the callback.
-   * A consumer that keeps it can refuse a state that is older than its own, whichever way it came. The same state keeps its version or gets a greater one when a later callback repeats it.
-   */
-  readonly version: string
-  /** Changes when readers begin anew: after a rebuild with another result, an erasure, or the restoring of a backup. */
-  readonly epoch: string
-}
 
 const pageSize = 200
 

@@ -3,49 +3,23 @@
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { Effect, Option, Stream } from "effect"
-import type { LogPosition } from "../Message.ts"
-import { type OpportunityStatus, type OpportunityVersionRow, orderKeyOf } from "../store/Rows.ts"
-import type { Count, Mark, OpportunityFilter, Store, StoredOpportunity } from "../store/Store.ts"
+import { type OpportunityVersionRow, orderKeyOf } from "../store/Rows.ts"
+import type { Count, OpportunityFilter, Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type Change, type ChangesOptions, feedStream } from "./Changes.ts"
+import { feedStream } from "./Changes.ts"
 import type { CursorError } from "./Cursor.ts"
 import type { FeedItem } from "./Feed.ts"
 import type { PrunedMessagesError } from "./MessageFeed.ts"
+import type {
+  ChangesOptions,
+  KnownOpportunity,
+  OpportunityChange,
+  OpportunityMessage,
+  OpportunityVersion
+} from "./Known.ts"
 import { versionOf } from "./Version.ts"
 
-export interface KnownOpportunity {
-  /** The whole document as the exchange last sent it, in wire names. */
-  readonly opportunity: Opportunity
-  /**
-   * Send respondents to `live` ones alone: `paused` says itself that it is not live, `deactivated` is a tombstone, and of `parked` something
-   * that decides about it is not understood.
-   */
-  readonly status: OpportunityStatus
-  /** When it was signed, by the exchange's clock. */
-  readonly signedAt: Date
-  /** What the gap detector found, if anything. */
-  readonly mark: Mark["mark"] | null
-  /** As in a change: of two states of a survey the one with the greater version is the newer. */
-  readonly version: string
-}
-
-export interface OpportunityChange extends KnownOpportunity, Change {}
-
-/** One message about a survey, with the status that it gives the survey. */
-export interface OpportunityMessage extends Omit<KnownOpportunity, "mark">, Change {}
-
-/** One content that a survey had, with the callbacks that first and last had it. */
-export interface OpportunityVersion {
-  readonly hash: string
-  readonly firstSignedAt: Date
-  readonly lastSignedAt: Date
-  readonly messageReason: string | null
-  readonly priceNanos: number | null
-  readonly totalRemaining: number | null
-  /** Where the document itself is found in the log, for as long as that evidence is kept. */
-  readonly firstPosition: LogPosition
-}
-
+/** What is known about surveys. */
 export interface Opportunities {
   readonly get: (surveyId: number) => Effect.Effect<Option.Option<KnownOpportunity>, StoreError>
   /** By ascending `survey_id`, read page by page as the stream is pulled. Default: the live ones. */

@@ -6,27 +6,14 @@ import { Effect, Option, type Stream } from "effect"
 import type { OutcomeFilter, Store, StoredOutcome } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { orderKeyOf } from "../store/Rows.ts"
-import { type Change, type ChangesOptions, feedStream } from "./Changes.ts"
+import { feedStream } from "./Changes.ts"
 import type { CursorError, FeedMode } from "./Cursor.ts"
 import type { PrunedMessagesError } from "./MessageFeed.ts"
+import type { ChangesOptions, KnownOutcome, OutcomeChange, SentOutcome } from "./Known.ts"
 import { fromSeconds, pages } from "./Opportunities.ts"
 import { versionOf } from "./Version.ts"
 
-/** One message about a session. */
-export interface SentOutcome {
-  /** As the exchange sent it, in wire names. */
-  readonly outcome: Outcome
-  /** When it was signed, by the exchange's clock. */
-  readonly signedAt: Date
-}
-
-export interface KnownOutcome extends SentOutcome {
-  /** As in a change: of two outcomes of a session the one with the greater version is the newer. */
-  readonly version: string
-}
-
-export interface OutcomeChange extends KnownOutcome, Change {}
-
+/** What is known about sessions. */
 export interface Outcomes {
   /** The final outcome of a session so far. It may be adjusted until the end of the following month. */
   readonly get: (respondentId: string) => Effect.Effect<Option.Option<KnownOutcome>, StoreError>

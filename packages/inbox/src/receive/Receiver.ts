@@ -49,6 +49,8 @@ export interface Receiver {
   readonly receive: (stream: StreamName, request: Request) => Promise<Response>
   /** The same for node:http, without a copy of the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
+  /** The same as options for any adapter of `@fieldwork/webhooks`. */
+  readonly callbacks: Readonly<Record<StreamName, WebhookReceiverOptions>>
   readonly concurrency: ConcurrencyLimit
   /** Callbacks whose key is not known yet; undefined where keys are not followed. */
   readonly pen: HoldingPen | undefined
@@ -174,6 +176,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
   return {
     receive,
     listen,
+    callbacks: own,
     concurrency,
     pen,
     recentFailure: recentFailure.reason,

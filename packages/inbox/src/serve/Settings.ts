@@ -72,25 +72,32 @@ export const readSettings = Effect.fnUntraced(function* (
     try: () => {
       const keys = readKeys(found.keys)
       createVerifier({ keys: keys.length > 0 ? keys : noKeys, headerName: found.headerName })
-      checkStore(found.store)
       checkSpool(found)
     },
     catch: (cause) => (cause instanceof SettingsError ? cause : new SettingsError({ detail: lineOf(cause) }))
   })
+  yield* checkStore(found.store)
   return found
 })
 
 /** Whoever follows the subscriptions has none at the start. */
 const noKeys: KeySource = { held: [], find: () => [], refresh: async () => {} }
 
-/** A slip in the scheme would make a file of the URL, and show its password wherever the file is named. */
-const checkStore = (store: Redacted.Redacted): void => {
-  if (isPostgres(store)) readUrl(store)
-  else if (Redacted.value(store).includes("://")) {
-    const detail = "FIELDWORK_INBOX_STORE: a file, or a URL that begins with postgres:// or postgresql://, is expected"
-    throw new SettingsError({ detail })
-  }
-}
+/** Fails for a slip in the scheme, which would make a file of the URL and show its password wherever the file is named. `name` is the setting's. */
+export const checkStore = (
+  store: Redacted.Redacted,
+  name = "FIELDWORK_INBOX_STORE"
+): Effect.Effect<void, SettingsError> =>
+  Effect.try({
+    try: () => {
+      if (isPostgres(store)) readUrl(store, name)
+      else if (Redacted.value(store) === "" || Redacted.value(store).includes("://")) {
+        const detail = `${name}: a file, or a URL that begins with postgres:// or postgresql://, is expected`
+        throw new SettingsError({ detail })
+      }
+    },
+    catch: (cause) => cause as SettingsError
+  })
 
 const checkSpool = ({ spool, store }: Settings): void => {
   if (Option.isNone(spool) || isPostgres(store)) return
@@ -166,8 +173,8 @@ export const shownStore = (store: Redacted.Redacted): string => {
   return `${protocol}//${host}${pathname}`
 }
 
-const readUrl = (store: Redacted.Redacted): URL => {
+const readUrl = (store: Redacted.Redacted, name = "FIELDWORK_INBOX_STORE"): URL => {
   const text = Redacted.value(store)
-  if (!URL.canParse(text)) throw new SettingsError({ detail: "FIELDWORK_INBOX_STORE: this URL cannot be read" })
+  if (!URL.canParse(text)) throw new SettingsError({ detail: `${name}: this URL cannot be read` })
   return new URL(text)
 }

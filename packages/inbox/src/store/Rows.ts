@@ -6,7 +6,7 @@ import type { TableChange } from "../extend/TableChange.ts"
 import type { NewRowOf } from "./Table.ts"
 import type * as Tables from "./Tables.ts"
 
-export type { OpportunityStatus } from "./Tables.ts"
+export type { OpportunityStatus } from "./Filters.ts"
 
 export type OpportunityRow = NewRowOf<typeof Tables.opportunity>
 export type OpportunityDocumentRow = NewRowOf<typeof Tables.opportunityDocument>

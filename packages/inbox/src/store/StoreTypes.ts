@@ -4,10 +4,13 @@
 import type { Effect } from "effect"
 import type { Entry, LogPosition, StreamName } from "../Message.ts"
 import type { Engine } from "./Engine.ts"
-import type { OpportunityRow, OpportunityStatus, OutcomeRow } from "./Rows.ts"
+import type { Mark } from "./Filters.ts"
+import type { OpportunityRow, OutcomeRow } from "./Rows.ts"
 import type { RowOf } from "./Table.ts"
 import type * as Tables from "./Tables.ts"
 import type { TableSet } from "./Tables.ts"
+
+export type * from "./Filters.ts"
 
 /** `known` when an entry with this digest was there already; the sequence is that entry's then. */
 export interface Appended {
@@ -77,27 +80,6 @@ export interface Lag {
   readonly oldestReceivedAt: number | undefined
 }
 
-/** All that are given must hold. */
-export interface OpportunityFilter {
-  /** Default `live`. `any` is all. */
-  readonly status?: OpportunityStatus | "any" | undefined
-  readonly countryLanguages?: ReadonlyArray<string> | undefined
-  /** Billionths of the currency's unit. */
-  readonly minPriceNanos?: number | undefined
-  readonly minRemaining?: number | undefined
-  readonly messageReasons?: ReadonlyArray<string> | undefined
-  /** Signed then or later, unix seconds. */
-  readonly updatedSince?: number | undefined
-}
-
-export interface OutcomeFilter {
-  readonly surveyId?: number | undefined
-  readonly panelistId?: string | undefined
-  readonly marketplaceStatuses?: ReadonlyArray<number> | undefined
-  readonly clientStatuses?: ReadonlyArray<number> | undefined
-  readonly updatedSince?: number | undefined
-}
-
 export interface Page<Key> {
   /** Keys after this one. */
   readonly after?: Key | undefined
@@ -111,16 +93,6 @@ export type StoredOutcome = OutcomeRow & { readonly document: string }
 export type Changed<Row> = Row & { readonly changed_digest: string }
 
 export type OutcomeMessage = RowOf<typeof Tables.outcomeMessage>
-
-export interface Count {
-  readonly status: OpportunityStatus
-  readonly country_language: string | null
-  readonly message_reason: string | null
-  readonly surveys: number
-}
-
-/** `stale`: sent since by the exchange and not received. `unknown`: live there, not here. `gone`: live here, not there. */
-export type Mark = Omit<RowOf<typeof Tables.surveyMark>, "checksum">
 
 export interface EntriesFilter {
   readonly stream?: StreamName | undefined

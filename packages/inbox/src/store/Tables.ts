@@ -9,6 +9,7 @@
  * Columns are named as on the wire where they come from there. Times named `_at` are unix seconds when they come from a
  * signature and unix milliseconds when they come from this clock.
  */
+import type { Mark, OpportunityStatus } from "./Filters.ts"
 import type { EntryKind, EvidenceState, StreamName, Timing } from "../Message.ts"
 import { bytes, createTable, type Dialect, integer, nullable, table, type Table, text, utf8 } from "./Table.ts"
 
@@ -94,7 +95,7 @@ export const installedProjection = table("installed_projection", ["name"], {
 /** What the gap detector found about a survey. Not computed from the log, so not part of the projections. */
 export const surveyMark = table("survey_mark", ["survey_id"], {
   survey_id: integer(),
-  mark: text<"stale" | "unknown" | "gone">(),
+  mark: text<Mark["mark"]>(),
   /** Unix milliseconds. */
   noticed_at: integer(),
   /** The last entry of the log at that time: the mark says nothing about a survey that changed since. */
@@ -102,9 +103,6 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
   detail: text(),
   checksum: integer()
 })
-
-/** `paused` surveys say themselves that they are not live. */
-export type OpportunityStatus = "live" | "paused" | "deactivated" | "parked"
 
 /** What orders the messages about a key: see OrderKey in Message.ts. */
 const orderKey = { ordered_at: integer(), signed_at: integer(), sequence: integer(), item: integer() }

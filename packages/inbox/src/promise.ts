@@ -1,0 +1,9 @@
+/**
+ * The inbox for everyone without Effect: the same calls as Promises.
+ */
+export { createInbox } from "./promise/createInbox.ts"
+export type * from "./promise/Inbox.ts"
+export type { StreamName } from "./Message.ts"
+export type { InboxSettings, PublicKeyEntry } from "./open/InboxSettings.ts"
+export type * from "./query/Known.ts"
+export type { Count, Mark, OpportunityFilter, OpportunityStatus, OutcomeFilter } from "./store/Filters.ts"

@@ -1,0 +1,91 @@
+/**
+ * The inbox with Promises: the same calls, each effect a Promise and each stream an async iterable.
+ */
+import { Cause, Context, Deferred, Effect, Exit, Option, References, Scope, Stream } from "effect"
+import { openInbox } from "../open/OpenInbox.ts"
+import type { Inbox, InboxOptions } from "./Inbox.ts"
+import { keysOf } from "./keysOf.ts"
+import { callOnChange } from "./onChange.ts"
+
+/** Standard output belongs to the program that calls: the log goes to standard error. */
+const context = Context.make(References.LogToStderr, true)
+const runExit = Effect.runPromiseExitWith(context)
+
+/** Rejects with the error itself. */
+const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
+  const exit = await runExit(effect)
+  if (Exit.isSuccess(exit)) return exit.value
+  throw Cause.squash(exit.cause)
+}
+
+/**
+ * Opens an inbox: it receives callbacks, keeps the live picture of surveys and outcomes through crashes, duplicates and key rotation, and responds to questions. Rejects
+ * with `SettingsError` or `StoreError` when the store cannot be opened.
+ *
+ * @example
+ * ```ts
+ * import { createInbox } from "@fieldwork/inbox/promise"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender() // stands in for the exchange, and signs as it does
+ * const inbox = await createInbox({ store: ":memory:", keys: async () => exchange.subscription() })
+ * const callback = await exchange.send([{ survey_id: 7, message_reason: "new", is_live: true }])
+ * const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ * const { status } = await inbox.receive("opportunities", request)
+ * status // => 200
+ * const changes = inbox.opportunities.changes()[Symbol.asyncIterator]()
+ * const first = await changes.next()
+ * first.value.status // => "live"
+ * await inbox.close()
+ * ```
+ * @throws {TypeError} when the options name no keys
+ */
+export const createInbox = async (options: InboxOptions): Promise<Inbox> => {
+  const keys = keysOf(options)
+  const scope = await run(Scope.make())
+  const closing = Deferred.makeUnsafe<void>()
+  const opening = Effect.gen(function* () {
+    const inbox = yield* openInbox({ ...options, keysOf: keys })
+    const { onChange } = options
+    const settled = onChange === undefined ? Effect.void : yield* callOnChange(inbox, onChange, closing)
+    return { inbox, settled }
+  })
+  const { inbox, settled } = await run(
+    Effect.onError(Scope.provide(opening, scope), () => Scope.close(scope, Exit.void))
+  )
+  const { callbacks, drain, lags, listen, opportunities, outcomes, receive } = inbox
+
+  const iterate = <A, E>(stream: Stream.Stream<A, E>): AsyncIterable<A> =>
+    Stream.toAsyncIterableWith(Stream.interruptWhen(stream, Deferred.await(closing)), context)
+
+  let closed: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    await run(drain)
+    Deferred.doneUnsafe(closing, Exit.void)
+    await run(settled)
+    await run(Scope.close(scope, Exit.void))
+  }
+
+  return {
+    receive,
+    listen,
+    callbacks,
+    opportunities: {
+      get: (surveyId) => run(Effect.map(opportunities.get(surveyId), Option.getOrUndefined)),
+      list: (filter) => iterate(opportunities.list(filter)),
+      counts: () => run(opportunities.counts),
+      history: (surveyId) => run(opportunities.history(surveyId)),
+      changes: (given) => iterate(opportunities.changes(given)),
+      messages: (given) => iterate(opportunities.messages(given))
+    },
+    outcomes: {
+      get: (respondentId) => run(Effect.map(outcomes.get(respondentId), Option.getOrUndefined)),
+      list: (filter) => iterate(outcomes.list(filter)),
+      history: (respondentId) => run(outcomes.history(respondentId)),
+      changes: (given) => iterate(outcomes.changes(given)),
+      messages: (given) => iterate(outcomes.messages(given))
+    },
+    lags: () => run(lags),
+    close: () => (closed ??= close())
+  }
+}

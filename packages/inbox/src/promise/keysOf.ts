@@ -1,0 +1,59 @@
+/**
+ * The keys that the options of the Promise face name.
+ */
+import { createKeyStore, type KeySource } from "@fieldwork/webhooks"
+import { Effect, Result } from "effect"
+import type { ReceiverOptions } from "../receive/Receiver.ts"
+import { lastKeys } from "../RememberedKeys.ts"
+import { followKeys } from "../serve/FollowKeys.ts"
+import type { Store } from "../store/Store.ts"
+import type { InboxOptions, Subscriptions } from "./Inbox.ts"
+
+type Given = Pick<InboxOptions, "exchange" | "keys" | "supplierCode">
+
+/** Throws a `TypeError` for options that name none. */
+export const keysOf = ({
+  exchange,
+  keys,
+  supplierCode
+}: Given): ((store: Store) => Effect.Effect<ReceiverOptions["keys"]>) => {
+  if (exchange !== undefined) {
+    if (supplierCode === undefined || supplierCode === "") {
+      throw new TypeError("supplierCode: give the code whose subscriptions `exchange` is asked for")
+    }
+    if (typeof keys === "function") throw new TypeError("keys: with `exchange`, give a list of keys or leave them out")
+    const ask = () => askBoth(exchange, supplierCode)
+    return remembering((remembered) => followKeys({ ask, pinned: keys ?? [], remembered }))
+  }
+  if (typeof keys === "function") {
+    return remembering((initialKeys) => createKeyStore({ fetchKeys: () => keys(), initialKeys }))
+  }
+  if (keys === undefined || keys.length === 0) {
+    throw new TypeError("keys: give the keys of your subscriptions, or `exchange` and `supplierCode` to follow them")
+  }
+  return () => Effect.succeed(keys)
+}
+
+type Remembered = Effect.Success<ReturnType<typeof lastKeys>>
+
+/** A store that does not respond at the start holds nothing up: the exchange is asked then. */
+const remembering = (make: (remembered: Remembered) => KeySource) => (store: Store) =>
+  lastKeys(store).pipe(
+    Effect.orElseSucceed((): Remembered => []),
+    Effect.map(make)
+  )
+
+const askBoth = async ({ opportunities, outcomes }: Subscriptions, supplier_code: string) =>
+  Promise.all(
+    [opportunities, outcomes].map(async (service) => {
+      try {
+        return Result.succeed(await service.subscription({ supplier_code }))
+      } catch (error) {
+        if (hasReason(error)) return Result.fail(error)
+        throw error
+      }
+    })
+  )
+
+const hasReason = (error: unknown): error is { readonly reason: { readonly _tag: string } } =>
+  typeof error === "object" && error !== null && "reason" in error

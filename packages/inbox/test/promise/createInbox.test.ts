@@ -1,0 +1,164 @@
+import { createSender } from "@fieldwork/webhooks/testing"
+import { createServer } from "node:http"
+import { join } from "node:path"
+import { expect, it, vi } from "vitest"
+import { createInbox, type InboxChange, type InboxOptions, type Subscriptions } from "../../src/promise.ts"
+import { makeFolder } from "../support/folder.ts"
+import { listen } from "../support/listen.ts"
+import { outcome, survey } from "../support/sender.ts"
+
+const sender = await createSender()
+const { key_id: keyId, public_key: publicKey } = sender.subscription()
+const keys = [{ keyId, publicKey }]
+
+const callback = async (body: unknown, stream = "opportunities"): Promise<Request> =>
+  new Request(`https://supplier.example/callbacks/${stream}`, { method: "POST", ...(await sender.send(body)) })
+
+const open = (options: Partial<InboxOptions> = {}) => createInbox({ store: ":memory:", keys, ...options })
+
+/** Takes so many of a feed that does not end. */
+const take = async <A>(values: AsyncIterable<A>, count: number): Promise<ReadonlyArray<A>> => {
+  const taken: Array<A> = []
+  for await (const value of values) if (taken.push(value) === count) break
+  return taken
+}
+
+it("an inbox receives, is asked, and is followed", async () => {
+  const inbox = await open()
+  expect((await inbox.receive("opportunities", await callback([survey(1), survey(2)]))).status).toBe(200)
+  const ended = [outcome("r1"), outcome("r1", { client_status: 20 })]
+  expect((await inbox.receive("outcomes", await callback(ended, "outcomes"))).status).toBe(200)
+  expect((await take(inbox.opportunities.changes(), 2)).map(({ opportunity }) => opportunity.survey_id)).toEqual([1, 2])
+  expect((await take(inbox.outcomes.messages(), 2)).map(({ outcome }) => outcome.client_status)).toEqual([10, 20])
+  expect(await take(inbox.opportunities.list({ minPriceNanos: 1 }), 9)).toHaveLength(2)
+  expect(await inbox.opportunities.get(1)).toMatchObject({ status: "live", opportunity: { survey_id: 1 } })
+  expect(await inbox.opportunities.get(9)).toBeUndefined()
+  expect(await inbox.opportunities.history(1)).toHaveLength(1)
+  expect(await inbox.opportunities.counts()).toEqual([
+    { status: "live", country_language: "eng_us", message_reason: "new", surveys: 2 }
+  ])
+  expect(await inbox.outcomes.get("r1")).toMatchObject({ outcome: { client_status: 20 } })
+  expect(await inbox.outcomes.history("r1")).toHaveLength(2)
+  expect((await inbox.lags()).map(({ stream, waiting }) => [stream, waiting])).toEqual([
+    ["opportunities", 0],
+    ["outcomes", 0]
+  ])
+  await inbox.close()
+})
+
+it("an inbox listens on node:http, and its callbacks fit the adapters of the webhooks package", async () => {
+  const inbox = await open()
+  const server = createServer((request, response) => inbox.listen("opportunities", request, response))
+  const url = `http://127.0.0.1:${await listen(server)}/`
+  expect((await fetch(url, { method: "POST", ...(await sender.send([survey(1)])) })).status).toBe(200)
+  server.close()
+  const { fetchReceiver } = await import("@fieldwork/webhooks/fetch")
+  const adapter = fetchReceiver(inbox.callbacks.opportunities)
+  expect((await adapter(await callback([survey(2)]))).status).toBe(200)
+  expect(await take(inbox.opportunities.changes(), 2)).toHaveLength(2)
+  await inbox.close()
+})
+
+it("closing ends a feed that waits, and an iteration that is left releases its reader", async () => {
+  const inbox = await open()
+  await inbox.receive("opportunities", await callback([survey(1)]))
+  const seen: Array<number | undefined> = []
+  const following = (async () => {
+    for await (const { opportunity } of inbox.opportunities.changes({ pollMillis: 5 })) seen.push(opportunity.survey_id)
+  })()
+  await vi.waitFor(() => expect(seen).toEqual([1]))
+  await Promise.all([inbox.close(), inbox.close()])
+  await following
+  expect((await inbox.receive("opportunities", await callback([survey(2)]))).status).toBe(503)
+})
+
+it("onChange is called for each change, again after a failure, and goes on after a restart where it was", async () => {
+  using folder = makeFolder()
+  const store = join(folder.path, "inbox.db")
+  const seen: Array<string> = []
+  let failures = 0
+  const onChange = async (change: InboxChange) => {
+    const id = change.stream === "opportunities" ? change.opportunity.survey_id : change.outcome.respondent_id
+    if (id === 2 && failures++ === 0) throw new Error("away")
+    seen.push(String(id))
+  }
+  vi.spyOn(console, "error").mockImplementation(() => {})
+  const first = await open({ store, onChange })
+  await first.receive("opportunities", await callback([survey(1), survey(2)]))
+  await first.receive("outcomes", await callback([outcome("r1")], "outcomes"))
+  await vi.waitFor(() => expect(new Set(seen)).toEqual(new Set(["1", "2", "r1"])), 5000)
+  expect(failures).toBe(2)
+  await first.close()
+  seen.length = 0
+  const second = await open({ store, onChange })
+  await second.receive("opportunities", await callback([survey(3)]))
+  await vi.waitFor(() => expect(seen).toEqual(["3"]), 5000)
+  await second.close()
+  vi.restoreAllMocks()
+})
+
+/** A client of the exchange that can be down. */
+const makeExchange = () => {
+  const calls = { asked: 0, isDown: false }
+  const subscription = async () => {
+    calls.asked += 1
+    if (calls.isDown) throw Object.assign(new Error("down"), { reason: { _tag: "TransportError" } })
+    return sender.subscription()
+  }
+  const exchange = { opportunities: { subscription }, outcomes: { subscription } } as unknown as Subscriptions
+  return { calls, exchange }
+}
+
+it("keys follow the subscriptions, and are held through a restart while the exchange is down", async () => {
+  using folder = makeFolder()
+  const { calls, exchange } = makeExchange()
+  const options = { store: join(folder.path, "inbox.db"), keys: undefined, exchange, supplierCode: "4711" }
+  const first = await open(options)
+  expect((await first.receive("opportunities", await callback([survey(1)]))).status).toBe(200)
+  expect(calls.asked).toBe(2)
+  await first.close()
+  calls.isDown = true
+  const second = await open(options)
+  expect((await second.receive("opportunities", await callback([survey(2)]))).status).toBe(200)
+  expect(calls.asked).toBe(2)
+  await second.close()
+})
+
+it("a function that returns keys is followed and remembered as well", async () => {
+  using folder = makeFolder()
+  const store = join(folder.path, "inbox.db")
+  let isDown = false
+  const fetchKeys = async () => {
+    if (isDown) throw new Error("down")
+    return sender.subscription()
+  }
+  const first = await open({ store, keys: fetchKeys })
+  expect((await first.receive("opportunities", await callback([survey(1)]))).status).toBe(200)
+  await first.close()
+  isDown = true
+  const second = await open({ store, keys: fetchKeys })
+  expect((await second.receive("opportunities", await callback([survey(2)]))).status).toBe(200)
+  await second.close()
+})
+
+it.each<[string, Partial<InboxOptions>, RegExp]>([
+  ["no keys", { keys: undefined }, /^keys: give the keys/],
+  ["an empty list of keys", { keys: [] }, /^keys: give the keys/],
+  ["an exchange without a supplier code", { exchange: makeExchange().exchange }, /^supplierCode: /],
+  ["a database of another kind", { store: "mysql://user:secret@host/db" }, /^store: a file, or a URL that begins/],
+  ["an empty name of the store", { store: "" }, /^store: /],
+  ["a key that is none", { keys: [{ keyId: "a", publicKey: "b" }] }, /key/]
+])("%s is refused with what to do", async (_, options, message) => {
+  const refused = open(options)
+  await expect(refused).rejects.toThrow(message)
+  await expect(refused).rejects.not.toThrow("secret")
+})
+
+it("a second inbox on the same file is refused, and the file is free once the first is closed", async () => {
+  using folder = makeFolder()
+  const store = join(folder.path, "inbox.db")
+  const first = await open({ store })
+  await expect(open({ store })).rejects.toMatchObject({ _tag: "SettingsError" })
+  await first.close()
+  await (await open({ store })).close()
+})
