@@ -3,73 +3,72 @@
 /**
  * Loads the validators of one operation: `request` for its input, and `response` for its success.
  */
-import { loader } from "./loader.gen.ts"
 import type { ValidatorLoader } from "./validator.gen.ts"
 
-export const listCampaigns: ValidatorLoader<"listCampaigns"> = /* @__PURE__ */ loader("listCampaigns", () => import("./validators/listCampaigns.gen.ts"))
-export const createCampaign: ValidatorLoader<"createCampaign"> = /* @__PURE__ */ loader("createCampaign", () => import("./validators/createCampaign.gen.ts"))
-export const getCampaignSummary: ValidatorLoader<"getCampaignSummary"> = /* @__PURE__ */ loader("getCampaignSummary", () => import("./validators/getCampaignSummary.gen.ts"))
-export const getCampaign: ValidatorLoader<"getCampaign"> = /* @__PURE__ */ loader("getCampaign", () => import("./validators/getCampaign.gen.ts"))
-export const updateLaunchedCampaign: ValidatorLoader<"updateLaunchedCampaign"> = /* @__PURE__ */ loader("updateLaunchedCampaign", () => import("./validators/updateLaunchedCampaign.gen.ts"))
-export const updateCampaign: ValidatorLoader<"updateCampaign"> = /* @__PURE__ */ loader("updateCampaign", () => import("./validators/updateCampaign.gen.ts"))
-export const launchCampaign: ValidatorLoader<"launchCampaign"> = /* @__PURE__ */ loader("launchCampaign", () => import("./validators/launchCampaign.gen.ts"))
-export const getCampaignOverviewLift: ValidatorLoader<"getCampaignOverviewLift"> = /* @__PURE__ */ loader("getCampaignOverviewLift", () => import("./validators/getCampaignOverviewLift.gen.ts"))
-export const listIndustries: ValidatorLoader<"listIndustries"> = /* @__PURE__ */ loader("listIndustries", () => import("./validators/listIndustries.gen.ts"))
-export const listCountryLanguages: ValidatorLoader<"listCountryLanguages"> = /* @__PURE__ */ loader("listCountryLanguages", () => import("./validators/listCountryLanguages.gen.ts"))
-export const getCountryLanguage: ValidatorLoader<"getCountryLanguage"> = /* @__PURE__ */ loader("getCountryLanguage", () => import("./validators/getCountryLanguage.gen.ts"))
-export const listCountryLanguageQuestions: ValidatorLoader<"listCountryLanguageQuestions"> = /* @__PURE__ */ loader("listCountryLanguageQuestions", () => import("./validators/listCountryLanguageQuestions.gen.ts"))
-export const listCountryLanguageQuestionOptions: ValidatorLoader<"listCountryLanguageQuestionOptions"> = /* @__PURE__ */ loader("listCountryLanguageQuestionOptions", () => import("./validators/listCountryLanguageQuestionOptions.gen.ts"))
-export const listQuestionTemplates: ValidatorLoader<"listQuestionTemplates"> = /* @__PURE__ */ loader("listQuestionTemplates", () => import("./validators/listQuestionTemplates.gen.ts"))
-export const listCampaignQuestionTemplates: ValidatorLoader<"listCampaignQuestionTemplates"> = /* @__PURE__ */ loader("listCampaignQuestionTemplates", () => import("./validators/listCampaignQuestionTemplates.gen.ts"))
-export const listAdServers: ValidatorLoader<"listAdServers"> = /* @__PURE__ */ loader("listAdServers", () => import("./validators/listAdServers.gen.ts"))
-export const getAdServer: ValidatorLoader<"getAdServer"> = /* @__PURE__ */ loader("getAdServer", () => import("./validators/getAdServer.gen.ts"))
-export const listTagQueryParameters: ValidatorLoader<"listTagQueryParameters"> = /* @__PURE__ */ loader("listTagQueryParameters", () => import("./validators/listTagQueryParameters.gen.ts"))
-export const listS2sPartners: ValidatorLoader<"listS2sPartners"> = /* @__PURE__ */ loader("listS2sPartners", () => import("./validators/listS2sPartners.gen.ts"))
-export const listTargetedRecruitmentOptions: ValidatorLoader<"listTargetedRecruitmentOptions"> = /* @__PURE__ */ loader("listTargetedRecruitmentOptions", () => import("./validators/listTargetedRecruitmentOptions.gen.ts"))
-export const listDemographicFilters: ValidatorLoader<"listDemographicFilters"> = /* @__PURE__ */ loader("listDemographicFilters", () => import("./validators/listDemographicFilters.gen.ts"))
-export const listTargetAudiences: ValidatorLoader<"listTargetAudiences"> = /* @__PURE__ */ loader("listTargetAudiences", () => import("./validators/listTargetAudiences.gen.ts"))
-export const getNonDemographicFilters: ValidatorLoader<"getNonDemographicFilters"> = /* @__PURE__ */ loader("getNonDemographicFilters", () => import("./validators/getNonDemographicFilters.gen.ts"))
-export const listRespondentCsvColumns: ValidatorLoader<"listRespondentCsvColumns"> = /* @__PURE__ */ loader("listRespondentCsvColumns", () => import("./validators/listRespondentCsvColumns.gen.ts"))
-export const listCampaignRespondentCsvColumns: ValidatorLoader<"listCampaignRespondentCsvColumns"> = /* @__PURE__ */ loader("listCampaignRespondentCsvColumns", () => import("./validators/listCampaignRespondentCsvColumns.gen.ts"))
-export const listCampaignQuestions: ValidatorLoader<"listCampaignQuestions"> = /* @__PURE__ */ loader("listCampaignQuestions", () => import("./validators/listCampaignQuestions.gen.ts"))
-export const getCampaignQuestion: ValidatorLoader<"getCampaignQuestion"> = /* @__PURE__ */ loader("getCampaignQuestion", () => import("./validators/getCampaignQuestion.gen.ts"))
-export const getQuestionLift: ValidatorLoader<"getQuestionLift"> = /* @__PURE__ */ loader("getQuestionLift", () => import("./validators/getQuestionLift.gen.ts"))
-export const listCampaignLift: ValidatorLoader<"listCampaignLift"> = /* @__PURE__ */ loader("listCampaignLift", () => import("./validators/listCampaignLift.gen.ts"))
-export const listLiftByAdChannel: ValidatorLoader<"listLiftByAdChannel"> = /* @__PURE__ */ loader("listLiftByAdChannel", () => import("./validators/listLiftByAdChannel.gen.ts"))
-export const listLiftByAdLength: ValidatorLoader<"listLiftByAdLength"> = /* @__PURE__ */ loader("listLiftByAdLength", () => import("./validators/listLiftByAdLength.gen.ts"))
-export const listLiftByCreative: ValidatorLoader<"listLiftByCreative"> = /* @__PURE__ */ loader("listLiftByCreative", () => import("./validators/listLiftByCreative.gen.ts"))
-export const listLiftByBucket: ValidatorLoader<"listLiftByBucket"> = /* @__PURE__ */ loader("listLiftByBucket", () => import("./validators/listLiftByBucket.gen.ts"))
-export const listLiftByCustomVariable: ValidatorLoader<"listLiftByCustomVariable"> = /* @__PURE__ */ loader("listLiftByCustomVariable", () => import("./validators/listLiftByCustomVariable.gen.ts"))
-export const listLiftByDaypart: ValidatorLoader<"listLiftByDaypart"> = /* @__PURE__ */ loader("listLiftByDaypart", () => import("./validators/listLiftByDaypart.gen.ts"))
-export const listLiftByDemographic: ValidatorLoader<"listLiftByDemographic"> = /* @__PURE__ */ loader("listLiftByDemographic", () => import("./validators/listLiftByDemographic.gen.ts"))
-export const listLiftByDevice: ValidatorLoader<"listLiftByDevice"> = /* @__PURE__ */ loader("listLiftByDevice", () => import("./validators/listLiftByDevice.gen.ts"))
-export const listLiftByFrequency: ValidatorLoader<"listLiftByFrequency"> = /* @__PURE__ */ loader("listLiftByFrequency", () => import("./validators/listLiftByFrequency.gen.ts"))
-export const listRespondents: ValidatorLoader<"listRespondents"> = /* @__PURE__ */ loader("listRespondents", () => import("./validators/listRespondents.gen.ts"))
-export const exportRespondentsCsv: ValidatorLoader<"exportRespondentsCsv"> = /* @__PURE__ */ loader("exportRespondentsCsv", () => import("./validators/exportRespondentsCsv.gen.ts"))
-export const exportExcel: ValidatorLoader<"exportExcel"> = /* @__PURE__ */ loader("exportExcel", () => import("./validators/exportExcel.gen.ts"))
-export const getExcelExport: ValidatorLoader<"getExcelExport"> = /* @__PURE__ */ loader("getExcelExport", () => import("./validators/getExcelExport.gen.ts"))
-export const exportPowerPoint: ValidatorLoader<"exportPowerPoint"> = /* @__PURE__ */ loader("exportPowerPoint", () => import("./validators/exportPowerPoint.gen.ts"))
-export const getPowerPointExport: ValidatorLoader<"getPowerPointExport"> = /* @__PURE__ */ loader("getPowerPointExport", () => import("./validators/getPowerPointExport.gen.ts"))
-export const listFrequencyReports: ValidatorLoader<"listFrequencyReports"> = /* @__PURE__ */ loader("listFrequencyReports", () => import("./validators/listFrequencyReports.gen.ts"))
-export const createFrequencyReport: ValidatorLoader<"createFrequencyReport"> = /* @__PURE__ */ loader("createFrequencyReport", () => import("./validators/createFrequencyReport.gen.ts"))
-export const getFrequencyReport: ValidatorLoader<"getFrequencyReport"> = /* @__PURE__ */ loader("getFrequencyReport", () => import("./validators/getFrequencyReport.gen.ts"))
-export const getIpMatching: ValidatorLoader<"getIpMatching"> = /* @__PURE__ */ loader("getIpMatching", () => import("./validators/getIpMatching.gen.ts"))
-export const configureIpMatching: ValidatorLoader<"configureIpMatching"> = /* @__PURE__ */ loader("configureIpMatching", () => import("./validators/configureIpMatching.gen.ts"))
-export const updateIpMatching: ValidatorLoader<"updateIpMatching"> = /* @__PURE__ */ loader("updateIpMatching", () => import("./validators/updateIpMatching.gen.ts"))
-export const createIpMatchingIds: ValidatorLoader<"createIpMatchingIds"> = /* @__PURE__ */ loader("createIpMatchingIds", () => import("./validators/createIpMatchingIds.gen.ts"))
-export const listPixelGroups: ValidatorLoader<"listPixelGroups"> = /* @__PURE__ */ loader("listPixelGroups", () => import("./validators/listPixelGroups.gen.ts"))
-export const createPixels: ValidatorLoader<"createPixels"> = /* @__PURE__ */ loader("createPixels", () => import("./validators/createPixels.gen.ts"))
-export const getPixelGroup: ValidatorLoader<"getPixelGroup"> = /* @__PURE__ */ loader("getPixelGroup", () => import("./validators/getPixelGroup.gen.ts"))
-export const updatePixelGroup: ValidatorLoader<"updatePixelGroup"> = /* @__PURE__ */ loader("updatePixelGroup", () => import("./validators/updatePixelGroup.gen.ts"))
-export const listS2sMappings: ValidatorLoader<"listS2sMappings"> = /* @__PURE__ */ loader("listS2sMappings", () => import("./validators/listS2sMappings.gen.ts"))
-export const createS2sMappings: ValidatorLoader<"createS2sMappings"> = /* @__PURE__ */ loader("createS2sMappings", () => import("./validators/createS2sMappings.gen.ts"))
-export const removeS2sMapping: ValidatorLoader<"removeS2sMapping"> = /* @__PURE__ */ loader("removeS2sMapping", () => import("./validators/removeS2sMapping.gen.ts"))
-export const listNamesWithImpressions: ValidatorLoader<"listNamesWithImpressions"> = /* @__PURE__ */ loader("listNamesWithImpressions", () => import("./validators/listNamesWithImpressions.gen.ts"))
-export const listGroups: ValidatorLoader<"listGroups"> = /* @__PURE__ */ loader("listGroups", () => import("./validators/listGroups.gen.ts"))
-export const createOrUpdateGroups: ValidatorLoader<"createOrUpdateGroups"> = /* @__PURE__ */ loader("createOrUpdateGroups", () => import("./validators/createOrUpdateGroups.gen.ts"))
-export const removeGroups: ValidatorLoader<"removeGroups"> = /* @__PURE__ */ loader("removeGroups", () => import("./validators/removeGroups.gen.ts"))
-export const getCampaignNames: ValidatorLoader<"getCampaignNames"> = /* @__PURE__ */ loader("getCampaignNames", () => import("./validators/getCampaignNames.gen.ts"))
-export const assignCampaignNames: ValidatorLoader<"assignCampaignNames"> = /* @__PURE__ */ loader("assignCampaignNames", () => import("./validators/assignCampaignNames.gen.ts"))
-export const listNames: ValidatorLoader<"listNames"> = /* @__PURE__ */ loader("listNames", () => import("./validators/listNames.gen.ts"))
-export const assignNamesAndGroups: ValidatorLoader<"assignNamesAndGroups"> = /* @__PURE__ */ loader("assignNamesAndGroups", () => import("./validators/assignNamesAndGroups.gen.ts"))
-export const createToken: ValidatorLoader<"createToken"> = /* @__PURE__ */ loader("createToken", () => import("./validators/createToken.gen.ts"))
+export const listCampaigns: ValidatorLoader<"listCampaigns"> = { load: () => import("./validators/listCampaigns.gen.ts") }
+export const createCampaign: ValidatorLoader<"createCampaign"> = { load: () => import("./validators/createCampaign.gen.ts") }
+export const getCampaignSummary: ValidatorLoader<"getCampaignSummary"> = { load: () => import("./validators/getCampaignSummary.gen.ts") }
+export const getCampaign: ValidatorLoader<"getCampaign"> = { load: () => import("./validators/getCampaign.gen.ts") }
+export const updateLaunchedCampaign: ValidatorLoader<"updateLaunchedCampaign"> = { load: () => import("./validators/updateLaunchedCampaign.gen.ts") }
+export const updateCampaign: ValidatorLoader<"updateCampaign"> = { load: () => import("./validators/updateCampaign.gen.ts") }
+export const launchCampaign: ValidatorLoader<"launchCampaign"> = { load: () => import("./validators/launchCampaign.gen.ts") }
+export const getCampaignOverviewLift: ValidatorLoader<"getCampaignOverviewLift"> = { load: () => import("./validators/getCampaignOverviewLift.gen.ts") }
+export const listIndustries: ValidatorLoader<"listIndustries"> = { load: () => import("./validators/listIndustries.gen.ts") }
+export const listCountryLanguages: ValidatorLoader<"listCountryLanguages"> = { load: () => import("./validators/listCountryLanguages.gen.ts") }
+export const getCountryLanguage: ValidatorLoader<"getCountryLanguage"> = { load: () => import("./validators/getCountryLanguage.gen.ts") }
+export const listCountryLanguageQuestions: ValidatorLoader<"listCountryLanguageQuestions"> = { load: () => import("./validators/listCountryLanguageQuestions.gen.ts") }
+export const listCountryLanguageQuestionOptions: ValidatorLoader<"listCountryLanguageQuestionOptions"> = { load: () => import("./validators/listCountryLanguageQuestionOptions.gen.ts") }
+export const listQuestionTemplates: ValidatorLoader<"listQuestionTemplates"> = { load: () => import("./validators/listQuestionTemplates.gen.ts") }
+export const listCampaignQuestionTemplates: ValidatorLoader<"listCampaignQuestionTemplates"> = { load: () => import("./validators/listCampaignQuestionTemplates.gen.ts") }
+export const listAdServers: ValidatorLoader<"listAdServers"> = { load: () => import("./validators/listAdServers.gen.ts") }
+export const getAdServer: ValidatorLoader<"getAdServer"> = { load: () => import("./validators/getAdServer.gen.ts") }
+export const listTagQueryParameters: ValidatorLoader<"listTagQueryParameters"> = { load: () => import("./validators/listTagQueryParameters.gen.ts") }
+export const listS2sPartners: ValidatorLoader<"listS2sPartners"> = { load: () => import("./validators/listS2sPartners.gen.ts") }
+export const listTargetedRecruitmentOptions: ValidatorLoader<"listTargetedRecruitmentOptions"> = { load: () => import("./validators/listTargetedRecruitmentOptions.gen.ts") }
+export const listDemographicFilters: ValidatorLoader<"listDemographicFilters"> = { load: () => import("./validators/listDemographicFilters.gen.ts") }
+export const listTargetAudiences: ValidatorLoader<"listTargetAudiences"> = { load: () => import("./validators/listTargetAudiences.gen.ts") }
+export const getNonDemographicFilters: ValidatorLoader<"getNonDemographicFilters"> = { load: () => import("./validators/getNonDemographicFilters.gen.ts") }
+export const listRespondentCsvColumns: ValidatorLoader<"listRespondentCsvColumns"> = { load: () => import("./validators/listRespondentCsvColumns.gen.ts") }
+export const listCampaignRespondentCsvColumns: ValidatorLoader<"listCampaignRespondentCsvColumns"> = { load: () => import("./validators/listCampaignRespondentCsvColumns.gen.ts") }
+export const listCampaignQuestions: ValidatorLoader<"listCampaignQuestions"> = { load: () => import("./validators/listCampaignQuestions.gen.ts") }
+export const getCampaignQuestion: ValidatorLoader<"getCampaignQuestion"> = { load: () => import("./validators/getCampaignQuestion.gen.ts") }
+export const getQuestionLift: ValidatorLoader<"getQuestionLift"> = { load: () => import("./validators/getQuestionLift.gen.ts") }
+export const listCampaignLift: ValidatorLoader<"listCampaignLift"> = { load: () => import("./validators/listCampaignLift.gen.ts") }
+export const listLiftByAdChannel: ValidatorLoader<"listLiftByAdChannel"> = { load: () => import("./validators/listLiftByAdChannel.gen.ts") }
+export const listLiftByAdLength: ValidatorLoader<"listLiftByAdLength"> = { load: () => import("./validators/listLiftByAdLength.gen.ts") }
+export const listLiftByCreative: ValidatorLoader<"listLiftByCreative"> = { load: () => import("./validators/listLiftByCreative.gen.ts") }
+export const listLiftByBucket: ValidatorLoader<"listLiftByBucket"> = { load: () => import("./validators/listLiftByBucket.gen.ts") }
+export const listLiftByCustomVariable: ValidatorLoader<"listLiftByCustomVariable"> = { load: () => import("./validators/listLiftByCustomVariable.gen.ts") }
+export const listLiftByDaypart: ValidatorLoader<"listLiftByDaypart"> = { load: () => import("./validators/listLiftByDaypart.gen.ts") }
+export const listLiftByDemographic: ValidatorLoader<"listLiftByDemographic"> = { load: () => import("./validators/listLiftByDemographic.gen.ts") }
+export const listLiftByDevice: ValidatorLoader<"listLiftByDevice"> = { load: () => import("./validators/listLiftByDevice.gen.ts") }
+export const listLiftByFrequency: ValidatorLoader<"listLiftByFrequency"> = { load: () => import("./validators/listLiftByFrequency.gen.ts") }
+export const listRespondents: ValidatorLoader<"listRespondents"> = { load: () => import("./validators/listRespondents.gen.ts") }
+export const exportRespondentsCsv: ValidatorLoader<"exportRespondentsCsv"> = { load: () => import("./validators/exportRespondentsCsv.gen.ts") }
+export const exportExcel: ValidatorLoader<"exportExcel"> = { load: () => import("./validators/exportExcel.gen.ts") }
+export const getExcelExport: ValidatorLoader<"getExcelExport"> = { load: () => import("./validators/getExcelExport.gen.ts") }
+export const exportPowerPoint: ValidatorLoader<"exportPowerPoint"> = { load: () => import("./validators/exportPowerPoint.gen.ts") }
+export const getPowerPointExport: ValidatorLoader<"getPowerPointExport"> = { load: () => import("./validators/getPowerPointExport.gen.ts") }
+export const listFrequencyReports: ValidatorLoader<"listFrequencyReports"> = { load: () => import("./validators/listFrequencyReports.gen.ts") }
+export const createFrequencyReport: ValidatorLoader<"createFrequencyReport"> = { load: () => import("./validators/createFrequencyReport.gen.ts") }
+export const getFrequencyReport: ValidatorLoader<"getFrequencyReport"> = { load: () => import("./validators/getFrequencyReport.gen.ts") }
+export const getIpMatching: ValidatorLoader<"getIpMatching"> = { load: () => import("./validators/getIpMatching.gen.ts") }
+export const configureIpMatching: ValidatorLoader<"configureIpMatching"> = { load: () => import("./validators/configureIpMatching.gen.ts") }
+export const updateIpMatching: ValidatorLoader<"updateIpMatching"> = { load: () => import("./validators/updateIpMatching.gen.ts") }
+export const createIpMatchingIds: ValidatorLoader<"createIpMatchingIds"> = { load: () => import("./validators/createIpMatchingIds.gen.ts") }
+export const listPixelGroups: ValidatorLoader<"listPixelGroups"> = { load: () => import("./validators/listPixelGroups.gen.ts") }
+export const createPixels: ValidatorLoader<"createPixels"> = { load: () => import("./validators/createPixels.gen.ts") }
+export const getPixelGroup: ValidatorLoader<"getPixelGroup"> = { load: () => import("./validators/getPixelGroup.gen.ts") }
+export const updatePixelGroup: ValidatorLoader<"updatePixelGroup"> = { load: () => import("./validators/updatePixelGroup.gen.ts") }
+export const listS2sMappings: ValidatorLoader<"listS2sMappings"> = { load: () => import("./validators/listS2sMappings.gen.ts") }
+export const createS2sMappings: ValidatorLoader<"createS2sMappings"> = { load: () => import("./validators/createS2sMappings.gen.ts") }
+export const removeS2sMapping: ValidatorLoader<"removeS2sMapping"> = { load: () => import("./validators/removeS2sMapping.gen.ts") }
+export const listNamesWithImpressions: ValidatorLoader<"listNamesWithImpressions"> = { load: () => import("./validators/listNamesWithImpressions.gen.ts") }
+export const listGroups: ValidatorLoader<"listGroups"> = { load: () => import("./validators/listGroups.gen.ts") }
+export const createOrUpdateGroups: ValidatorLoader<"createOrUpdateGroups"> = { load: () => import("./validators/createOrUpdateGroups.gen.ts") }
+export const removeGroups: ValidatorLoader<"removeGroups"> = { load: () => import("./validators/removeGroups.gen.ts") }
+export const getCampaignNames: ValidatorLoader<"getCampaignNames"> = { load: () => import("./validators/getCampaignNames.gen.ts") }
+export const assignCampaignNames: ValidatorLoader<"assignCampaignNames"> = { load: () => import("./validators/assignCampaignNames.gen.ts") }
+export const listNames: ValidatorLoader<"listNames"> = { load: () => import("./validators/listNames.gen.ts") }
+export const assignNamesAndGroups: ValidatorLoader<"assignNamesAndGroups"> = { load: () => import("./validators/assignNamesAndGroups.gen.ts") }
+export const createToken: ValidatorLoader<"createToken"> = { load: () => import("./validators/createToken.gen.ts") }

@@ -8,7 +8,7 @@ import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import {
   Api,
-  BaseUrl,
+  checkBaseUrl,
   checkNames,
   checkOneOf,
   checked,
@@ -63,9 +63,9 @@ const common = {
 const prefix = rows.listCampaigns.path.replace(/\/campaigns$/, "")
 
 /** One request for a token: a read that does not pass through the rate limiter, and whose body stays with its origin. */
-const tokenRequest = (options: ClientCredentials<unknown>, clientSecret: string, redactor: Redactor.Redactor) => {
+const tokenRequest = (options: ClientCredentials<unknown>, clientSecret: string, redactor: Redactor) => {
   const { rateLimit: _, maxInFlight: _maxInFlight, ...settings } = options
-  const baseUrl = BaseUrl.check("authUrl", options.authUrl, prefix, rows.createToken.path)
+  const baseUrl = checkBaseUrl("authUrl", options.authUrl, prefix, rows.createToken.path)
   const notFoundHint = `Check authUrl: the token is requested from its ${rows.createToken.path}`
   const api = Api.make<operations>({ ...common, notFoundHint, baseUrl, redactor, hasSecretBody: true, settings })
   const createToken = api.method(rows.createToken, validators.createToken)
@@ -83,7 +83,7 @@ const tokenRequest = (options: ClientCredentials<unknown>, clientSecret: string,
 }
 
 /** The source of tokens. Throws `ConfigurationError`. */
-const tokensOf = (options: Options, redactor: Redactor.Redactor) => {
+const tokensOf = (options: Options, redactor: Redactor) => {
   checkStore(options.tokenStore)
   if (options.tokenProvider !== undefined) {
     const { authUrl, clientId, clientSecret } = options as Partial<Record<keyof Options, unknown>>
@@ -118,12 +118,12 @@ const checkStore = (store: unknown): void => {
 export const make = (options: Options): Account => {
   checkNames("", options, optionNames)
   checkOneOf("arrays", options.arrays, "comma", "repeated")
-  const redactor = Redactor.make()
+  const redactor = new Redactor()
   const request = tokensOf(options, redactor)
   const operation = rows.createToken.operationId
   const { tokenStore: store } = options
   const credential = TokenCache.make({ api: common.name, operation, request, redactor, store })
-  const baseUrl = BaseUrl.check("baseUrl", options.baseUrl, prefix)
+  const baseUrl = checkBaseUrl("baseUrl", options.baseUrl, prefix)
   const api = Api.make<operations>({
     ...common,
     querySerializer: (query) => querySerializer(query, options.arrays),

@@ -1,7 +1,7 @@
 /**
  * Frequency reports, generated in the background.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, formMethod, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as rows from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
@@ -12,7 +12,7 @@ export const make = (api: Api.Api<operations>) => ({
   /** Every frequency report of a campaign. */
   list: api.list(rows.listFrequencyReports, validators.listFrequencyReports, "items"),
   /** Has a report made. `json` is JSON text; `csv` may be a Blob, which is sent as a file. */
-  create: api.method(rows.createFrequencyReport, validators.createFrequencyReport, {
+  create: formMethod(api, rows.createFrequencyReport, validators.createFrequencyReport, {
     check: "look for it with frequencyReports.list"
   }),
   /** One report, as the single item of `items`. */

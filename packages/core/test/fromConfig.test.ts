@@ -43,7 +43,7 @@ describe("a client from configuration", () => {
     Effect.gen(function* () {
       const error = yield* Effect.flip(fromConfig<Options, Options>({}, variables, keep))
       assert.strictEqual(error._tag, "ConfigurationError")
-      assert.strictEqual(error.message, "set the environment variables SOME_URL, SOME_KEY")
+      assert.strictEqual(error.message, "set these environment variables: SOME_URL, SOME_KEY")
     }).pipe(reading({ SOME_KEY: "" }))
   )
 

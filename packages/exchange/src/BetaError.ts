@@ -7,7 +7,7 @@
  * }
  * ```
  */
-import { type ApiError, type Json, Problem } from "@fieldwork/core/promise"
+import { type ApiError, isRecord, type Json } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/exchange-client"
 
 /** One error. Codes that are not documented are of this type too, with an open `detail`. */
@@ -36,10 +36,10 @@ export type BetaErrorOf<Code extends BetaCode> = BetaError extends infer Each
 /** Every v2-beta error that the answer held; none when it failed otherwise. */
 export const betaErrors = ({ reason }: ApiError): ReadonlyArray<BetaError> => {
   const body: Json = "problem" in reason ? reason.problem.body : null
-  if (!Problem.isRecord(body) || !Array.isArray(body["errors"])) return []
+  if (!isRecord(body) || !Array.isArray(body["errors"])) return []
   return body["errors"].flatMap((error): ReadonlyArray<BetaError> => {
-    if (!Problem.isRecord(error) || typeof error["code"] !== "string") return []
-    const detail = Problem.isRecord(error["detail"]) ? { ...error["detail"] } : {}
+    if (!isRecord(error) || typeof error["code"] !== "string") return []
+    const detail = isRecord(error["detail"]) ? { ...error["detail"] } : {}
     const message = typeof error["message"] === "string" ? error["message"] : ""
     return [{ code: error["code"], detail, message }]
   })

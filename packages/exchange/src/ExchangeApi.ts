@@ -6,13 +6,13 @@
 import type { operations } from "@fieldwork/exchange-client"
 import {
   Api,
-  BaseUrl,
+  bareKey,
+  checkBaseUrl,
   checked,
   checkKey,
   checkNames,
   type ConfigFor,
   ConfigurationError,
-  Credential,
   fromConfig,
   type FromConfigError,
   Redactor,
@@ -28,9 +28,7 @@ import type { Secret } from "./Secret.ts"
 export type Options = Any<Secret>
 
 const hintOf = ({ environment }: Options): string =>
-  environment === undefined
-    ? "Check the key: it stands alone in the header, and belongs to the server at baseUrl"
-    : `Check the key: it stands alone in the header, and belongs to the ${environment} environment`
+  `Check that the key belongs to ${environment === undefined ? "the server at baseUrl" : `the ${environment} environment`}`
 
 const optionNames = [...settingNames, "baseUrl", "apiKey", "environment"] as const satisfies ReadonlyArray<
   keyof Options
@@ -46,15 +44,15 @@ const checkEnvironment = (environment: string | undefined): void => {
 export const make = (options: Options): Api.Api<operations> => {
   checkNames("", options, optionNames)
   checkEnvironment(options.environment)
-  const redactor = Redactor.make()
+  const redactor = new Redactor()
   const key = checkKey("apiKey", revealSecret(options.apiKey))
   redactor.add(key)
   return Api.make<operations>({
     name: "exchange",
-    baseUrl: BaseUrl.check("baseUrl", options.baseUrl),
+    baseUrl: checkBaseUrl("baseUrl", options.baseUrl),
     errorFormats,
     redactor,
-    credential: Credential.bareKey(key),
+    credential: bareKey(key),
     hint: hintOf(options),
     settings: options
   })
@@ -92,7 +90,7 @@ const variables = { baseUrl: "FIELDWORK_EXCHANGE_URL", apiKey: "FIELDWORK_EXCHAN
 const wholeOf = (options: Options): Whole<Secret> => {
   if (options.environment !== "sandbox") return options
   throw new ConfigurationError(
-    "the environment is sandbox, where suppliers have no keys: use layerConfigSandbox, or leave FIELDWORK_EXCHANGE_ENVIRONMENT out for a server of your own"
+    "environment is sandbox, where suppliers have no keys: use layerConfigSandbox, or leave it out for a server of your own"
   )
 }
 

@@ -3,89 +3,102 @@
  * that the call loads while it runs are counted.
  */
 import { execFileSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
 import { gzipSync } from "node:zlib"
-import { build, type Metafile } from "esbuild"
+import { credentials } from "@fieldwork/sandbox"
+import { build } from "esbuild"
 import { published } from "./published.ts"
 import type { Case } from "./Report.ts"
 
-/** An output file and those that it imports statically. */
-const withImports = (outputs: Metafile["outputs"], path: string, found = new Set<string>()): ReadonlySet<string> => {
-  if (found.has(path)) return found
-  found.add(path)
-  for (const { kind, path: imported } of outputs[path]?.imports ?? []) {
-    if (kind === "import-statement") withImports(outputs, imported, found)
-  }
-  return found
+/** What is left to the runtime: a package does not ship it. */
+const external = [
+  "node:*",
+  "crypto",
+  "http",
+  "https",
+  "stream",
+  "util",
+  "events",
+  "child_process",
+  "os",
+  "fs",
+  "path",
+  "url",
+  "net",
+  "tls",
+  "zlib"
+]
+
+interface Run {
+  readonly loaded: ReadonlyArray<string>
+  readonly failure?: string
 }
 
-/** `loads` names the modules that the call loads: the validators of its operation, and the reader of a list in pages. */
-const kilobytes = async (code: string, loads: ReadonlyArray<string> = []): Promise<number> => {
-  const { metafile, outputFiles } = await build({
-    stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    splitting: true,
-    outdir: "out",
-    format: "esm",
-    target: "es2022",
-    platform: "browser",
-    conditions: ["import", "worker"],
-    plugins: [published(join(import.meta.dirname, ".."))],
-    // What a package leaves to Node is not part of what it ships elsewhere.
-    external: [
-      "node:*",
-      "crypto",
-      "http",
-      "https",
-      "stream",
-      "util",
-      "events",
-      "child_process",
-      "os",
-      "fs",
-      "path",
-      "url",
-      "net",
-      "tls",
-      "zlib"
-    ],
-    logLevel: "error"
-  })
-  const { outputs } = metafile
-  const loaded = new Set<string>()
-  for (const [path, { entryPoint = "" }] of Object.entries(outputs)) {
-    const isLoaded = entryPoint === "<stdin>" || loads.some((name) => entryPoint.endsWith(`/${name}.js`))
-    if (isLoaded) withImports(outputs, path, loaded)
+/** The files of a bundle that its program loads when it runs. */
+const chunksOf = (bundle: string): Run => {
+  const runner = join(import.meta.dirname, "loaded-chunks.ts")
+  return JSON.parse(execFileSync(process.execPath, [runner, pathToFileURL(bundle).href], { encoding: "utf8" }))
+}
+
+/** Throws where a call of ours fails. A peer's may. */
+const kilobytes = async (code: string): Promise<number> => {
+  const folder = mkdtempSync(join(tmpdir(), "fieldwork-size-"))
+  try {
+    await build({
+      stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },
+      bundle: true,
+      minify: true,
+      splitting: true,
+      outdir: folder,
+      format: "esm",
+      target: "es2022",
+      platform: "browser",
+      conditions: ["import", "worker"],
+      plugins: [published(join(import.meta.dirname, ".."))],
+      external,
+      logLevel: "error"
+    })
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }')
+    const { failure, loaded } = chunksOf(join(folder, "stdin.js"))
+    if (failure !== undefined && code.includes("@fieldwork/")) throw new Error(`${failure}: ${code}`)
+    const files = loaded.filter((url) => url.startsWith("file:")).map((url) => fileURLToPath(url))
+    const bytes = files.map((file) => gzipSync(readFileSync(file), { level: 9 }).length)
+    return bytes.reduce((sum, size) => sum + size, 0) / 1000
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  const bytes = outputFiles
-    .filter(({ path }) => [...loaded].some((output) => path.endsWith(`/${output.replace(/^(\.\.\/)+/, "")}`)))
-    .map(({ contents }) => gzipSync(contents, { level: 9 }).length)
-  return bytes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
 const thin = `import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
 const client = createBrandLiftClient({ baseUrl: "https://a.example" })
 console.log(await client.GET("/api/impact-measurement/v1/campaigns/{id}", { params: { path: { id: "1" } } }))`
 
-const effect = `import { Dictionaries, Exchange } from "@fieldwork/exchange"
+const { apiKey } = credentials.exchange
+const { audience, clientId, clientSecret } = credentials.brandLift
+
+const effect = `import { Exchange, Lookups } from "@fieldwork/exchange"
 import { Effect, Stream } from "effect"
-const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
-console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "key" }))))`
+const program = Effect.flatMap(Lookups, (lookups) => Stream.runCollect(lookups.suppliers()))
+console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "${apiKey}" }))))`
 
 /** The same with the layer of the one service, in place of all. */
 const lean = effect
-  .replace("{ Dictionaries, Exchange }", "{ Dictionaries, ExchangeApi }")
+  .replace("{ Exchange, Lookups }", "{ ExchangeApi, Lookups }")
   .replace("{ Effect, Stream }", "{ Effect, Layer, Stream }")
-  .replace("Exchange.layer(", "Layer.provide(Dictionaries.layer, ExchangeApi.layer(")
+  .replace("Exchange.layer(", "Layer.provide(Lookups.layer, ExchangeApi.layer(")
   .replace(/\)$/, "))")
+
+const dictionary = effect
+  .replaceAll("Lookups", "Dictionaries")
+  .replace("lookups.suppliers()", "lookups.list({ property: 'locales' })")
 
 const paged = `import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
 import { Effect, Stream } from "effect"
 const program = Effect.flatMap(Campaigns, (campaigns) => Stream.runCollect(campaigns.list()))
-const options = { baseUrl: "https://a.example", authUrl: "https://b.example", clientId: "id", clientSecret: "secret", audience: "a" }
+const options = { baseUrl: "https://a.example", authUrl: "https://b.example", clientId: "${clientId}", clientSecret: "${clientSecret}", audience: "${audience}" }
 console.log(await Effect.runPromise(Effect.provide(program, BrandLift.layer(options))))`
 
 /** The same, where the program imports Effect by module as well. */
@@ -96,13 +109,13 @@ const byModule = (code: string): string =>
   )
 
 const promise = `import { createExchange } from "@fieldwork/exchange/promise"
-console.log(await createExchange({ baseUrl: "https://a.example", apiKey: "key" }).lookups.bundled({ Bundle: "Countries" }))`
+console.log(await createExchange({ baseUrl: "https://a.example", apiKey: "${apiKey}" }).lookups.bundled({ Bundle: "Countries" }))`
 
 const effectAlone = `import { Effect, Stream } from "effect"
 console.log(await Effect.runPromise(Stream.runCollect(Stream.make(1))))`
 
 const verify = `import { createVerifier } from "@fieldwork/webhooks"
-console.log(createVerifier({ keys: [] }))`
+console.log(createVerifier)`
 
 const statistics = `import { readLift } from "@fieldwork/lift-statistics"
 console.log(readLift({ exposed: { x: 1, n: 2 }, control: { x: 1, n: 2 } }))`
@@ -121,8 +134,7 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
     what: string,
     ours: string,
     floor?: string,
-    others: Readonly<Record<string, string>> = {},
-    loads?: ReadonlyArray<string>
+    others: Readonly<Record<string, string>> = {}
   ): Promise<Case> => {
     const peers: Record<string, number> = {}
     for (const [name, code] of Object.entries(others)) peers[name] = await kilobytes(code)
@@ -130,42 +142,23 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
       case: what,
       unit: "kB",
       better: "lower",
-      ours: await kilobytes(ours, loads),
+      ours: await kilobytes(ours),
       ...(floor !== undefined && { floor: await kilobytes(floor) }),
       peers,
       n: 1
     }
   }
   const sdks = { "stripe 23": stripe, "openai 7": openai, "octokit 5": octokit }
+  const peers = { ...sdks, "effect and a stream": effectAlone }
+  const short = { "effect and a stream": byModule(effectAlone) }
   return [
     await row("thin client, one operation", thin, openapiFetch, sdks),
-    await row("Effect service, one list", effect, openapiFetch, { ...sdks, "effect and a stream": effectAlone }, [
-      "listDictionary.gen"
-    ]),
-    await row(
-      "Effect service, one list of its own layer",
-      lean,
-      openapiFetch,
-      { ...sdks, "effect and a stream": effectAlone },
-      ["listDictionary.gen"]
-    ),
-    await row(
-      "Effect service, one list in pages",
-      paged,
-      openapiFetch,
-      { ...sdks, "effect and a stream": effectAlone },
-      ["listCampaigns.gen", "ListReader"]
-    ),
-    await row(
-      "Effect service, one list, Effect imported by module",
-      byModule(effect),
-      openapiFetch,
-      { "effect and a stream": byModule(effectAlone) },
-      ["listDictionary.gen"]
-    ),
-    await row("Promise service, one call", promise, openapiFetch, { ...sdks, "effect and a stream": effectAlone }, [
-      "getBundledLookups.gen"
-    ]),
+    await row("Effect service, one list", effect, openapiFetch, peers),
+    await row("Effect service, one list of its own layer", lean, openapiFetch, peers),
+    await row("Effect service, one list in pages, exchange", dictionary, openapiFetch, peers),
+    await row("Effect service, one list in pages, brand lift", paged, openapiFetch, peers),
+    await row("Effect service, one list, Effect imported by module", byModule(effect), openapiFetch, short),
+    await row("Promise service, one call", promise, openapiFetch, peers),
     await row("verify a callback on the web", verify),
     await row("read a lift result", statistics)
   ]

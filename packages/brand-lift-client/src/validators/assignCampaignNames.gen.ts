@@ -1,48 +1,40 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const p=(r,o,s,y)=>{const n={instancePath:o,keyword:s,params:y};return r===null?[n]:(r.push(n),r)},c=r=>{let o=0;for(const s of r)o++;return o},h=d;function a(r,{
-instancePath:o="",parentData:s,parentDataProperty:y,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)t==="creative\
-_id"||t==="creative_name"||(e=p(e,o,"additionalProperties",{additionalProperty:t}),i++);if(r.creative_id!==void 0){let t=r.creative_id;typeof t=="string"?t.length<
-2&&c(t)<1&&(e=p(e,o+"/creative_id","minLength",{limit:1}),i++):(e=p(e,o+"/creative_id","type",{type:"string"}),i++)}r.creative_name!==void 0&&typeof r.creative_name!=
-"string"&&(e=p(e,o+"/creative_name","type",{type:"string"}),i++)}else e=p(e,o,"type",{type:"object"}),i++;return a.errors=e,i===0}function u(r,{instancePath:o="",
-parentData:s,parentDataProperty:y,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)t==="placement_id"||t==="placem\
-ent_name"||(e=p(e,o,"additionalProperties",{additionalProperty:t}),i++);if(r.placement_id!==void 0){let t=r.placement_id;typeof t=="string"?t.length<2&&c(t)<1&&
-(e=p(e,o+"/placement_id","minLength",{limit:1}),i++):(e=p(e,o+"/placement_id","type",{type:"string"}),i++)}r.placement_name!==void 0&&typeof r.placement_name!="\
-string"&&(e=p(e,o+"/placement_name","type",{type:"string"}),i++)}else e=p(e,o,"type",{type:"object"}),i++;return u.errors=e,i===0}function v(r,{instancePath:o="",
-parentData:s,parentDataProperty:y,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)t==="publisher_id"||t==="publis\
-her_name"||(e=p(e,o,"additionalProperties",{additionalProperty:t}),i++);if(r.publisher_id!==void 0){let t=r.publisher_id;typeof t=="string"?t.length<2&&c(t)<1&&
-(e=p(e,o+"/publisher_id","minLength",{limit:1}),i++):(e=p(e,o+"/publisher_id","type",{type:"string"}),i++)}r.publisher_name!==void 0&&typeof r.publisher_name!="\
-string"&&(e=p(e,o+"/publisher_name","type",{type:"string"}),i++)}else e=p(e,o,"type",{type:"object"}),i++;return v.errors=e,i===0}function m(r,{instancePath:o="",
-parentData:s,parentDataProperty:y,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)t==="creatives"||t==="placement\
-s"||t==="publishers"||(e=p(e,o,"additionalProperties",{additionalProperty:t}),i++);if(r.creatives!==void 0){let t=r.creatives;if(Array.isArray(t)){const f=t.length;
-for(let l=0;l<f;l++)a(t[l],{instancePath:o+"/creatives/"+l,parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?a.errors:e.concat(a.errors),i=e.length)}else
-e=p(e,o+"/creatives","type",{type:"array"}),i++}if(r.placements!==void 0){let t=r.placements;if(Array.isArray(t)){const f=t.length;for(let l=0;l<f;l++)u(t[l],{instancePath:o+
-"/placements/"+l,parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?u.errors:e.concat(u.errors),i=e.length)}else e=p(e,o+"/placements","type",{type:"ar\
-ray"}),i++}if(r.publishers!==void 0){let t=r.publishers;if(Array.isArray(t)){const f=t.length;for(let l=0;l<f;l++)v(t[l],{instancePath:o+"/publishers/"+l,parentData:t,
-parentDataProperty:l,rootData:n})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else e=p(e,o+"/publishers","type",{type:"array"}),i++}}else e=p(e,o,"type",
-{type:"object"}),i++;return m.errors=e,i===0}function d(r,{instancePath:o="",parentData:s,parentDataProperty:y,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){r.id===void 0&&(e=p(e,o,"required",{missingProperty:"id"}),i++),r.body===void 0&&(e=p(e,o,"required",{missingProperty:"body"}),i++);
-for(const t in r)t==="id"||t==="body"||(e=p(e,o,"additionalProperties",{additionalProperty:t}),i++);r.id!==void 0&&typeof r.id!="string"&&(e=p(e,o+"/id","type",
-{type:"string"}),i++),r.body!==void 0&&(m(r.body,{instancePath:o+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?m.errors:e.concat(m.errors),
-i=e.length))}else e=p(e,o,"type",{type:"object"}),i++;return d.errors=e,i===0}const j=A;function g(r,{instancePath:o="",parentData:s,parentDataProperty:y,rootData:n=r}={}){
-let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.creative_id!==void 0){let t=r.creative_id;typeof t=="string"?t.length<2&&c(t)<1&&(e=p(e,o+"/cre\
-ative_id","minLength",{limit:1}),i++):(e=p(e,o+"/creative_id","type",{type:"string"}),i++)}r.creative_name!==void 0&&typeof r.creative_name!="string"&&(e=p(e,o+
-"/creative_name","type",{type:"string"}),i++)}else e=p(e,o,"type",{type:"object"}),i++;return g.errors=e,i===0}function b(r,{instancePath:o="",parentData:s,parentDataProperty:y,
-rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.placement_id!==void 0){let t=r.placement_id;typeof t=="string"?t.length<2&&c(
-t)<1&&(e=p(e,o+"/placement_id","minLength",{limit:1}),i++):(e=p(e,o+"/placement_id","type",{type:"string"}),i++)}r.placement_name!==void 0&&typeof r.placement_name!=
-"string"&&(e=p(e,o+"/placement_name","type",{type:"string"}),i++)}else e=p(e,o,"type",{type:"object"}),i++;return b.errors=e,i===0}function _(r,{instancePath:o="",
-parentData:s,parentDataProperty:y,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.publisher_id!==void 0){let t=r.publisher_id;
-typeof t=="string"?t.length<2&&c(t)<1&&(e=p(e,o+"/publisher_id","minLength",{limit:1}),i++):(e=p(e,o+"/publisher_id","type",{type:"string"}),i++)}r.publisher_name!==
-void 0&&typeof r.publisher_name!="string"&&(e=p(e,o+"/publisher_name","type",{type:"string"}),i++)}else e=p(e,o,"type",{type:"object"}),i++;return _.errors=e,i===
-0}function D(r,{instancePath:o="",parentData:s,parentDataProperty:y,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.creatives!==
-void 0){let t=r.creatives;if(Array.isArray(t)){const f=t.length;for(let l=0;l<f;l++)g(t[l],{instancePath:o+"/creatives/"+l,parentData:t,parentDataProperty:l,rootData:n})||
-(e=e===null?g.errors:e.concat(g.errors),i=e.length)}else e=p(e,o+"/creatives","type",{type:"array"}),i++}if(r.placements!==void 0){let t=r.placements;if(Array.isArray(
-t)){const f=t.length;for(let l=0;l<f;l++)b(t[l],{instancePath:o+"/placements/"+l,parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?b.errors:e.concat(b.
-errors),i=e.length)}else e=p(e,o+"/placements","type",{type:"array"}),i++}if(r.publishers!==void 0){let t=r.publishers;if(Array.isArray(t)){const f=t.length;for(let l=0;l<
-f;l++)_(t[l],{instancePath:o+"/publishers/"+l,parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else e=p(e,o+"\
-/publishers","type",{type:"array"}),i++}}else e=p(e,o,"type",{type:"object"}),i++;return D.errors=e,i===0}function A(r,{instancePath:o="",parentData:s,parentDataProperty:y,
-rootData:n=r}={}){let e=null,i=0;return D(r,{instancePath:o,parentData:s,parentDataProperty:y,rootData:n})||(e=e===null?D.errors:e.concat(D.errors),i=e.length),
-A.errors=e,i===0}
-export const request: Validator<"assignCampaignNames"> = h
-export const response: Validator<"assignCampaignNames"> = j
+const t=(r,o,e,l)=>{const i={instancePath:o,keyword:e,params:l};return r===null?[i]:(r.push(i),r)},y=r=>{let o=0;for(const e of r)o++;return o},d=b;function n(r,o=""){
+let e=null,l=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const i in r)i==="creative_id"||i==="creative_name"||(e=t(e,o,"additionalProperties",{additionalProperty:i}),
+l++);if(r.creative_id!==void 0){let i=r.creative_id;typeof i=="string"?i.length<2&&y(i)<1&&(e=t(e,o+"/creative_id","minLength",{limit:1}),l++):(e=t(e,o+"/creati\
+ve_id","type",{type:"string"}),l++)}r.creative_name!==void 0&&typeof r.creative_name!="string"&&(e=t(e,o+"/creative_name","type",{type:"string"}),l++)}else e=t(
+e,o,"type",{type:"object"}),l++;return n.errors=e,l===0}function f(r,o=""){let e=null,l=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const i in r)i==="pla\
+cement_id"||i==="placement_name"||(e=t(e,o,"additionalProperties",{additionalProperty:i}),l++);if(r.placement_id!==void 0){let i=r.placement_id;typeof i=="strin\
+g"?i.length<2&&y(i)<1&&(e=t(e,o+"/placement_id","minLength",{limit:1}),l++):(e=t(e,o+"/placement_id","type",{type:"string"}),l++)}r.placement_name!==void 0&&typeof r.
+placement_name!="string"&&(e=t(e,o+"/placement_name","type",{type:"string"}),l++)}else e=t(e,o,"type",{type:"object"}),l++;return f.errors=e,l===0}function c(r,o=""){
+let e=null,l=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const i in r)i==="publisher_id"||i==="publisher_name"||(e=t(e,o,"additionalProperties",{additionalProperty:i}),
+l++);if(r.publisher_id!==void 0){let i=r.publisher_id;typeof i=="string"?i.length<2&&y(i)<1&&(e=t(e,o+"/publisher_id","minLength",{limit:1}),l++):(e=t(e,o+"/pub\
+lisher_id","type",{type:"string"}),l++)}r.publisher_name!==void 0&&typeof r.publisher_name!="string"&&(e=t(e,o+"/publisher_name","type",{type:"string"}),l++)}else
+e=t(e,o,"type",{type:"object"}),l++;return c.errors=e,l===0}function u(r,o=""){let e=null,l=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const i in r)i===
+"creatives"||i==="placements"||i==="publishers"||(e=t(e,o,"additionalProperties",{additionalProperty:i}),l++);if(r.creatives!==void 0){let i=r.creatives;if(Array.
+isArray(i)){const p=i.length;for(let s=0;s<p;s++)n(i[s],o+"/creatives/"+s)||(e=e===null?n.errors:e.concat(n.errors),l=e.length)}else e=t(e,o+"/creatives","type",
+{type:"array"}),l++}if(r.placements!==void 0){let i=r.placements;if(Array.isArray(i)){const p=i.length;for(let s=0;s<p;s++)f(i[s],o+"/placements/"+s)||(e=e===null?
+f.errors:e.concat(f.errors),l=e.length)}else e=t(e,o+"/placements","type",{type:"array"}),l++}if(r.publishers!==void 0){let i=r.publishers;if(Array.isArray(i)){
+const p=i.length;for(let s=0;s<p;s++)c(i[s],o+"/publishers/"+s)||(e=e===null?c.errors:e.concat(c.errors),l=e.length)}else e=t(e,o+"/publishers","type",{type:"ar\
+ray"}),l++}}else e=t(e,o,"type",{type:"object"}),l++;return u.errors=e,l===0}function b(r,o=""){let e=null,l=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.id===
+void 0&&(e=t(e,o,"required",{missingProperty:"id"}),l++),r.body===void 0&&(e=t(e,o,"required",{missingProperty:"body"}),l++);for(const i in r)i==="id"||i==="bod\
+y"||(e=t(e,o,"additionalProperties",{additionalProperty:i}),l++);r.id!==void 0&&typeof r.id!="string"&&(e=t(e,o+"/id","type",{type:"string"}),l++),r.body!==void 0&&
+(u(r.body,o+"/body")||(e=e===null?u.errors:e.concat(u.errors),l=e.length))}else e=t(e,o,"type",{type:"object"}),l++;return b.errors=e,l===0}const A=_;function v(r,o=""){
+let e=null,l=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.creative_id!==void 0){let i=r.creative_id;typeof i=="string"?i.length<2&&y(i)<1&&(e=t(e,o+"/cre\
+ative_id","minLength",{limit:1}),l++):(e=t(e,o+"/creative_id","type",{type:"string"}),l++)}r.creative_name!==void 0&&typeof r.creative_name!="string"&&(e=t(e,o+
+"/creative_name","type",{type:"string"}),l++)}else e=t(e,o,"type",{type:"object"}),l++;return v.errors=e,l===0}function m(r,o=""){let e=null,l=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.placement_id!==void 0){let i=r.placement_id;typeof i=="string"?i.length<2&&y(i)<1&&(e=t(e,o+"/placement_id","minLength",{limit:1}),
+l++):(e=t(e,o+"/placement_id","type",{type:"string"}),l++)}r.placement_name!==void 0&&typeof r.placement_name!="string"&&(e=t(e,o+"/placement_name","type",{type:"\
+string"}),l++)}else e=t(e,o,"type",{type:"object"}),l++;return m.errors=e,l===0}function g(r,o=""){let e=null,l=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+publisher_id!==void 0){let i=r.publisher_id;typeof i=="string"?i.length<2&&y(i)<1&&(e=t(e,o+"/publisher_id","minLength",{limit:1}),l++):(e=t(e,o+"/publisher_id",
+"type",{type:"string"}),l++)}r.publisher_name!==void 0&&typeof r.publisher_name!="string"&&(e=t(e,o+"/publisher_name","type",{type:"string"}),l++)}else e=t(e,o,
+"type",{type:"object"}),l++;return g.errors=e,l===0}function _(r,o=""){let e=null,l=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.creatives!==void 0){let i=r.
+creatives;if(Array.isArray(i)){const p=i.length;for(let s=0;s<p;s++)v(i[s],o+"/creatives/"+s)||(e=e===null?v.errors:e.concat(v.errors),l=e.length)}else e=t(e,o+
+"/creatives","type",{type:"array"}),l++}if(r.placements!==void 0){let i=r.placements;if(Array.isArray(i)){const p=i.length;for(let s=0;s<p;s++)m(i[s],o+"/placem\
+ents/"+s)||(e=e===null?m.errors:e.concat(m.errors),l=e.length)}else e=t(e,o+"/placements","type",{type:"array"}),l++}if(r.publishers!==void 0){let i=r.publishers;
+if(Array.isArray(i)){const p=i.length;for(let s=0;s<p;s++)g(i[s],o+"/publishers/"+s)||(e=e===null?g.errors:e.concat(g.errors),l=e.length)}else e=t(e,o+"/publish\
+ers","type",{type:"array"}),l++}}else e=t(e,o,"type",{type:"object"}),l++;return _.errors=e,l===0}
+export const request: Validator<"assignCampaignNames"> = d
+export const response: Validator<"assignCampaignNames"> = A

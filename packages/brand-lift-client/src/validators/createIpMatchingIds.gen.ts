@@ -1,37 +1,31 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const p=(r,i,s,l)=>{const y={instancePath:i,keyword:s,params:l};return r===null?[y]:(r.push(y),r)},d=r=>{let i=0;for(const s of r)i++;return i},D=v;function g(r,{
-instancePath:i="",parentData:s,parentDataProperty:l,rootData:y=r}={}){let e=null,t=0;return typeof r!="string"&&(e=p(e,i,"type",{type:"string"}),t++),g.errors=e,
-t===0}function _(r,{instancePath:i="",parentData:s,parentDataProperty:l,rootData:y=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.ip_matching_type===
-void 0&&(e=p(e,i,"required",{missingProperty:"ip_matching_type"}),t++),r.ids===void 0&&(e=p(e,i,"required",{missingProperty:"ids"}),t++);for(const o in r)o==="i\
-p_matching_type"||o==="enablement_type"||o==="ids"||(e=p(e,i,"additionalProperties",{additionalProperty:o}),t++);if(r.ip_matching_type!==void 0&&(g(r.ip_matching_type,
-{instancePath:i+"/ip_matching_type",parentData:r,parentDataProperty:"ip_matching_type",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.enablement_type!==
-void 0){let o=r.enablement_type;typeof o!="string"&&(e=p(e,i+"/enablement_type","type",{type:"string"}),t++),o==="manual"||o==="migration"||o==="auto"||(e=p(e,i+
-"/enablement_type","enum",{allowedValues:["manual","migration","auto"]}),t++)}if(r.ids!==void 0){let o=r.ids;if(Array.isArray(o)){const f=o.length;for(let n=0;n<
-f;n++){let b=o[n];typeof b=="string"?b.length<2&&d(b)<1&&(e=p(e,i+"/ids/"+n,"minLength",{limit:1}),t++):(e=p(e,i+"/ids/"+n,"type",{type:"string"}),t++)}}else e=
-p(e,i+"/ids","type",{type:"array"}),t++}}else e=p(e,i,"type",{type:"object"}),t++;return _.errors=e,t===0}function v(r,{instancePath:i="",parentData:s,parentDataProperty:l,
-rootData:y=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.campaigns_pk===void 0&&(e=p(e,i,"required",{missingProperty:"campaigns_pk"}),t++),
-r.body===void 0&&(e=p(e,i,"required",{missingProperty:"body"}),t++);for(const o in r)o==="campaigns_pk"||o==="body"||(e=p(e,i,"additionalProperties",{additionalProperty:o}),
-t++);r.campaigns_pk!==void 0&&typeof r.campaigns_pk!="string"&&(e=p(e,i+"/campaigns_pk","type",{type:"string"}),t++),r.body!==void 0&&(_(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else e=p(e,i,"type",{type:"object"}),t++;return v.
-errors=e,t===0}const k=c;function m(r,{instancePath:i="",parentData:s,parentDataProperty:l,rootData:y=r}={}){let e=null,t=0;return typeof r!="string"&&(e=p(e,i,
-"type",{type:"string"}),t++),m.errors=e,t===0}function u(r,{instancePath:i="",parentData:s,parentDataProperty:l,rootData:y=r}={}){let e=null,t=0;return r&&typeof r==
-"object"&&!Array.isArray(r)?(r.ip_matching_type!==void 0&&(m(r.ip_matching_type,{instancePath:i+"/ip_matching_type",parentData:r,parentDataProperty:"ip_matching\
-_type",rootData:y})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.ip_matching_id!==void 0&&typeof r.ip_matching_id!="string"&&(e=p(e,i+"/ip_matching_i\
-d","type",{type:"string"}),t++),r.enablement_status!==void 0&&typeof r.enablement_status!="string"&&(e=p(e,i+"/enablement_status","type",{type:"string"}),t++),r.
-is_enabled!==void 0&&typeof r.is_enabled!="boolean"&&(e=p(e,i+"/is_enabled","type",{type:"boolean"}),t++),r.added_at!==void 0&&typeof r.added_at!="string"&&(e=p(
-e,i+"/added_at","type",{type:"string"}),t++),r.lookup_key!==void 0&&typeof r.lookup_key!="string"&&(e=p(e,i+"/lookup_key","type",{type:"string"}),t++)):(e=p(e,i,
-"type",{type:"object"}),t++),u.errors=e,t===0}function a(r,{instancePath:i="",parentData:s,parentDataProperty:l,rootData:y=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.is_enabled!==void 0&&typeof r.is_enabled!="boolean"&&(e=p(e,i+"/is_enabled","type",{type:"boolean"}),t++),r.enablement_status!==
-void 0&&typeof r.enablement_status!="string"&&(e=p(e,i+"/enablement_status","type",{type:"string"}),t++),r.items!==void 0){let o=r.items;if(Array.isArray(o)){const f=o.
-length;for(let n=0;n<f;n++)u(o[n],{instancePath:i+"/items/"+n,parentData:o,parentDataProperty:n,rootData:y})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)}else
-e=p(e,i+"/items","type",{type:"array"}),t++}if(r.errors!==void 0){let o=r.errors;if(Array.isArray(o)){const f=o.length;for(let n=0;n<f;n++)typeof o[n]!="string"&&
-(e=p(e,i+"/errors/"+n,"type",{type:"string"}),t++)}else e=p(e,i+"/errors","type",{type:"array"}),t++}if(r.page!==void 0){let o=r.page;Number.isSafeInteger(o)||(e=
-p(e,i+"/page","type",{type:"integer"}),t++),typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))&&(e=p(e,i+"/page","minimum",{comparison:">=",limit:1}),t++)}if(r.page_size!==
-void 0){let o=r.page_size;Number.isSafeInteger(o)||(e=p(e,i+"/page_size","type",{type:"integer"}),t++)}if(r.total_items!==void 0){let o=r.total_items;Number.isSafeInteger(
-o)||(e=p(e,i+"/total_items","type",{type:"integer"}),t++)}}else e=p(e,i,"type",{type:"object"}),t++;return a.errors=e,t===0}function c(r,{instancePath:i="",parentData:s,
-parentDataProperty:l,rootData:y=r}={}){let e=null,t=0;return a(r,{instancePath:i,parentData:s,parentDataProperty:l,rootData:y})||(e=e===null?a.errors:e.concat(a.
-errors),t=e.length),c.errors=e,t===0}
-export const request: Validator<"createIpMatchingIds"> = D
-export const response: Validator<"createIpMatchingIds"> = k
+const p=(r,o,e,i)=>{const t={instancePath:o,keyword:e,params:i};return r===null?[t]:(r.push(t),r)},b=r=>{let o=0;for(const e of r)o++;return o},v=m;function l(r,o=""){
+let e=null,i=0;return typeof r!="string"&&(e=p(e,o,"type",{type:"string"}),i++),l.errors=e,i===0}function n(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.
+isArray(r)){r.ip_matching_type===void 0&&(e=p(e,o,"required",{missingProperty:"ip_matching_type"}),i++),r.ids===void 0&&(e=p(e,o,"required",{missingProperty:"id\
+s"}),i++);for(const t in r)t==="ip_matching_type"||t==="enablement_type"||t==="ids"||(e=p(e,o,"additionalProperties",{additionalProperty:t}),i++);if(r.ip_matching_type!==
+void 0&&(l(r.ip_matching_type,o+"/ip_matching_type")||(e=e===null?l.errors:e.concat(l.errors),i=e.length)),r.enablement_type!==void 0){let t=r.enablement_type;typeof t!=
+"string"&&(e=p(e,o+"/enablement_type","type",{type:"string"}),i++),t==="manual"||t==="migration"||t==="auto"||(e=p(e,o+"/enablement_type","enum",{allowedValues:[
+"manual","migration","auto"]}),i++)}if(r.ids!==void 0){let t=r.ids;if(Array.isArray(t)){const s=t.length;for(let y=0;y<s;y++){let _=t[y];typeof _=="string"?_.length<
+2&&b(_)<1&&(e=p(e,o+"/ids/"+y,"minLength",{limit:1}),i++):(e=p(e,o+"/ids/"+y,"type",{type:"string"}),i++)}}else e=p(e,o+"/ids","type",{type:"array"}),i++}}else e=
+p(e,o,"type",{type:"object"}),i++;return n.errors=e,i===0}function m(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.campaigns_pk===void 0&&
+(e=p(e,o,"required",{missingProperty:"campaigns_pk"}),i++),r.body===void 0&&(e=p(e,o,"required",{missingProperty:"body"}),i++);for(const t in r)t==="campaigns_p\
+k"||t==="body"||(e=p(e,o,"additionalProperties",{additionalProperty:t}),i++);r.campaigns_pk!==void 0&&typeof r.campaigns_pk!="string"&&(e=p(e,o+"/campaigns_pk",
+"type",{type:"string"}),i++),r.body!==void 0&&(n(r.body,o+"/body")||(e=e===null?n.errors:e.concat(n.errors),i=e.length))}else e=p(e,o,"type",{type:"object"}),i++;
+return m.errors=e,i===0}const d=u;function f(r,o=""){let e=null,i=0;return typeof r!="string"&&(e=p(e,o,"type",{type:"string"}),i++),f.errors=e,i===0}function g(r,o=""){
+let e=null,i=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.ip_matching_type!==void 0&&(f(r.ip_matching_type,o+"/ip_matching_type")||(e=e===null?f.errors:
+e.concat(f.errors),i=e.length)),r.ip_matching_id!==void 0&&typeof r.ip_matching_id!="string"&&(e=p(e,o+"/ip_matching_id","type",{type:"string"}),i++),r.enablement_status!==
+void 0&&typeof r.enablement_status!="string"&&(e=p(e,o+"/enablement_status","type",{type:"string"}),i++),r.is_enabled!==void 0&&typeof r.is_enabled!="boolean"&&
+(e=p(e,o+"/is_enabled","type",{type:"boolean"}),i++),r.added_at!==void 0&&typeof r.added_at!="string"&&(e=p(e,o+"/added_at","type",{type:"string"}),i++),r.lookup_key!==
+void 0&&typeof r.lookup_key!="string"&&(e=p(e,o+"/lookup_key","type",{type:"string"}),i++)):(e=p(e,o,"type",{type:"object"}),i++),g.errors=e,i===0}function u(r,o=""){
+let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.is_enabled!==void 0&&typeof r.is_enabled!="boolean"&&(e=p(e,o+"/is_enabled","type",{type:"boole\
+an"}),i++),r.enablement_status!==void 0&&typeof r.enablement_status!="string"&&(e=p(e,o+"/enablement_status","type",{type:"string"}),i++),r.items!==void 0){let t=r.
+items;if(Array.isArray(t)){const s=t.length;for(let y=0;y<s;y++)g(t[y],o+"/items/"+y)||(e=e===null?g.errors:e.concat(g.errors),i=e.length)}else e=p(e,o+"/items",
+"type",{type:"array"}),i++}if(r.errors!==void 0){let t=r.errors;if(Array.isArray(t)){const s=t.length;for(let y=0;y<s;y++)typeof t[y]!="string"&&(e=p(e,o+"/erro\
+rs/"+y,"type",{type:"string"}),i++)}else e=p(e,o+"/errors","type",{type:"array"}),i++}if(r.page!==void 0){let t=r.page;Number.isSafeInteger(t)||(e=p(e,o+"/page",
+"type",{type:"integer"}),i++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&(e=p(e,o+"/page","minimum",{comparison:">=",limit:1}),i++)}if(r.page_size!==void 0){
+let t=r.page_size;Number.isSafeInteger(t)||(e=p(e,o+"/page_size","type",{type:"integer"}),i++)}if(r.total_items!==void 0){let t=r.total_items;Number.isSafeInteger(
+t)||(e=p(e,o+"/total_items","type",{type:"integer"}),i++)}}else e=p(e,o,"type",{type:"object"}),i++;return u.errors=e,i===0}
+export const request: Validator<"createIpMatchingIds"> = v
+export const response: Validator<"createIpMatchingIds"> = d

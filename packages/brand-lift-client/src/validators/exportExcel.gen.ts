@@ -1,18 +1,15 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const s=(e,t,y,l)=>{const p={instancePath:t,keyword:y,params:l};return e===null?[p]:(e.push(p),e)},v=m;function f(e,{instancePath:t="",parentData:y,parentDataProperty:l,
-rootData:p=e}={}){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){for(const i in e)i==="to_emails"||i==="email_message"||i==="filters"||(r=s(r,t,"ad\
-ditionalProperties",{additionalProperty:i}),o++);if(e.to_emails!==void 0&&typeof e.to_emails!="string"&&(r=s(r,t+"/to_emails","type",{type:"string"}),o++),e.email_message!==
-void 0&&typeof e.email_message!="string"&&(r=s(r,t+"/email_message","type",{type:"string"}),o++),e.filters!==void 0){let i=e.filters;if(Array.isArray(i)){const c=i.
-length;for(let n=0;n<c;n++)typeof i[n]!="string"&&(r=s(r,t+"/filters/"+n,"type",{type:"string"}),o++)}else r=s(r,t+"/filters","type",{type:"array"}),o++}}else r=
-s(r,t,"type",{type:"object"}),o++;return f.errors=r,o===0}function m(e,{instancePath:t="",parentData:y,parentDataProperty:l,rootData:p=e}={}){let r=null,o=0;if(e&&
-typeof e=="object"&&!Array.isArray(e)){e.campaigns_pk===void 0&&(r=s(r,t,"required",{missingProperty:"campaigns_pk"}),o++),e.body===void 0&&(r=s(r,t,"required",
-{missingProperty:"body"}),o++);for(const i in e)i==="campaigns_pk"||i==="body"||(r=s(r,t,"additionalProperties",{additionalProperty:i}),o++);e.campaigns_pk!==void 0&&
-typeof e.campaigns_pk!="string"&&(r=s(r,t+"/campaigns_pk","type",{type:"string"}),o++),e.body!==void 0&&(f(e.body,{instancePath:t+"/body",parentData:e,parentDataProperty:"\
-body",rootData:p})||(r=r===null?f.errors:r.concat(f.errors),o=r.length))}else r=s(r,t,"type",{type:"object"}),o++;return m.errors=r,o===0}const a=u;function g(e,{
-instancePath:t="",parentData:y,parentDataProperty:l,rootData:p=e}={}){let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)||(r=s(r,t,"type",{type:"obj\
-ect"}),o++),g.errors=r,o===0}function u(e,{instancePath:t="",parentData:y,parentDataProperty:l,rootData:p=e}={}){let r=null,o=0;return g(e,{instancePath:t,parentData:y,
-parentDataProperty:l,rootData:p})||(r=r===null?g.errors:r.concat(g.errors),o=r.length),u.errors=r,o===0}
-export const request: Validator<"exportExcel"> = v
-export const response: Validator<"exportExcel"> = a
+const t=(e,o,r,i)=>{const s={instancePath:o,keyword:r,params:i};return e===null?[s]:(e.push(s),e)},g=l;function y(e,o=""){let r=null,i=0;if(e&&typeof e=="object"&&
+!Array.isArray(e)){for(const s in e)s==="to_emails"||s==="email_message"||s==="filters"||(r=t(r,o,"additionalProperties",{additionalProperty:s}),i++);if(e.to_emails!==
+void 0&&typeof e.to_emails!="string"&&(r=t(r,o+"/to_emails","type",{type:"string"}),i++),e.email_message!==void 0&&typeof e.email_message!="string"&&(r=t(r,o+"/\
+email_message","type",{type:"string"}),i++),e.filters!==void 0){let s=e.filters;if(Array.isArray(s)){const n=s.length;for(let p=0;p<n;p++)typeof s[p]!="string"&&
+(r=t(r,o+"/filters/"+p,"type",{type:"string"}),i++)}else r=t(r,o+"/filters","type",{type:"array"}),i++}}else r=t(r,o,"type",{type:"object"}),i++;return y.errors=
+r,i===0}function l(e,o=""){let r=null,i=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.campaigns_pk===void 0&&(r=t(r,o,"required",{missingProperty:"campaigns_\
+pk"}),i++),e.body===void 0&&(r=t(r,o,"required",{missingProperty:"body"}),i++);for(const s in e)s==="campaigns_pk"||s==="body"||(r=t(r,o,"additionalProperties",
+{additionalProperty:s}),i++);e.campaigns_pk!==void 0&&typeof e.campaigns_pk!="string"&&(r=t(r,o+"/campaigns_pk","type",{type:"string"}),i++),e.body!==void 0&&(y(
+e.body,o+"/body")||(r=r===null?y.errors:r.concat(y.errors),i=r.length))}else r=t(r,o,"type",{type:"object"}),i++;return l.errors=r,i===0}const m=f;function f(e,o=""){
+let r=null,i=0;return e&&typeof e=="object"&&!Array.isArray(e)||(r=t(r,o,"type",{type:"object"}),i++),f.errors=r,i===0}
+export const request: Validator<"exportExcel"> = g
+export const response: Validator<"exportExcel"> = m

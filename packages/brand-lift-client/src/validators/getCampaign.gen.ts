@@ -1,146 +1,128 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const n=(r,i,l,f)=>{const p={instancePath:i,keyword:l,params:f};return r===null?[p]:(r.push(p),r)},k=r=>{let i=0;for(const l of r)i++;return i},V=z;function z(r,{
-instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.id===void 0&&(e=n(e,i,"requi\
-red",{missingProperty:"id"}),t++);for(const o in r)o!=="id"&&(e=n(e,i,"additionalProperties",{additionalProperty:o}),t++);r.id!==void 0&&typeof r.id!="string"&&
-(e=n(e,i+"/id","type",{type:"string"}),t++)}else e=n(e,i,"type",{type:"object"}),t++;return z.errors=e,t===0}const B=L;function c(r,{instancePath:i="",parentData:l,
-parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=n(e,i,"type",{type:"string"}),t++),c.errors=e,t===0}function a(r,{instancePath:i="",
-parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=n(e,i,"type",{type:"string"}),t++),r==="digital"||r==="linear_t\
-v"||r==="social"||(e=n(e,i,"enum",{allowedValues:["digital","linear_tv","social"]}),t++),a.errors=e,t===0}function v(r,{instancePath:i="",parentData:l,parentDataProperty:f,
-rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.in_target_brand!==void 0&&typeof r.in_target_brand!="string"&&(e=n(e,i+"/in_t\
-arget_brand","type",{type:"string"}),t++),r.competitors!==void 0){let o=r.competitors;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)typeof o[s]!="st\
-ring"&&(e=n(e,i+"/competitors/"+s,"type",{type:"string"}),t++)}else e=n(e,i+"/competitors","type",{type:"array"}),t++}}else e=n(e,i,"type",{type:"object"}),t++;
-return v.errors=e,t===0}function m(r,{instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.question_text!==void 0&&typeof r.question_text!="string"&&(e=n(e,i+"/question_text","type",{type:"string"}),t++),r.question_name!==void 0&&typeof r.question_name!=
-"string"&&(e=n(e,i+"/question_name","type",{type:"string"}),t++),r.question_version!==void 0){let o=r.question_version;Number.isSafeInteger(o)||(e=n(e,i+"/quest\
-ion_version","type",{type:"integer"}),t++)}if(r.kpi_type!==void 0&&typeof r.kpi_type!="string"&&(e=n(e,i+"/kpi_type","type",{type:"string"}),t++),r.custom_question_text!==
-void 0&&typeof r.custom_question_text!="string"&&(e=n(e,i+"/custom_question_text","type",{type:"string"}),t++),r.is_custom_question_text!==void 0&&typeof r.is_custom_question_text!=
-"boolean"&&(e=n(e,i+"/is_custom_question_text","type",{type:"boolean"}),t++),r.max_sel!==void 0){let o=r.max_sel;Number.isSafeInteger(o)||(e=n(e,i+"/max_sel","t\
-ype",{type:"integer"}),t++)}if(r.answers!==void 0){let o=r.answers;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)typeof o[s]!="string"&&(e=n(e,i+"/a\
-nswers/"+s,"type",{type:"string"}),t++)}else e=n(e,i+"/answers","type",{type:"array"}),t++}if(r.replaceable_answers!==void 0&&typeof r.replaceable_answers!="boo\
-lean"&&(e=n(e,i+"/replaceable_answers","type",{type:"boolean"}),t++),r.none_of_the_above_answer!==void 0&&typeof r.none_of_the_above_answer!="string"&&(e=n(e,i+
-"/none_of_the_above_answer","type",{type:"string"}),t++),r.refuse_to_answer!==void 0&&typeof r.refuse_to_answer!="string"&&(e=n(e,i+"/refuse_to_answer","type",{
-type:"string"}),t++),r.dont_know_answer!==void 0&&typeof r.dont_know_answer!="string"&&(e=n(e,i+"/dont_know_answer","type",{type:"string"}),t++),r.other_answer!==
-void 0&&typeof r.other_answer!="string"&&(e=n(e,i+"/other_answer","type",{type:"string"}),t++),r.anchored_answer!==void 0&&typeof r.anchored_answer!="string"&&(e=
-n(e,i+"/anchored_answer","type",{type:"string"}),t++),r.randomize!==void 0&&typeof r.randomize!="boolean"&&(e=n(e,i+"/randomize","type",{type:"boolean"}),t++),r.
-order!==void 0){let o=r.order;Number.isSafeInteger(o)||(e=n(e,i+"/order","type",{type:"integer"}),t++)}if(r.default!==void 0&&typeof r.default!="boolean"&&(e=n(
-e,i+"/default","type",{type:"boolean"}),t++),r.question_type!==void 0&&typeof r.question_type!="string"&&(e=n(e,i+"/question_type","type",{type:"string"}),t++),
-r.target_option_index!==void 0){let o=r.target_option_index;Number.isSafeInteger(o)||(e=n(e,i+"/target_option_index","type",{type:"integer"}),t++)}if(r.multi_target_option_index!==
-void 0){let o=r.multi_target_option_index;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++){let F=o[s];Number.isSafeInteger(F)||(e=n(e,i+"/multi_target\
-_option_index/"+s,"type",{type:"integer"}),t++)}}else e=n(e,i+"/multi_target_option_index","type",{type:"array"}),t++}r.use_answer_meta!==void 0&&typeof r.use_answer_meta!=
-"boolean"&&(e=n(e,i+"/use_answer_meta","type",{type:"boolean"}),t++),r.use_question_meta!==void 0&&typeof r.use_question_meta!="boolean"&&(e=n(e,i+"/use_questio\
-n_meta","type",{type:"boolean"}),t++),r.enable_skip_logic!==void 0&&typeof r.enable_skip_logic!="boolean"&&(e=n(e,i+"/enable_skip_logic","type",{type:"boolean"}),
-t++)}else e=n(e,i,"type",{type:"object"}),t++;return m.errors=e,t===0}function u(r,{instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,
-t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0&&typeof r.text!="string"&&(e=n(e,i+"/text","type",{type:"string"}),t++),r.title!==void 0&&typeof r.
-title!="string"&&(e=n(e,i+"/title","type",{type:"string"}),t++),r.order!==void 0){let o=r.order;Number.isSafeInteger(o)||(e=n(e,i+"/order","type",{type:"integer"}),
-t++)}r.none_of_the_above!==void 0&&typeof r.none_of_the_above!="boolean"&&(e=n(e,i+"/none_of_the_above","type",{type:"boolean"}),t++)}else e=n(e,i,"type",{type:"\
-object"}),t++;return u.errors=e,t===0}function _(r,{instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(m(r,{instancePath:i,
-parentData:l,parentDataProperty:f,rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.columns!==void 0){
-let o=r.columns;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)u(o[s],{instancePath:i+"/columns/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=
-e===null?u.errors:e.concat(u.errors),t=e.length)}else e=n(e,i+"/columns","type",{type:"array"}),t++}if(r.rows!==void 0){let o=r.rows;if(Array.isArray(o)){const y=o.
-length;for(let s=0;s<y;s++)u(o[s],{instancePath:i+"/rows/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)}else
-e=n(e,i+"/rows","type",{type:"array"}),t++}if(r.multi_level_target_option_index!==void 0){let o=r.multi_level_target_option_index;o&&typeof o=="object"&&!Array.
-isArray(o)||(e=n(e,i+"/multi_level_target_option_index","type",{type:"object"}),t++)}}return _.errors=e,t===0}function g(r,{instancePath:i="",parentData:l,parentDataProperty:f,
-rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.marketplace_question_id!==void 0){let o=r.marketplace_question_id;Number.isSafeInteger(
-o)||(e=n(e,i+"/marketplace_question_id","type",{type:"integer"}),t++),typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))&&(e=n(e,i+"/marketplace_question_id","min\
-imum",{comparison:">=",limit:1}),t++)}if(r.qual_name!==void 0&&typeof r.qual_name!="string"&&(e=n(e,i+"/qual_name","type",{type:"string"}),t++),r.answer_type!==
-void 0&&typeof r.answer_type!="string"&&(e=n(e,i+"/answer_type","type",{type:"string"}),t++),r.precodes!==void 0){let o=r.precodes;if(Array.isArray(o)){const y=o.
-length;for(let s=0;s<y;s++)typeof o[s]!="string"&&(e=n(e,i+"/precodes/"+s,"type",{type:"string"}),t++)}else e=n(e,i+"/precodes","type",{type:"array"}),t++}}else
-e=n(e,i,"type",{type:"object"}),t++;return g.errors=e,t===0}function b(r,{instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.target_name!==void 0&&typeof r.target_name!="string"&&(e=n(e,i+"/target_name","type",{type:"string"}),t++),r.is_default!==
-void 0&&typeof r.is_default!="boolean"&&(e=n(e,i+"/is_default","type",{type:"boolean"}),t++),r.qualifications!==void 0){let o=r.qualifications;if(Array.isArray(
-o)){const y=o.length;for(let s=0;s<y;s++)g(o[s],{instancePath:i+"/qualifications/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?g.errors:e.concat(
-g.errors),t=e.length)}else e=n(e,i+"/qualifications","type",{type:"array"}),t++}}else e=n(e,i,"type",{type:"object"}),t++;return b.errors=e,t===0}function d(r,{
-instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.target_name!==void 0&&typeof r.
-target_name!="string"&&(e=n(e,i+"/target_name","type",{type:"string"}),t++),r.qualifications!==void 0){let o=r.qualifications;if(Array.isArray(o)){const y=o.length;
-for(let s=0;s<y;s++)g(o[s],{instancePath:i+"/qualifications/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)}else
-e=n(e,i+"/qualifications","type",{type:"array"}),t++}}else e=n(e,i,"type",{type:"object"}),t++;return d.errors=e,t===0}function A(r,{instancePath:i="",parentData:l,
-parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id!==void 0){let o=r.id;Number.isSafeInteger(o)||(e=n(e,
-i+"/id","type",{type:"integer"}),t++)}if(r.qualification!==void 0&&typeof r.qualification!="string"&&(e=n(e,i+"/qualification","type",{type:"string"}),t++),r.options!==
-void 0){let o=r.options;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)typeof o[s]!="string"&&(e=n(e,i+"/options/"+s,"type",{type:"string"}),t++)}else
-e=n(e,i+"/options","type",{type:"array"}),t++}}else e=n(e,i,"type",{type:"object"}),t++;return A.errors=e,t===0}function q(r,{instancePath:i="",parentData:l,parentDataProperty:f,
-rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name!==void 0&&typeof r.name!="string"&&(e=n(e,i+"/name","type",{type:"string"}),
-t++),r.qualifications!==void 0){let o=r.qualifications;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)A(o[s],{instancePath:i+"/qualifications/"+s,parentData:o,
-parentDataProperty:s,rootData:p})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)}else e=n(e,i+"/qualifications","type",{type:"array"}),t++}}else e=n(e,i,"\
-type",{type:"object"}),t++;return q.errors=e,t===0}function D(r,{instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.creatives_number!==void 0){let o=r.creatives_number;Number.isSafeInteger(o)||(e=n(e,i+"/creatives_number","type",{type:"intege\
-r"}),t++)}if(r.exposed_sample_size!==void 0){let o=r.exposed_sample_size;Number.isSafeInteger(o)||(e=n(e,i+"/exposed_sample_size","type",{type:"integer"}),t++)}}else
-e=n(e,i,"type",{type:"object"}),t++;return D.errors=e,t===0}function x(r,{instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.answer_meta!==void 0&&(v(r.answer_meta,{instancePath:i+"/answer_meta",parentData:r,parentDataProperty:"answer_meta",
-rootData:p})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.questions!==void 0){let o=r.questions;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)
-_(o[s],{instancePath:i+"/questions/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else e=n(e,i+"/questi\
-ons","type",{type:"array"}),t++}if(r.baseline_questions!==void 0){let o=r.baseline_questions;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)_(o[s],{instancePath:i+
-"/baseline_questions/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else e=n(e,i+"/baseline_questions",
-"type",{type:"array"}),t++}if(r.social_questions!==void 0){let o=r.social_questions;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)_(o[s],{instancePath:i+
-"/social_questions/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else e=n(e,i+"/social_questions","typ\
-e",{type:"array"}),t++}if(r.extra_questions!==void 0){let o=r.extra_questions;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)_(o[s],{instancePath:i+"\
-/extra_questions/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else e=n(e,i+"/extra_questions","type",
-{type:"array"}),t++}if(r.allow_ip!==void 0&&typeof r.allow_ip!="boolean"&&(e=n(e,i+"/allow_ip","type",{type:"boolean"}),t++),r.expected_impressions_count!==void 0){
-let o=r.expected_impressions_count;Number.isSafeInteger(o)||(e=n(e,i+"/expected_impressions_count","type",{type:"integer"}),t++)}if(r.expected_impressions_count_linear_tv!==
-void 0){let o=r.expected_impressions_count_linear_tv;Number.isSafeInteger(o)||(e=n(e,i+"/expected_impressions_count_linear_tv","type",{type:"integer"}),t++)}if(r.
-expected_impressions_count_social!==void 0){let o=r.expected_impressions_count_social;Number.isSafeInteger(o)||(e=n(e,i+"/expected_impressions_count_social","ty\
-pe",{type:"integer"}),t++)}if(r.data_partners!==void 0){let o=r.data_partners;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)typeof o[s]!="string"&&(e=
-n(e,i+"/data_partners/"+s,"type",{type:"string"}),t++)}else e=n(e,i+"/data_partners","type",{type:"array"}),t++}if(r.target_audiences!==void 0){let o=r.target_audiences;
-if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)b(o[s],{instancePath:i+"/target_audiences/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length)}else e=n(e,i+"/target_audiences","type",{type:"array"}),t++}r.niche_targeting!==void 0&&(d(r.niche_targeting,{instancePath:i+
-"/niche_targeting",parentData:r,parentDataProperty:"niche_targeting",rootData:p})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),r.extra_questions_enabled!==
-void 0&&typeof r.extra_questions_enabled!="boolean"&&(e=n(e,i+"/extra_questions_enabled","type",{type:"boolean"}),t++),r.targeted_recruitment!==void 0&&(q(r.targeted_recruitment,
-{instancePath:i+"/targeted_recruitment",parentData:r,parentDataProperty:"targeted_recruitment",rootData:p})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),
-r.forced_exposure!==void 0&&(D(r.forced_exposure,{instancePath:i+"/forced_exposure",parentData:r,parentDataProperty:"forced_exposure",rootData:p})||(e=e===null?
-D.errors:e.concat(D.errors),t=e.length))}else e=n(e,i,"type",{type:"object"}),t++;return x.errors=e,t===0}function w(r,{instancePath:i="",parentData:l,parentDataProperty:f,
-rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.digital!==void 0){let o=r.digital;Number.isSafeInteger(o)||(e=n(e,i+"/digital",
-"type",{type:"integer"}),t++)}if(r.linear_tv!==void 0){let o=r.linear_tv;Number.isSafeInteger(o)||(e=n(e,i+"/linear_tv","type",{type:"integer"}),t++)}if(r.social!==
-void 0){let o=r.social;Number.isSafeInteger(o)||(e=n(e,i+"/social","type",{type:"integer"}),t++)}}else e=n(e,i,"type",{type:"object"}),t++;return w.errors=e,t===
-0}function j(r,{instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.brand_name!==
-void 0&&typeof r.brand_name!="string"&&(e=n(e,i+"/brand_name","type",{type:"string"}),t++),r.keywords!==void 0){let o=r.keywords;if(Array.isArray(o)){const y=o.
-length;for(let s=0;s<y;s++)typeof o[s]!="string"&&(e=n(e,i+"/keywords/"+s,"type",{type:"string"}),t++)}else e=n(e,i+"/keywords","type",{type:"array"}),t++}if(r.
-ads_start_date!==void 0&&typeof r.ads_start_date!="string"&&(e=n(e,i+"/ads_start_date","type",{type:"string"}),t++),r.ads_end_date!==void 0&&typeof r.ads_end_date!=
-"string"&&(e=n(e,i+"/ads_end_date","type",{type:"string"}),t++),r.recruitment_types!==void 0){let o=r.recruitment_types;if(Array.isArray(o)){const y=o.length;for(let s=0;s<
-y;s++)typeof o[s]!="string"&&(e=n(e,i+"/recruitment_types/"+s,"type",{type:"string"}),t++)}else e=n(e,i+"/recruitment_types","type",{type:"array"}),t++}}else e=
-n(e,i,"type",{type:"object"}),t++;return j.errors=e,t===0}function N(r,{instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.campaign_id===void 0&&(e=n(e,i,"required",{missingProperty:"campaign_id"}),t++),r.campaign_id!==void 0&&typeof r.campaign_id!=
-"string"&&(e=n(e,i+"/campaign_id","type",{type:"string"}),t++),r.campaign_name!==void 0){let o=r.campaign_name;typeof o=="string"?(o.length>300&&k(o)>300&&(e=n(
-e,i+"/campaign_name","maxLength",{limit:300}),t++),o.length<2&&k(o)<1&&(e=n(e,i+"/campaign_name","minLength",{limit:1}),t++)):(e=n(e,i+"/campaign_name","type",{
-type:"string"}),t++)}if(r.campaign_type!==void 0&&typeof r.campaign_type!="string"&&(e=n(e,i+"/campaign_type","type",{type:"string"}),t++),r.status!==void 0&&(c(
-r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:p})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.control_survey_id!==
-void 0){let o=r.control_survey_id;Number.isSafeInteger(o)||(e=n(e,i+"/control_survey_id","type",{type:"integer"}),t++)}if(r.exposed_survey_id!==void 0){let o=r.
-exposed_survey_id;Number.isSafeInteger(o)||(e=n(e,i+"/exposed_survey_id","type",{type:"integer"}),t++)}if(r.errors!==void 0){let o=r.errors;if(Array.isArray(o)){
-const y=o.length;for(let s=0;s<y;s++)typeof o[s]!="string"&&(e=n(e,i+"/errors/"+s,"type",{type:"string"}),t++)}else e=n(e,i+"/errors","type",{type:"array"}),t++}
-if(r.start_date!==void 0&&typeof r.start_date!="string"&&(e=n(e,i+"/start_date","type",{type:"string"}),t++),r.end_date!==void 0&&typeof r.end_date!="string"&&(e=
-n(e,i+"/end_date","type",{type:"string"}),t++),r.client_name!==void 0){let o=r.client_name;typeof o!="string"&&o!==null&&(e=n(e,i+"/client_name","type",{type:["\
-string","null"]}),t++),typeof o=="string"&&o.length>300&&k(o)>300&&(e=n(e,i+"/client_name","maxLength",{limit:300}),t++)}if(r.country_language_id!==void 0){let o=r.
-country_language_id;Number.isSafeInteger(o)||(e=n(e,i+"/country_language_id","type",{type:"integer"}),t++)}if(r.weighting_targets_baseline_version!==void 0&&typeof r.
-weighting_targets_baseline_version!="string"&&(e=n(e,i+"/weighting_targets_baseline_version","type",{type:"string"}),t++),r.industry_id!==void 0){let o=r.industry_id;
-!Number.isSafeInteger(o)&&o!==null&&(e=n(e,i+"/industry_id","type",{type:["integer","null"]}),t++)}if(r.channels!==void 0){let o=r.channels;if(!Array.isArray(o)&&
-o!==null&&(e=n(e,i+"/channels","type",{type:["array","null"]}),t++),Array.isArray(o)){o.length>3&&(e=n(e,i+"/channels","maxItems",{limit:3}),t++);const y=o.length;
-for(let s=0;s<y;s++)a(o[s],{instancePath:i+"/channels/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)}}if(r.
-default_question_id!==void 0){let o=r.default_question_id;Number.isSafeInteger(o)||(e=n(e,i+"/default_question_id","type",{type:"integer"}),t++)}if(r.default_question_name!==
-void 0&&typeof r.default_question_name!="string"&&(e=n(e,i+"/default_question_name","type",{type:"string"}),t++),r.account_id!==void 0&&typeof r.account_id!="st\
-ring"&&(e=n(e,i+"/account_id","type",{type:"string"}),t++),r.project_manager_user_id!==void 0){let o=r.project_manager_user_id;Number.isSafeInteger(o)||(e=n(e,i+
-"/project_manager_user_id","type",{type:"integer"}),t++)}if(r.draft_settings!==void 0&&(x(r.draft_settings,{instancePath:i+"/draft_settings",parentData:r,parentDataProperty:"\
-draft_settings",rootData:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),r.created_at!==void 0&&typeof r.created_at!="string"&&(e=n(e,i+"/created_at",
-"type",{type:"string"}),t++),r.updated_at!==void 0&&typeof r.updated_at!="string"&&(e=n(e,i+"/updated_at","type",{type:"string"}),t++),r.campaign_data_updated_at!==
-void 0&&typeof r.campaign_data_updated_at!="string"&&(e=n(e,i+"/campaign_data_updated_at","type",{type:"string"}),t++),r.permission_id!==void 0){let o=r.permission_id;
-Number.isSafeInteger(o)||(e=n(e,i+"/permission_id","type",{type:"integer"}),t++)}r.region!==void 0&&typeof r.region!="string"&&(e=n(e,i+"/region","type",{type:"\
-string"}),t++),r.expected_impressions_count!==void 0&&(w(r.expected_impressions_count,{instancePath:i+"/expected_impressions_count",parentData:r,parentDataProperty:"\
-expected_impressions_count",rootData:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.is_methodology_mta!==void 0&&typeof r.is_methodology_mta!="stri\
-ng"&&(e=n(e,i+"/is_methodology_mta","type",{type:"string"}),t++),r.sales_lift_enabled!==void 0&&typeof r.sales_lift_enabled!="string"&&(e=n(e,i+"/sales_lift_ena\
-bled","type",{type:"string"}),t++),r.social_configuration!==void 0&&(j(r.social_configuration,{instancePath:i+"/social_configuration",parentData:r,parentDataProperty:"\
-social_configuration",rootData:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length))}else e=n(e,i,"type",{type:"object"}),t++;return N.errors=e,t===0}function I(r,{
-instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.qualification!==void 0&&typeof r.
-qualification!="string"&&(e=n(e,i+"/qualification","type",{type:"string"}),t++),r.marketplace_question_id!==void 0&&typeof r.marketplace_question_id!="string"&&
-(e=n(e,i+"/marketplace_question_id","type",{type:"string"}),t++),r.options!==void 0){let o=r.options;if(Array.isArray(o)){const y=o.length;for(let s=0;s<y;s++)typeof o[s]!=
-"string"&&(e=n(e,i+"/options/"+s,"type",{type:"string"}),t++)}else e=n(e,i+"/options","type",{type:"array"}),t++}if(r.targeted_answers!==void 0){let o=r.targeted_answers;
-o&&typeof o=="object"&&!Array.isArray(o)||(e=n(e,i+"/targeted_answers","type",{type:"object"}),t++)}}else e=n(e,i,"type",{type:"object"}),t++;return I.errors=e,
-t===0}function S(r,{instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name!==
-void 0&&typeof r.name!="string"&&(e=n(e,i+"/name","type",{type:"string"}),t++),r.qualifications!==void 0){let o=r.qualifications;if(Array.isArray(o)){const y=o.
-length;for(let s=0;s<y;s++)I(o[s],{instancePath:i+"/qualifications/"+s,parentData:o,parentDataProperty:s,rootData:p})||(e=e===null?I.errors:e.concat(I.errors),t=
-e.length)}else e=n(e,i+"/qualifications","type",{type:"array"}),t++}}else e=n(e,i,"type",{type:"object"}),t++;return S.errors=e,t===0}function E(r,{instancePath:i="",
-parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;return N(r,{instancePath:i,parentData:l,parentDataProperty:f,rootData:p})||(e=e===null?N.errors:
-e.concat(N.errors),t=e.length),r&&typeof r=="object"&&!Array.isArray(r)&&r.targeted_recruitment!==void 0&&(S(r.targeted_recruitment,{instancePath:i+"/targeted_r\
-ecruitment",parentData:r,parentDataProperty:"targeted_recruitment",rootData:p})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)),E.errors=e,t===0}function L(r,{
-instancePath:i="",parentData:l,parentDataProperty:f,rootData:p=r}={}){let e=null,t=0;return E(r,{instancePath:i,parentData:l,parentDataProperty:f,rootData:p})||
-(e=e===null?E.errors:e.concat(E.errors),t=e.length),L.errors=e,t===0}
-export const request: Validator<"getCampaign"> = V
-export const response: Validator<"getCampaign"> = B
+const s=(r,o,e,i)=>{const t={instancePath:o,keyword:e,params:i};return r===null?[t]:(r.push(t),r)},S=r=>{let o=0;for(const e of r)o++;return o},L=k;function k(r,o=""){
+let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.id===void 0&&(e=s(e,o,"required",{missingProperty:"id"}),i++);for(const t in r)t!=="id"&&(e=s(e,o,
+"additionalProperties",{additionalProperty:t}),i++);r.id!==void 0&&typeof r.id!="string"&&(e=s(e,o+"/id","type",{type:"string"}),i++)}else e=s(e,o,"type",{type:"\
+object"}),i++;return k.errors=e,i===0}const F=E;function _(r,o=""){let e=null,i=0;return typeof r!="string"&&(e=s(e,o,"type",{type:"string"}),i++),_.errors=e,i===
+0}function u(r,o=""){let e=null,i=0;return typeof r!="string"&&(e=s(e,o,"type",{type:"string"}),i++),r==="digital"||r==="linear_tv"||r==="social"||(e=s(e,o,"enu\
+m",{allowedValues:["digital","linear_tv","social"]}),i++),u.errors=e,i===0}function g(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.in_target_brand!==
+void 0&&typeof r.in_target_brand!="string"&&(e=s(e,o+"/in_target_brand","type",{type:"string"}),i++),r.competitors!==void 0){let t=r.competitors;if(Array.isArray(
+t)){const l=t.length;for(let n=0;n<l;n++)typeof t[n]!="string"&&(e=s(e,o+"/competitors/"+n,"type",{type:"string"}),i++)}else e=s(e,o+"/competitors","type",{type:"\
+array"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return g.errors=e,i===0}function v(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+question_text!==void 0&&typeof r.question_text!="string"&&(e=s(e,o+"/question_text","type",{type:"string"}),i++),r.question_name!==void 0&&typeof r.question_name!=
+"string"&&(e=s(e,o+"/question_name","type",{type:"string"}),i++),r.question_version!==void 0){let t=r.question_version;Number.isSafeInteger(t)||(e=s(e,o+"/quest\
+ion_version","type",{type:"integer"}),i++)}if(r.kpi_type!==void 0&&typeof r.kpi_type!="string"&&(e=s(e,o+"/kpi_type","type",{type:"string"}),i++),r.custom_question_text!==
+void 0&&typeof r.custom_question_text!="string"&&(e=s(e,o+"/custom_question_text","type",{type:"string"}),i++),r.is_custom_question_text!==void 0&&typeof r.is_custom_question_text!=
+"boolean"&&(e=s(e,o+"/is_custom_question_text","type",{type:"boolean"}),i++),r.max_sel!==void 0){let t=r.max_sel;Number.isSafeInteger(t)||(e=s(e,o+"/max_sel","t\
+ype",{type:"integer"}),i++)}if(r.answers!==void 0){let t=r.answers;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)typeof t[n]!="string"&&(e=s(e,o+"/a\
+nswers/"+n,"type",{type:"string"}),i++)}else e=s(e,o+"/answers","type",{type:"array"}),i++}if(r.replaceable_answers!==void 0&&typeof r.replaceable_answers!="boo\
+lean"&&(e=s(e,o+"/replaceable_answers","type",{type:"boolean"}),i++),r.none_of_the_above_answer!==void 0&&typeof r.none_of_the_above_answer!="string"&&(e=s(e,o+
+"/none_of_the_above_answer","type",{type:"string"}),i++),r.refuse_to_answer!==void 0&&typeof r.refuse_to_answer!="string"&&(e=s(e,o+"/refuse_to_answer","type",{
+type:"string"}),i++),r.dont_know_answer!==void 0&&typeof r.dont_know_answer!="string"&&(e=s(e,o+"/dont_know_answer","type",{type:"string"}),i++),r.other_answer!==
+void 0&&typeof r.other_answer!="string"&&(e=s(e,o+"/other_answer","type",{type:"string"}),i++),r.anchored_answer!==void 0&&typeof r.anchored_answer!="string"&&(e=
+s(e,o+"/anchored_answer","type",{type:"string"}),i++),r.randomize!==void 0&&typeof r.randomize!="boolean"&&(e=s(e,o+"/randomize","type",{type:"boolean"}),i++),r.
+order!==void 0){let t=r.order;Number.isSafeInteger(t)||(e=s(e,o+"/order","type",{type:"integer"}),i++)}if(r.default!==void 0&&typeof r.default!="boolean"&&(e=s(
+e,o+"/default","type",{type:"boolean"}),i++),r.question_type!==void 0&&typeof r.question_type!="string"&&(e=s(e,o+"/question_type","type",{type:"string"}),i++),
+r.target_option_index!==void 0){let t=r.target_option_index;Number.isSafeInteger(t)||(e=s(e,o+"/target_option_index","type",{type:"integer"}),i++)}if(r.multi_target_option_index!==
+void 0){let t=r.multi_target_option_index;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++){let z=t[n];Number.isSafeInteger(z)||(e=s(e,o+"/multi_target\
+_option_index/"+n,"type",{type:"integer"}),i++)}}else e=s(e,o+"/multi_target_option_index","type",{type:"array"}),i++}r.use_answer_meta!==void 0&&typeof r.use_answer_meta!=
+"boolean"&&(e=s(e,o+"/use_answer_meta","type",{type:"boolean"}),i++),r.use_question_meta!==void 0&&typeof r.use_question_meta!="boolean"&&(e=s(e,o+"/use_questio\
+n_meta","type",{type:"boolean"}),i++),r.enable_skip_logic!==void 0&&typeof r.enable_skip_logic!="boolean"&&(e=s(e,o+"/enable_skip_logic","type",{type:"boolean"}),
+i++)}else e=s(e,o,"type",{type:"object"}),i++;return v.errors=e,i===0}function p(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==
+void 0&&typeof r.text!="string"&&(e=s(e,o+"/text","type",{type:"string"}),i++),r.title!==void 0&&typeof r.title!="string"&&(e=s(e,o+"/title","type",{type:"strin\
+g"}),i++),r.order!==void 0){let t=r.order;Number.isSafeInteger(t)||(e=s(e,o+"/order","type",{type:"integer"}),i++)}r.none_of_the_above!==void 0&&typeof r.none_of_the_above!=
+"boolean"&&(e=s(e,o+"/none_of_the_above","type",{type:"boolean"}),i++)}else e=s(e,o,"type",{type:"object"}),i++;return p.errors=e,i===0}function y(r,o=""){let e=null,
+i=0;if(v(r,o)||(e=e===null?v.errors:e.concat(v.errors),i=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.columns!==void 0){let t=r.columns;if(Array.isArray(
+t)){const l=t.length;for(let n=0;n<l;n++)p(t[n],o+"/columns/"+n)||(e=e===null?p.errors:e.concat(p.errors),i=e.length)}else e=s(e,o+"/columns","type",{type:"arra\
+y"}),i++}if(r.rows!==void 0){let t=r.rows;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)p(t[n],o+"/rows/"+n)||(e=e===null?p.errors:e.concat(p.errors),
+i=e.length)}else e=s(e,o+"/rows","type",{type:"array"}),i++}if(r.multi_level_target_option_index!==void 0){let t=r.multi_level_target_option_index;t&&typeof t==
+"object"&&!Array.isArray(t)||(e=s(e,o+"/multi_level_target_option_index","type",{type:"object"}),i++)}}return y.errors=e,i===0}function f(r,o=""){let e=null,i=0;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.marketplace_question_id!==void 0){let t=r.marketplace_question_id;Number.isSafeInteger(t)||(e=s(e,o+"/marketpl\
+ace_question_id","type",{type:"integer"}),i++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&(e=s(e,o+"/marketplace_question_id","minimum",{comparison:">=",
+limit:1}),i++)}if(r.qual_name!==void 0&&typeof r.qual_name!="string"&&(e=s(e,o+"/qual_name","type",{type:"string"}),i++),r.answer_type!==void 0&&typeof r.answer_type!=
+"string"&&(e=s(e,o+"/answer_type","type",{type:"string"}),i++),r.precodes!==void 0){let t=r.precodes;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)typeof t[n]!=
+"string"&&(e=s(e,o+"/precodes/"+n,"type",{type:"string"}),i++)}else e=s(e,o+"/precodes","type",{type:"array"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return f.
+errors=e,i===0}function m(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.target_name!==void 0&&typeof r.target_name!="string"&&(e=s(e,
+o+"/target_name","type",{type:"string"}),i++),r.is_default!==void 0&&typeof r.is_default!="boolean"&&(e=s(e,o+"/is_default","type",{type:"boolean"}),i++),r.qualifications!==
+void 0){let t=r.qualifications;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)f(t[n],o+"/qualifications/"+n)||(e=e===null?f.errors:e.concat(f.errors),
+i=e.length)}else e=s(e,o+"/qualifications","type",{type:"array"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return m.errors=e,i===0}function c(r,o=""){let e=null,
+i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.target_name!==void 0&&typeof r.target_name!="string"&&(e=s(e,o+"/target_name","type",{type:"string"}),i++),
+r.qualifications!==void 0){let t=r.qualifications;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)f(t[n],o+"/qualifications/"+n)||(e=e===null?f.errors:
+e.concat(f.errors),i=e.length)}else e=s(e,o+"/qualifications","type",{type:"array"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return c.errors=e,i===0}function d(r,o=""){
+let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id!==void 0){let t=r.id;Number.isSafeInteger(t)||(e=s(e,o+"/id","type",{type:"integer"}),i++)}if(r.
+qualification!==void 0&&typeof r.qualification!="string"&&(e=s(e,o+"/qualification","type",{type:"string"}),i++),r.options!==void 0){let t=r.options;if(Array.isArray(
+t)){const l=t.length;for(let n=0;n<l;n++)typeof t[n]!="string"&&(e=s(e,o+"/options/"+n,"type",{type:"string"}),i++)}else e=s(e,o+"/options","type",{type:"array"}),
+i++}}else e=s(e,o,"type",{type:"object"}),i++;return d.errors=e,i===0}function b(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name!==
+void 0&&typeof r.name!="string"&&(e=s(e,o+"/name","type",{type:"string"}),i++),r.qualifications!==void 0){let t=r.qualifications;if(Array.isArray(t)){const l=t.
+length;for(let n=0;n<l;n++)d(t[n],o+"/qualifications/"+n)||(e=e===null?d.errors:e.concat(d.errors),i=e.length)}else e=s(e,o+"/qualifications","type",{type:"arra\
+y"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return b.errors=e,i===0}function A(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.creatives_number!==
+void 0){let t=r.creatives_number;Number.isSafeInteger(t)||(e=s(e,o+"/creatives_number","type",{type:"integer"}),i++)}if(r.exposed_sample_size!==void 0){let t=r.
+exposed_sample_size;Number.isSafeInteger(t)||(e=s(e,o+"/exposed_sample_size","type",{type:"integer"}),i++)}}else e=s(e,o,"type",{type:"object"}),i++;return A.errors=
+e,i===0}function q(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.answer_meta!==void 0&&(g(r.answer_meta,o+"/answer_meta")||(e=e===null?
+g.errors:e.concat(g.errors),i=e.length)),r.questions!==void 0){let t=r.questions;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)y(t[n],o+"/questions/"+
+n)||(e=e===null?y.errors:e.concat(y.errors),i=e.length)}else e=s(e,o+"/questions","type",{type:"array"}),i++}if(r.baseline_questions!==void 0){let t=r.baseline_questions;
+if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)y(t[n],o+"/baseline_questions/"+n)||(e=e===null?y.errors:e.concat(y.errors),i=e.length)}else e=s(e,o+"\
+/baseline_questions","type",{type:"array"}),i++}if(r.social_questions!==void 0){let t=r.social_questions;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)
+y(t[n],o+"/social_questions/"+n)||(e=e===null?y.errors:e.concat(y.errors),i=e.length)}else e=s(e,o+"/social_questions","type",{type:"array"}),i++}if(r.extra_questions!==
+void 0){let t=r.extra_questions;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)y(t[n],o+"/extra_questions/"+n)||(e=e===null?y.errors:e.concat(y.errors),
+i=e.length)}else e=s(e,o+"/extra_questions","type",{type:"array"}),i++}if(r.allow_ip!==void 0&&typeof r.allow_ip!="boolean"&&(e=s(e,o+"/allow_ip","type",{type:"\
+boolean"}),i++),r.expected_impressions_count!==void 0){let t=r.expected_impressions_count;Number.isSafeInteger(t)||(e=s(e,o+"/expected_impressions_count","type",
+{type:"integer"}),i++)}if(r.expected_impressions_count_linear_tv!==void 0){let t=r.expected_impressions_count_linear_tv;Number.isSafeInteger(t)||(e=s(e,o+"/expe\
+cted_impressions_count_linear_tv","type",{type:"integer"}),i++)}if(r.expected_impressions_count_social!==void 0){let t=r.expected_impressions_count_social;Number.
+isSafeInteger(t)||(e=s(e,o+"/expected_impressions_count_social","type",{type:"integer"}),i++)}if(r.data_partners!==void 0){let t=r.data_partners;if(Array.isArray(
+t)){const l=t.length;for(let n=0;n<l;n++)typeof t[n]!="string"&&(e=s(e,o+"/data_partners/"+n,"type",{type:"string"}),i++)}else e=s(e,o+"/data_partners","type",{
+type:"array"}),i++}if(r.target_audiences!==void 0){let t=r.target_audiences;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)m(t[n],o+"/target_audience\
+s/"+n)||(e=e===null?m.errors:e.concat(m.errors),i=e.length)}else e=s(e,o+"/target_audiences","type",{type:"array"}),i++}r.niche_targeting!==void 0&&(c(r.niche_targeting,
+o+"/niche_targeting")||(e=e===null?c.errors:e.concat(c.errors),i=e.length)),r.extra_questions_enabled!==void 0&&typeof r.extra_questions_enabled!="boolean"&&(e=
+s(e,o+"/extra_questions_enabled","type",{type:"boolean"}),i++),r.targeted_recruitment!==void 0&&(b(r.targeted_recruitment,o+"/targeted_recruitment")||(e=e===null?
+b.errors:e.concat(b.errors),i=e.length)),r.forced_exposure!==void 0&&(A(r.forced_exposure,o+"/forced_exposure")||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else
+e=s(e,o,"type",{type:"object"}),i++;return q.errors=e,i===0}function x(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.digital!==void 0){
+let t=r.digital;Number.isSafeInteger(t)||(e=s(e,o+"/digital","type",{type:"integer"}),i++)}if(r.linear_tv!==void 0){let t=r.linear_tv;Number.isSafeInteger(t)||(e=
+s(e,o+"/linear_tv","type",{type:"integer"}),i++)}if(r.social!==void 0){let t=r.social;Number.isSafeInteger(t)||(e=s(e,o+"/social","type",{type:"integer"}),i++)}}else
+e=s(e,o,"type",{type:"object"}),i++;return x.errors=e,i===0}function w(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.brand_name!==void 0&&
+typeof r.brand_name!="string"&&(e=s(e,o+"/brand_name","type",{type:"string"}),i++),r.keywords!==void 0){let t=r.keywords;if(Array.isArray(t)){const l=t.length;for(let n=0;n<
+l;n++)typeof t[n]!="string"&&(e=s(e,o+"/keywords/"+n,"type",{type:"string"}),i++)}else e=s(e,o+"/keywords","type",{type:"array"}),i++}if(r.ads_start_date!==void 0&&
+typeof r.ads_start_date!="string"&&(e=s(e,o+"/ads_start_date","type",{type:"string"}),i++),r.ads_end_date!==void 0&&typeof r.ads_end_date!="string"&&(e=s(e,o+"/\
+ads_end_date","type",{type:"string"}),i++),r.recruitment_types!==void 0){let t=r.recruitment_types;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)typeof t[n]!=
+"string"&&(e=s(e,o+"/recruitment_types/"+n,"type",{type:"string"}),i++)}else e=s(e,o+"/recruitment_types","type",{type:"array"}),i++}}else e=s(e,o,"type",{type:"\
+object"}),i++;return w.errors=e,i===0}function j(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.campaign_id===void 0&&(e=s(e,o,"requir\
+ed",{missingProperty:"campaign_id"}),i++),r.campaign_id!==void 0&&typeof r.campaign_id!="string"&&(e=s(e,o+"/campaign_id","type",{type:"string"}),i++),r.campaign_name!==
+void 0){let t=r.campaign_name;typeof t=="string"?(t.length>300&&S(t)>300&&(e=s(e,o+"/campaign_name","maxLength",{limit:300}),i++),t.length<2&&S(t)<1&&(e=s(e,o+"\
+/campaign_name","minLength",{limit:1}),i++)):(e=s(e,o+"/campaign_name","type",{type:"string"}),i++)}if(r.campaign_type!==void 0&&typeof r.campaign_type!="string"&&
+(e=s(e,o+"/campaign_type","type",{type:"string"}),i++),r.status!==void 0&&(_(r.status,o+"/status")||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),r.control_survey_id!==
+void 0){let t=r.control_survey_id;Number.isSafeInteger(t)||(e=s(e,o+"/control_survey_id","type",{type:"integer"}),i++)}if(r.exposed_survey_id!==void 0){let t=r.
+exposed_survey_id;Number.isSafeInteger(t)||(e=s(e,o+"/exposed_survey_id","type",{type:"integer"}),i++)}if(r.errors!==void 0){let t=r.errors;if(Array.isArray(t)){
+const l=t.length;for(let n=0;n<l;n++)typeof t[n]!="string"&&(e=s(e,o+"/errors/"+n,"type",{type:"string"}),i++)}else e=s(e,o+"/errors","type",{type:"array"}),i++}
+if(r.start_date!==void 0&&typeof r.start_date!="string"&&(e=s(e,o+"/start_date","type",{type:"string"}),i++),r.end_date!==void 0&&typeof r.end_date!="string"&&(e=
+s(e,o+"/end_date","type",{type:"string"}),i++),r.client_name!==void 0){let t=r.client_name;typeof t!="string"&&t!==null&&(e=s(e,o+"/client_name","type",{type:["\
+string","null"]}),i++),typeof t=="string"&&t.length>300&&S(t)>300&&(e=s(e,o+"/client_name","maxLength",{limit:300}),i++)}if(r.country_language_id!==void 0){let t=r.
+country_language_id;Number.isSafeInteger(t)||(e=s(e,o+"/country_language_id","type",{type:"integer"}),i++)}if(r.weighting_targets_baseline_version!==void 0&&typeof r.
+weighting_targets_baseline_version!="string"&&(e=s(e,o+"/weighting_targets_baseline_version","type",{type:"string"}),i++),r.industry_id!==void 0){let t=r.industry_id;
+!Number.isSafeInteger(t)&&t!==null&&(e=s(e,o+"/industry_id","type",{type:["integer","null"]}),i++)}if(r.channels!==void 0){let t=r.channels;if(!Array.isArray(t)&&
+t!==null&&(e=s(e,o+"/channels","type",{type:["array","null"]}),i++),Array.isArray(t)){t.length>3&&(e=s(e,o+"/channels","maxItems",{limit:3}),i++);const l=t.length;
+for(let n=0;n<l;n++)u(t[n],o+"/channels/"+n)||(e=e===null?u.errors:e.concat(u.errors),i=e.length)}}if(r.default_question_id!==void 0){let t=r.default_question_id;
+Number.isSafeInteger(t)||(e=s(e,o+"/default_question_id","type",{type:"integer"}),i++)}if(r.default_question_name!==void 0&&typeof r.default_question_name!="str\
+ing"&&(e=s(e,o+"/default_question_name","type",{type:"string"}),i++),r.account_id!==void 0&&typeof r.account_id!="string"&&(e=s(e,o+"/account_id","type",{type:"\
+string"}),i++),r.project_manager_user_id!==void 0){let t=r.project_manager_user_id;Number.isSafeInteger(t)||(e=s(e,o+"/project_manager_user_id","type",{type:"in\
+teger"}),i++)}if(r.draft_settings!==void 0&&(q(r.draft_settings,o+"/draft_settings")||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r.created_at!==void 0&&
+typeof r.created_at!="string"&&(e=s(e,o+"/created_at","type",{type:"string"}),i++),r.updated_at!==void 0&&typeof r.updated_at!="string"&&(e=s(e,o+"/updated_at",
+"type",{type:"string"}),i++),r.campaign_data_updated_at!==void 0&&typeof r.campaign_data_updated_at!="string"&&(e=s(e,o+"/campaign_data_updated_at","type",{type:"\
+string"}),i++),r.permission_id!==void 0){let t=r.permission_id;Number.isSafeInteger(t)||(e=s(e,o+"/permission_id","type",{type:"integer"}),i++)}r.region!==void 0&&
+typeof r.region!="string"&&(e=s(e,o+"/region","type",{type:"string"}),i++),r.expected_impressions_count!==void 0&&(x(r.expected_impressions_count,o+"/expected_i\
+mpressions_count")||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),r.is_methodology_mta!==void 0&&typeof r.is_methodology_mta!="string"&&(e=s(e,o+"/is_met\
+hodology_mta","type",{type:"string"}),i++),r.sales_lift_enabled!==void 0&&typeof r.sales_lift_enabled!="string"&&(e=s(e,o+"/sales_lift_enabled","type",{type:"st\
+ring"}),i++),r.social_configuration!==void 0&&(w(r.social_configuration,o+"/social_configuration")||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else e=
+s(e,o,"type",{type:"object"}),i++;return j.errors=e,i===0}function N(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.qualification!==void 0&&
+typeof r.qualification!="string"&&(e=s(e,o+"/qualification","type",{type:"string"}),i++),r.marketplace_question_id!==void 0&&typeof r.marketplace_question_id!="\
+string"&&(e=s(e,o+"/marketplace_question_id","type",{type:"string"}),i++),r.options!==void 0){let t=r.options;if(Array.isArray(t)){const l=t.length;for(let n=0;n<
+l;n++)typeof t[n]!="string"&&(e=s(e,o+"/options/"+n,"type",{type:"string"}),i++)}else e=s(e,o+"/options","type",{type:"array"}),i++}if(r.targeted_answers!==void 0){
+let t=r.targeted_answers;t&&typeof t=="object"&&!Array.isArray(t)||(e=s(e,o+"/targeted_answers","type",{type:"object"}),i++)}}else e=s(e,o,"type",{type:"object"}),
+i++;return N.errors=e,i===0}function I(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name!==void 0&&typeof r.name!="string"&&(e=s(e,o+
+"/name","type",{type:"string"}),i++),r.qualifications!==void 0){let t=r.qualifications;if(Array.isArray(t)){const l=t.length;for(let n=0;n<l;n++)N(t[n],o+"/qual\
+ifications/"+n)||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else e=s(e,o+"/qualifications","type",{type:"array"}),i++}}else e=s(e,o,"type",{type:"objec\
+t"}),i++;return I.errors=e,i===0}function E(r,o=""){let e=null,i=0;return j(r,o)||(e=e===null?j.errors:e.concat(j.errors),i=e.length),r&&typeof r=="object"&&!Array.
+isArray(r)&&r.targeted_recruitment!==void 0&&(I(r.targeted_recruitment,o+"/targeted_recruitment")||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),E.errors=
+e,i===0}
+export const request: Validator<"getCampaign"> = L
+export const response: Validator<"getCampaign"> = F

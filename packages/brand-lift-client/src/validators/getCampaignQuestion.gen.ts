@@ -1,29 +1,25 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const o=(r,t,y,f)=>{const n={instancePath:t,keyword:y,params:f};return r===null?[n]:(r.push(n),r)},m=v,d=new RegExp("^-?\\d+$","u");function v(r,{instancePath:t="",
-parentData:y,parentDataProperty:f,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.campaigns_pk===void 0&&(e=o(e,t,"required",{missingProperty:"\
-campaigns_pk"}),i++),r.id===void 0&&(e=o(e,t,"required",{missingProperty:"id"}),i++);for(const s in r)s==="campaigns_pk"||s==="id"||(e=o(e,t,"additionalProperti\
-es",{additionalProperty:s}),i++);if(r.campaigns_pk!==void 0&&typeof r.campaigns_pk!="string"&&(e=o(e,t+"/campaigns_pk","type",{type:"string"}),i++),r.id!==void 0){
-let s=r.id;!Number.isSafeInteger(s)&&typeof s!="string"&&(e=o(e,t+"/id","type",{type:["integer","string"]}),i++),typeof s=="string"&&!d.test(s)&&(e=o(e,t+"/id",
-"pattern",{pattern:"^-?\\d+$"}),i++)}}else e=o(e,t,"type",{type:"object"}),i++;return v.errors=e,i===0}const b=q;function l(r,{instancePath:t="",parentData:y,parentDataProperty:f,
-rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=o(e,t,"required",{missingProperty:"id"}),i++),r.id!==void 0){
-let s=r.id;Number.isSafeInteger(s)||(e=o(e,t+"/id","type",{type:"integer"}),i++)}if(r.question_id!==void 0){let s=r.question_id;Number.isSafeInteger(s)||(e=o(e,
-t+"/question_id","type",{type:"integer"}),i++)}if(r.question_name!==void 0&&typeof r.question_name!="string"&&(e=o(e,t+"/question_name","type",{type:"string"}),
-i++),r.question_text!==void 0&&typeof r.question_text!="string"&&(e=o(e,t+"/question_text","type",{type:"string"}),i++),r.question_type!==void 0&&typeof r.question_type!=
-"string"&&(e=o(e,t+"/question_type","type",{type:"string"}),i++),r.in_target_answers!==void 0){let s=r.in_target_answers;if(Array.isArray(s)){const _=s.length;for(let p=0;p<
-_;p++){let w=s[p];Number.isSafeInteger(w)||(e=o(e,t+"/in_target_answers/"+p,"type",{type:"integer"}),i++)}}else e=o(e,t+"/in_target_answers","type",{type:"array"}),
-i++}r.question_has_predefined_answers!==void 0&&typeof r.question_has_predefined_answers!="boolean"&&(e=o(e,t+"/question_has_predefined_answers","type",{type:"b\
-oolean"}),i++),r.kpi_type!==void 0&&typeof r.kpi_type!="string"&&(e=o(e,t+"/kpi_type","type",{type:"string"}),i++)}else e=o(e,t,"type",{type:"object"}),i++;return l.
-errors=e,i===0}function u(r,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-answer_id===void 0&&(e=o(e,t,"required",{missingProperty:"answer_id"}),i++),r.answer_id!==void 0){let s=r.answer_id;Number.isSafeInteger(s)||(e=o(e,t+"/answer_i\
-d","type",{type:"integer"}),i++)}r.answer_text!==void 0&&typeof r.answer_text!="string"&&(e=o(e,t+"/answer_text","type",{type:"string"}),i++)}else e=o(e,t,"type",
-{type:"object"}),i++;return u.errors=e,i===0}function g(r,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:n=r}={}){let e=null,i=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.question===void 0&&(e=o(e,t,"required",{missingProperty:"question"}),i++),r.question!==void 0&&(l(r.question,{instancePath:t+"\
-/question",parentData:r,parentDataProperty:"question",rootData:n})||(e=e===null?l.errors:e.concat(l.errors),i=e.length)),r.answers!==void 0){let s=r.answers;if(Array.
-isArray(s)){const _=s.length;for(let p=0;p<_;p++)u(s[p],{instancePath:t+"/answers/"+p,parentData:s,parentDataProperty:p,rootData:n})||(e=e===null?u.errors:e.concat(
-u.errors),i=e.length)}else e=o(e,t+"/answers","type",{type:"array"}),i++}}else e=o(e,t,"type",{type:"object"}),i++;return g.errors=e,i===0}function q(r,{instancePath:t="",
-parentData:y,parentDataProperty:f,rootData:n=r}={}){let e=null,i=0;return g(r,{instancePath:t,parentData:y,parentDataProperty:f,rootData:n})||(e=e===null?g.errors:
-e.concat(g.errors),i=e.length),q.errors=e,i===0}
-export const request: Validator<"getCampaignQuestion"> = m
-export const response: Validator<"getCampaignQuestion"> = b
+const s=(r,o,e,i)=>{const t={instancePath:o,keyword:e,params:i};return r===null?[t]:(r.push(t),r)},v=u,g=new RegExp("^-?\\d+$","u");function u(r,o=""){let e=null,
+i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.campaigns_pk===void 0&&(e=s(e,o,"required",{missingProperty:"campaigns_pk"}),i++),r.id===void 0&&(e=s(e,o,"re\
+quired",{missingProperty:"id"}),i++);for(const t in r)t==="campaigns_pk"||t==="id"||(e=s(e,o,"additionalProperties",{additionalProperty:t}),i++);if(r.campaigns_pk!==
+void 0&&typeof r.campaigns_pk!="string"&&(e=s(e,o+"/campaigns_pk","type",{type:"string"}),i++),r.id!==void 0){let t=r.id;!Number.isSafeInteger(t)&&typeof t!="st\
+ring"&&(e=s(e,o+"/id","type",{type:["integer","string"]}),i++),typeof t=="string"&&!g.test(t)&&(e=s(e,o+"/id","pattern",{pattern:"^-?\\d+$"}),i++)}}else e=s(e,o,
+"type",{type:"object"}),i++;return u.errors=e,i===0}const q=l;function n(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=
+s(e,o,"required",{missingProperty:"id"}),i++),r.id!==void 0){let t=r.id;Number.isSafeInteger(t)||(e=s(e,o+"/id","type",{type:"integer"}),i++)}if(r.question_id!==
+void 0){let t=r.question_id;Number.isSafeInteger(t)||(e=s(e,o+"/question_id","type",{type:"integer"}),i++)}if(r.question_name!==void 0&&typeof r.question_name!=
+"string"&&(e=s(e,o+"/question_name","type",{type:"string"}),i++),r.question_text!==void 0&&typeof r.question_text!="string"&&(e=s(e,o+"/question_text","type",{type:"\
+string"}),i++),r.question_type!==void 0&&typeof r.question_type!="string"&&(e=s(e,o+"/question_type","type",{type:"string"}),i++),r.in_target_answers!==void 0){
+let t=r.in_target_answers;if(Array.isArray(t)){const f=t.length;for(let p=0;p<f;p++){let _=t[p];Number.isSafeInteger(_)||(e=s(e,o+"/in_target_answers/"+p,"type",
+{type:"integer"}),i++)}}else e=s(e,o+"/in_target_answers","type",{type:"array"}),i++}r.question_has_predefined_answers!==void 0&&typeof r.question_has_predefined_answers!=
+"boolean"&&(e=s(e,o+"/question_has_predefined_answers","type",{type:"boolean"}),i++),r.kpi_type!==void 0&&typeof r.kpi_type!="string"&&(e=s(e,o+"/kpi_type","typ\
+e",{type:"string"}),i++)}else e=s(e,o,"type",{type:"object"}),i++;return n.errors=e,i===0}function y(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.answer_id===void 0&&(e=s(e,o,"required",{missingProperty:"answer_id"}),i++),r.answer_id!==void 0){let t=r.answer_id;Number.isSafeInteger(t)||(e=s(e,o+"\
+/answer_id","type",{type:"integer"}),i++)}r.answer_text!==void 0&&typeof r.answer_text!="string"&&(e=s(e,o+"/answer_text","type",{type:"string"}),i++)}else e=s(
+e,o,"type",{type:"object"}),i++;return y.errors=e,i===0}function l(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.question===void 0&&(e=
+s(e,o,"required",{missingProperty:"question"}),i++),r.question!==void 0&&(n(r.question,o+"/question")||(e=e===null?n.errors:e.concat(n.errors),i=e.length)),r.answers!==
+void 0){let t=r.answers;if(Array.isArray(t)){const f=t.length;for(let p=0;p<f;p++)y(t[p],o+"/answers/"+p)||(e=e===null?y.errors:e.concat(y.errors),i=e.length)}else
+e=s(e,o+"/answers","type",{type:"array"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return l.errors=e,i===0}
+export const request: Validator<"getCampaignQuestion"> = v
+export const response: Validator<"getCampaignQuestion"> = q

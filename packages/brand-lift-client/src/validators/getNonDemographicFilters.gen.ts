@@ -1,43 +1,35 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const i=(l,n,c,f)=>{const y={instancePath:n,keyword:c,params:f};return l===null?[y]:(l.push(y),l)},_=g;function g(l,{instancePath:n="",parentData:c,parentDataProperty:f,
-rootData:y=l}={}){let r=null,o=0;if(l&&typeof l=="object"&&!Array.isArray(l)){l.id===void 0&&(r=i(r,n,"required",{missingProperty:"id"}),o++);for(const t in l)t!==
-"id"&&(r=i(r,n,"additionalProperties",{additionalProperty:t}),o++);l.id!==void 0&&typeof l.id!="string"&&(r=i(r,n+"/id","type",{type:"string"}),o++)}else r=i(r,
-n,"type",{type:"object"}),o++;return g.errors=r,o===0}const A=v;function s(l,{instancePath:n="",parentData:c,parentDataProperty:f,rootData:y=l}={}){return s.errors=
-null,!0}function a(l,{instancePath:n="",parentData:c,parentDataProperty:f,rootData:y=l}={}){let r=null,o=0;return l&&typeof l=="object"&&!Array.isArray(l)?(l.label!==
-void 0&&typeof l.label!="string"&&(r=i(r,n+"/label","type",{type:"string"}),o++),l.short_label!==void 0&&typeof l.short_label!="string"&&(r=i(r,n+"/short_label",
-"type",{type:"string"}),o++),l.value!==void 0&&typeof l.value!="string"&&(r=i(r,n+"/value","type",{type:"string"}),o++)):(r=i(r,n,"type",{type:"object"}),o++),a.
-errors=r,o===0}function u(l,{instancePath:n="",parentData:c,parentDataProperty:f,rootData:y=l}={}){let r=null,o=0;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
-device_types!==void 0){let t=l.device_types;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)s(t[e],{instancePath:n+"/device_types/"+e,parentData:t,parentDataProperty:e,
-rootData:y})||(r=r===null?s.errors:r.concat(s.errors),o=r.length)}else r=i(r,n+"/device_types","type",{type:"array"}),o++}if(l.device_type_groups!==void 0){let t=l.
-device_type_groups;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)s(t[e],{instancePath:n+"/device_type_groups/"+e,parentData:t,parentDataProperty:e,rootData:y})||
-(r=r===null?s.errors:r.concat(s.errors),o=r.length)}else r=i(r,n+"/device_type_groups","type",{type:"array"}),o++}if(l.creatives!==void 0){let t=l.creatives;if(Array.
-isArray(t)){const p=t.length;for(let e=0;e<p;e++)s(t[e],{instancePath:n+"/creatives/"+e,parentData:t,parentDataProperty:e,rootData:y})||(r=r===null?s.errors:r.concat(
-s.errors),o=r.length)}else r=i(r,n+"/creatives","type",{type:"array"}),o++}if(l.creative_groups!==void 0){let t=l.creative_groups;if(Array.isArray(t)){const p=t.
-length;for(let e=0;e<p;e++)s(t[e],{instancePath:n+"/creative_groups/"+e,parentData:t,parentDataProperty:e,rootData:y})||(r=r===null?s.errors:r.concat(s.errors),
-o=r.length)}else r=i(r,n+"/creative_groups","type",{type:"array"}),o++}if(l.placements!==void 0){let t=l.placements;if(Array.isArray(t)){const p=t.length;for(let e=0;e<
-p;e++)s(t[e],{instancePath:n+"/placements/"+e,parentData:t,parentDataProperty:e,rootData:y})||(r=r===null?s.errors:r.concat(s.errors),o=r.length)}else r=i(r,n+"\
-/placements","type",{type:"array"}),o++}if(l.placement_groups!==void 0){let t=l.placement_groups;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)s(t[e],
-{instancePath:n+"/placement_groups/"+e,parentData:t,parentDataProperty:e,rootData:y})||(r=r===null?s.errors:r.concat(s.errors),o=r.length)}else r=i(r,n+"/placem\
-ent_groups","type",{type:"array"}),o++}if(l.publishers!==void 0){let t=l.publishers;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)s(t[e],{instancePath:n+
-"/publishers/"+e,parentData:t,parentDataProperty:e,rootData:y})||(r=r===null?s.errors:r.concat(s.errors),o=r.length)}else r=i(r,n+"/publishers","type",{type:"ar\
-ray"}),o++}if(l.publisher_groups!==void 0){let t=l.publisher_groups;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)s(t[e],{instancePath:n+"/publisher\
-_groups/"+e,parentData:t,parentDataProperty:e,rootData:y})||(r=r===null?s.errors:r.concat(s.errors),o=r.length)}else r=i(r,n+"/publisher_groups","type",{type:"a\
-rray"}),o++}if(l.frequency!==void 0){let t=l.frequency;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)s(t[e],{instancePath:n+"/frequency/"+e,parentData:t,
-parentDataProperty:e,rootData:y})||(r=r===null?s.errors:r.concat(s.errors),o=r.length)}else r=i(r,n+"/frequency","type",{type:"array"}),o++}if(l.channels!==void 0){
-let t=l.channels;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)s(t[e],{instancePath:n+"/channels/"+e,parentData:t,parentDataProperty:e,rootData:y})||
-(r=r===null?s.errors:r.concat(s.errors),o=r.length)}else r=i(r,n+"/channels","type",{type:"array"}),o++}if(l.ad_durations!==void 0){let t=l.ad_durations;if(Array.
-isArray(t)){const p=t.length;for(let e=0;e<p;e++)a(t[e],{instancePath:n+"/ad_durations/"+e,parentData:t,parentDataProperty:e,rootData:y})||(r=r===null?a.errors:
-r.concat(a.errors),o=r.length)}else r=i(r,n+"/ad_durations","type",{type:"array"}),o++}if(l.dayparts!==void 0){let t=l.dayparts;if(Array.isArray(t)){const p=t.length;
-for(let e=0;e<p;e++)a(t[e],{instancePath:n+"/dayparts/"+e,parentData:t,parentDataProperty:e,rootData:y})||(r=r===null?a.errors:r.concat(a.errors),o=r.length)}else
-r=i(r,n+"/dayparts","type",{type:"array"}),o++}if(l.networks!==void 0){let t=l.networks;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)a(t[e],{instancePath:n+
-"/networks/"+e,parentData:t,parentDataProperty:e,rootData:y})||(r=r===null?a.errors:r.concat(a.errors),o=r.length)}else r=i(r,n+"/networks","type",{type:"array"}),
-o++}if(l.media_channels!==void 0){let t=l.media_channels;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)a(t[e],{instancePath:n+"/media_channels/"+e,parentData:t,
-parentDataProperty:e,rootData:y})||(r=r===null?a.errors:r.concat(a.errors),o=r.length)}else r=i(r,n+"/media_channels","type",{type:"array"}),o++}if(l.social_platforms!==
-void 0){let t=l.social_platforms;if(Array.isArray(t)){const p=t.length;for(let e=0;e<p;e++)a(t[e],{instancePath:n+"/social_platforms/"+e,parentData:t,parentDataProperty:e,
-rootData:y})||(r=r===null?a.errors:r.concat(a.errors),o=r.length)}else r=i(r,n+"/social_platforms","type",{type:"array"}),o++}}else r=i(r,n,"type",{type:"object"}),
-o++;return u.errors=r,o===0}function v(l,{instancePath:n="",parentData:c,parentDataProperty:f,rootData:y=l}={}){let r=null,o=0;return u(l,{instancePath:n,parentData:c,
-parentDataProperty:f,rootData:y})||(r=r===null?u.errors:r.concat(u.errors),o=r.length),v.errors=r,o===0}
-export const request: Validator<"getNonDemographicFilters"> = _
-export const response: Validator<"getNonDemographicFilters"> = A
+const p=(o,t,r,s)=>{const l={instancePath:t,keyword:r,params:s};return o===null?[l]:(o.push(l),o)},c=f;function f(o,t=""){let r=null,s=0;if(o&&typeof o=="object"&&
+!Array.isArray(o)){o.id===void 0&&(r=p(r,t,"required",{missingProperty:"id"}),s++);for(const l in o)l!=="id"&&(r=p(r,t,"additionalProperties",{additionalProperty:l}),
+s++);o.id!==void 0&&typeof o.id!="string"&&(r=p(r,t+"/id","type",{type:"string"}),s++)}else r=p(r,t,"type",{type:"object"}),s++;return f.errors=r,s===0}const g=u;
+function i(o,t=""){return i.errors=null,!0}function n(o,t=""){let r=null,s=0;return o&&typeof o=="object"&&!Array.isArray(o)?(o.label!==void 0&&typeof o.label!=
+"string"&&(r=p(r,t+"/label","type",{type:"string"}),s++),o.short_label!==void 0&&typeof o.short_label!="string"&&(r=p(r,t+"/short_label","type",{type:"string"}),
+s++),o.value!==void 0&&typeof o.value!="string"&&(r=p(r,t+"/value","type",{type:"string"}),s++)):(r=p(r,t,"type",{type:"object"}),s++),n.errors=r,s===0}function u(o,t=""){
+let r=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.device_types!==void 0){let l=o.device_types;if(Array.isArray(l)){const y=l.length;for(let e=0;e<
+y;e++)i(l[e],t+"/device_types/"+e)||(r=r===null?i.errors:r.concat(i.errors),s=r.length)}else r=p(r,t+"/device_types","type",{type:"array"}),s++}if(o.device_type_groups!==
+void 0){let l=o.device_type_groups;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)i(l[e],t+"/device_type_groups/"+e)||(r=r===null?i.errors:r.concat(i.
+errors),s=r.length)}else r=p(r,t+"/device_type_groups","type",{type:"array"}),s++}if(o.creatives!==void 0){let l=o.creatives;if(Array.isArray(l)){const y=l.length;
+for(let e=0;e<y;e++)i(l[e],t+"/creatives/"+e)||(r=r===null?i.errors:r.concat(i.errors),s=r.length)}else r=p(r,t+"/creatives","type",{type:"array"}),s++}if(o.creative_groups!==
+void 0){let l=o.creative_groups;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)i(l[e],t+"/creative_groups/"+e)||(r=r===null?i.errors:r.concat(i.errors),
+s=r.length)}else r=p(r,t+"/creative_groups","type",{type:"array"}),s++}if(o.placements!==void 0){let l=o.placements;if(Array.isArray(l)){const y=l.length;for(let e=0;e<
+y;e++)i(l[e],t+"/placements/"+e)||(r=r===null?i.errors:r.concat(i.errors),s=r.length)}else r=p(r,t+"/placements","type",{type:"array"}),s++}if(o.placement_groups!==
+void 0){let l=o.placement_groups;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)i(l[e],t+"/placement_groups/"+e)||(r=r===null?i.errors:r.concat(i.errors),
+s=r.length)}else r=p(r,t+"/placement_groups","type",{type:"array"}),s++}if(o.publishers!==void 0){let l=o.publishers;if(Array.isArray(l)){const y=l.length;for(let e=0;e<
+y;e++)i(l[e],t+"/publishers/"+e)||(r=r===null?i.errors:r.concat(i.errors),s=r.length)}else r=p(r,t+"/publishers","type",{type:"array"}),s++}if(o.publisher_groups!==
+void 0){let l=o.publisher_groups;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)i(l[e],t+"/publisher_groups/"+e)||(r=r===null?i.errors:r.concat(i.errors),
+s=r.length)}else r=p(r,t+"/publisher_groups","type",{type:"array"}),s++}if(o.frequency!==void 0){let l=o.frequency;if(Array.isArray(l)){const y=l.length;for(let e=0;e<
+y;e++)i(l[e],t+"/frequency/"+e)||(r=r===null?i.errors:r.concat(i.errors),s=r.length)}else r=p(r,t+"/frequency","type",{type:"array"}),s++}if(o.channels!==void 0){
+let l=o.channels;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)i(l[e],t+"/channels/"+e)||(r=r===null?i.errors:r.concat(i.errors),s=r.length)}else r=
+p(r,t+"/channels","type",{type:"array"}),s++}if(o.ad_durations!==void 0){let l=o.ad_durations;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)n(l[e],t+
+"/ad_durations/"+e)||(r=r===null?n.errors:r.concat(n.errors),s=r.length)}else r=p(r,t+"/ad_durations","type",{type:"array"}),s++}if(o.dayparts!==void 0){let l=o.
+dayparts;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)n(l[e],t+"/dayparts/"+e)||(r=r===null?n.errors:r.concat(n.errors),s=r.length)}else r=p(r,t+"/\
+dayparts","type",{type:"array"}),s++}if(o.networks!==void 0){let l=o.networks;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)n(l[e],t+"/networks/"+e)||
+(r=r===null?n.errors:r.concat(n.errors),s=r.length)}else r=p(r,t+"/networks","type",{type:"array"}),s++}if(o.media_channels!==void 0){let l=o.media_channels;if(Array.
+isArray(l)){const y=l.length;for(let e=0;e<y;e++)n(l[e],t+"/media_channels/"+e)||(r=r===null?n.errors:r.concat(n.errors),s=r.length)}else r=p(r,t+"/media_channe\
+ls","type",{type:"array"}),s++}if(o.social_platforms!==void 0){let l=o.social_platforms;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)n(l[e],t+"/soc\
+ial_platforms/"+e)||(r=r===null?n.errors:r.concat(n.errors),s=r.length)}else r=p(r,t+"/social_platforms","type",{type:"array"}),s++}}else r=p(r,t,"type",{type:"\
+object"}),s++;return u.errors=r,s===0}
+export const request: Validator<"getNonDemographicFilters"> = c
+export const response: Validator<"getNonDemographicFilters"> = g

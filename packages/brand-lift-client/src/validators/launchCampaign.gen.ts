@@ -1,13 +1,10 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const i=(r,t,n,s)=>{const l={instancePath:t,keyword:n,params:s};return r===null?[l]:(r.push(l),r)},d=u;function u(r,{instancePath:t="",parentData:n,parentDataProperty:s,
-rootData:l=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.id===void 0&&(e=i(e,t,"required",{missingProperty:"id"}),o++);for(const y in r)y!==
-"id"&&(e=i(e,t,"additionalProperties",{additionalProperty:y}),o++);r.id!==void 0&&typeof r.id!="string"&&(e=i(e,t+"/id","type",{type:"string"}),o++)}else e=i(e,
-t,"type",{type:"object"}),o++;return u.errors=e,o===0}const v=f;function p(r,{instancePath:t="",parentData:n,parentDataProperty:s,rootData:l=r}={}){let e=null,o=0;
-return r&&typeof r=="object"&&!Array.isArray(r)?(r.detail===void 0&&(e=i(e,t,"required",{missingProperty:"detail"}),o++),r.detail!==void 0&&typeof r.detail!="st\
-ring"&&(e=i(e,t+"/detail","type",{type:"string"}),o++)):(e=i(e,t,"type",{type:"object"}),o++),p.errors=e,o===0}function f(r,{instancePath:t="",parentData:n,parentDataProperty:s,
-rootData:l=r}={}){let e=null,o=0;return p(r,{instancePath:t,parentData:n,parentDataProperty:s,rootData:l})||(e=e===null?p.errors:e.concat(p.errors),o=e.length),
-f.errors=e,o===0}
-export const request: Validator<"launchCampaign"> = d
-export const response: Validator<"launchCampaign"> = v
+const t=(e,o,r,i)=>{const s={instancePath:o,keyword:r,params:i};return e===null?[s]:(e.push(s),e)},p=y;function y(e,o=""){let r=null,i=0;if(e&&typeof e=="object"&&
+!Array.isArray(e)){e.id===void 0&&(r=t(r,o,"required",{missingProperty:"id"}),i++);for(const s in e)s!=="id"&&(r=t(r,o,"additionalProperties",{additionalProperty:s}),
+i++);e.id!==void 0&&typeof e.id!="string"&&(r=t(r,o+"/id","type",{type:"string"}),i++)}else r=t(r,o,"type",{type:"object"}),i++;return y.errors=r,i===0}const n=l;
+function l(e,o=""){let r=null,i=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.detail===void 0&&(r=t(r,o,"required",{missingProperty:"detail"}),i++),e.detail!==
+void 0&&typeof e.detail!="string"&&(r=t(r,o+"/detail","type",{type:"string"}),i++)):(r=t(r,o,"type",{type:"object"}),i++),l.errors=r,i===0}
+export const request: Validator<"launchCampaign"> = p
+export const response: Validator<"launchCampaign"> = n

@@ -1,17 +1,14 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const i=(e,t,s,l)=>{const p={instancePath:t,keyword:s,params:l};return e===null?[p]:(e.push(p),e)},g=c;function c(e,{instancePath:t="",parentData:s,parentDataProperty:l,
-rootData:p=e}={}){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.campaigns_pk===void 0&&(r=i(r,t,"required",{missingProperty:"campaigns_pk"}),o++);
-for(const n in e)n!=="campaigns_pk"&&(r=i(r,t,"additionalProperties",{additionalProperty:n}),o++);e.campaigns_pk!==void 0&&typeof e.campaigns_pk!="string"&&(r=i(
-r,t+"/campaigns_pk","type",{type:"string"}),o++)}else r=i(r,t,"type",{type:"object"}),o++;return c.errors=r,o===0}const _=m;function u(e,{instancePath:t="",parentData:s,
-parentDataProperty:l,rootData:p=e}={}){let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.column!==void 0&&typeof e.column!="string"&&(r=i(r,t+"/\
-column","type",{type:"string"}),o++),e.csv_column_key!==void 0&&typeof e.csv_column_key!="string"&&(r=i(r,t+"/csv_column_key","type",{type:"string"}),o++),e.default!==
-void 0&&typeof e.default!="boolean"&&(r=i(r,t+"/default","type",{type:"boolean"}),o++)):(r=i(r,t,"type",{type:"object"}),o++),u.errors=r,o===0}function f(e,{instancePath:t="",
-parentData:s,parentDataProperty:l,rootData:p=e}={}){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.items===void 0&&(r=i(r,t,"required",{missingProperty:"\
-items"}),o++),e.items!==void 0){let n=e.items;if(Array.isArray(n)){const v=n.length;for(let y=0;y<v;y++)u(n[y],{instancePath:t+"/items/"+y,parentData:n,parentDataProperty:y,
-rootData:p})||(r=r===null?u.errors:r.concat(u.errors),o=r.length)}else r=i(r,t+"/items","type",{type:"array"}),o++}}else r=i(r,t,"type",{type:"object"}),o++;return f.
-errors=r,o===0}function m(e,{instancePath:t="",parentData:s,parentDataProperty:l,rootData:p=e}={}){let r=null,o=0;return f(e,{instancePath:t,parentData:s,parentDataProperty:l,
-rootData:p})||(r=r===null?f.errors:r.concat(f.errors),o=r.length),m.errors=r,o===0}
-export const request: Validator<"listCampaignRespondentCsvColumns"> = g
-export const response: Validator<"listCampaignRespondentCsvColumns"> = _
+const s=(e,i,r,o)=>{const p={instancePath:i,keyword:r,params:o};return e===null?[p]:(e.push(p),e)},u=l;function l(e,i=""){let r=null,o=0;if(e&&typeof e=="object"&&
+!Array.isArray(e)){e.campaigns_pk===void 0&&(r=s(r,i,"required",{missingProperty:"campaigns_pk"}),o++);for(const p in e)p!=="campaigns_pk"&&(r=s(r,i,"additional\
+Properties",{additionalProperty:p}),o++);e.campaigns_pk!==void 0&&typeof e.campaigns_pk!="string"&&(r=s(r,i+"/campaigns_pk","type",{type:"string"}),o++)}else r=
+s(r,i,"type",{type:"object"}),o++;return l.errors=r,o===0}const c=n;function y(e,i=""){let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.column!==
+void 0&&typeof e.column!="string"&&(r=s(r,i+"/column","type",{type:"string"}),o++),e.csv_column_key!==void 0&&typeof e.csv_column_key!="string"&&(r=s(r,i+"/csv_\
+column_key","type",{type:"string"}),o++),e.default!==void 0&&typeof e.default!="boolean"&&(r=s(r,i+"/default","type",{type:"boolean"}),o++)):(r=s(r,i,"type",{type:"\
+object"}),o++),y.errors=r,o===0}function n(e,i=""){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.items===void 0&&(r=s(r,i,"required",{missingProperty:"\
+items"}),o++),e.items!==void 0){let p=e.items;if(Array.isArray(p)){const f=p.length;for(let t=0;t<f;t++)y(p[t],i+"/items/"+t)||(r=r===null?y.errors:r.concat(y.errors),
+o=r.length)}else r=s(r,i+"/items","type",{type:"array"}),o++}}else r=s(r,i,"type",{type:"object"}),o++;return n.errors=r,o===0}
+export const request: Validator<"listCampaignRespondentCsvColumns"> = u
+export const response: Validator<"listCampaignRespondentCsvColumns"> = c

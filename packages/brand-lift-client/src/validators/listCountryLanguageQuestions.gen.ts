@@ -1,21 +1,18 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const n=(r,i,p,u)=>{const s={instancePath:i,keyword:p,params:u};return r===null?[s]:(r.push(s),r)},v=g,_=new RegExp("^-?\\d+$","u");function g(r,{instancePath:i="",
-parentData:p,parentDataProperty:u,rootData:s=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.id===void 0&&(e=n(e,i,"required",{missingProperty:"\
-id"}),t++);for(const o in r)o==="id"||o==="exclude_targeted_recruitment"||(e=n(e,i,"additionalProperties",{additionalProperty:o}),t++);if(r.id!==void 0){let o=r.
-id;!Number.isSafeInteger(o)&&typeof o!="string"&&(e=n(e,i+"/id","type",{type:["integer","string"]}),t++),typeof o=="string"&&!_.test(o)&&(e=n(e,i+"/id","pattern",
-{pattern:"^-?\\d+$"}),t++)}if(r.exclude_targeted_recruitment!==void 0){let o=r.exclude_targeted_recruitment;o===!0||o===!1||o==="true"||o==="false"||(e=n(e,i+"/\
-exclude_targeted_recruitment","enum",{allowedValues:[!0,!1,"true","false"]}),t++)}}else e=n(e,i,"type",{type:"object"}),t++;return g.errors=e,t===0}const c=q;function l(r,{
-instancePath:i="",parentData:p,parentDataProperty:u,rootData:s=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.question_id===void 0&&(e=
-n(e,i,"required",{missingProperty:"question_id"}),t++),r.name!==void 0&&typeof r.name!="string"&&(e=n(e,i+"/name","type",{type:"string"}),t++),r.question_id!==void 0){
-let o=r.question_id;Number.isSafeInteger(o)||(e=n(e,i+"/question_id","type",{type:"integer"}),t++)}r.question_text!==void 0&&typeof r.question_text!="string"&&(e=
-n(e,i+"/question_text","type",{type:"string"}),t++),r.question_type!==void 0&&typeof r.question_type!="string"&&(e=n(e,i+"/question_type","type",{type:"string"}),
-t++)}else e=n(e,i,"type",{type:"object"}),t++;return l.errors=e,t===0}function f(r,{instancePath:i="",parentData:p,parentDataProperty:u,rootData:s=r}={}){let e=null,
-t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.questions===void 0&&(e=n(e,i,"required",{missingProperty:"questions"}),t++),r.questions!==void 0){let o=r.
-questions;if(Array.isArray(o)){const d=o.length;for(let y=0;y<d;y++)l(o[y],{instancePath:i+"/questions/"+y,parentData:o,parentDataProperty:y,rootData:s})||(e=e===
-null?l.errors:e.concat(l.errors),t=e.length)}else e=n(e,i+"/questions","type",{type:"array"}),t++}}else e=n(e,i,"type",{type:"object"}),t++;return f.errors=e,t===
-0}function q(r,{instancePath:i="",parentData:p,parentDataProperty:u,rootData:s=r}={}){let e=null,t=0;return f(r,{instancePath:i,parentData:p,parentDataProperty:u,
-rootData:s})||(e=e===null?f.errors:e.concat(f.errors),t=e.length),q.errors=e,t===0}
-export const request: Validator<"listCountryLanguageQuestions"> = v
-export const response: Validator<"listCountryLanguageQuestions"> = c
+const s=(r,o,e,i)=>{const t={instancePath:o,keyword:e,params:i};return r===null?[t]:(r.push(t),r)},d=y,f=new RegExp("^-?\\d+$","u");function y(r,o=""){let e=null,
+i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.id===void 0&&(e=s(e,o,"required",{missingProperty:"id"}),i++);for(const t in r)t==="id"||t==="exclude_targete\
+d_recruitment"||(e=s(e,o,"additionalProperties",{additionalProperty:t}),i++);if(r.id!==void 0){let t=r.id;!Number.isSafeInteger(t)&&typeof t!="string"&&(e=s(e,o+
+"/id","type",{type:["integer","string"]}),i++),typeof t=="string"&&!f.test(t)&&(e=s(e,o+"/id","pattern",{pattern:"^-?\\d+$"}),i++)}if(r.exclude_targeted_recruitment!==
+void 0){let t=r.exclude_targeted_recruitment;t===!0||t===!1||t==="true"||t==="false"||(e=s(e,o+"/exclude_targeted_recruitment","enum",{allowedValues:[!0,!1,"tru\
+e","false"]}),i++)}}else e=s(e,o,"type",{type:"object"}),i++;return y.errors=e,i===0}const g=p;function u(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.question_id===void 0&&(e=s(e,o,"required",{missingProperty:"question_id"}),i++),r.name!==void 0&&typeof r.name!="string"&&(e=s(e,o+"/name","typ\
+e",{type:"string"}),i++),r.question_id!==void 0){let t=r.question_id;Number.isSafeInteger(t)||(e=s(e,o+"/question_id","type",{type:"integer"}),i++)}r.question_text!==
+void 0&&typeof r.question_text!="string"&&(e=s(e,o+"/question_text","type",{type:"string"}),i++),r.question_type!==void 0&&typeof r.question_type!="string"&&(e=
+s(e,o+"/question_type","type",{type:"string"}),i++)}else e=s(e,o,"type",{type:"object"}),i++;return u.errors=e,i===0}function p(r,o=""){let e=null,i=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.questions===void 0&&(e=s(e,o,"required",{missingProperty:"questions"}),i++),r.questions!==void 0){let t=r.questions;if(Array.isArray(
+t)){const l=t.length;for(let n=0;n<l;n++)u(t[n],o+"/questions/"+n)||(e=e===null?u.errors:e.concat(u.errors),i=e.length)}else e=s(e,o+"/questions","type",{type:"\
+array"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return p.errors=e,i===0}
+export const request: Validator<"listCountryLanguageQuestions"> = d
+export const response: Validator<"listCountryLanguageQuestions"> = g

@@ -1,33 +1,30 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const o=(r,p,f,y)=>{const s={instancePath:p,keyword:f,params:y};return r===null?[s]:(r.push(s),r)},c=u,v=new RegExp("^0*[1-9]\\d*$","u"),b=new RegExp("^-?\\d+$",
-"u");function u(r,{instancePath:p="",parentData:f,parentDataProperty:y,rootData:s=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.campaigns_pk===
-void 0&&(e=o(e,p,"required",{missingProperty:"campaigns_pk"}),t++);for(const i in r)i==="campaigns_pk"||i==="page"||i==="page_size"||(e=o(e,p,"additionalPropert\
-ies",{additionalProperty:i}),t++);if(r.campaigns_pk!==void 0&&typeof r.campaigns_pk!="string"&&(e=o(e,p+"/campaigns_pk","type",{type:"string"}),t++),r.page!==void 0){
-let i=r.page;!Number.isSafeInteger(i)&&typeof i!="string"&&(e=o(e,p+"/page","type",{type:["integer","string"]}),t++),typeof i=="number"&&isFinite(i)&&(i<1||isNaN(
-i))&&(e=o(e,p+"/page","minimum",{comparison:">=",limit:1}),t++),typeof i=="string"&&!v.test(i)&&(e=o(e,p+"/page","pattern",{pattern:"^0*[1-9]\\d*$"}),t++)}if(r.
-page_size!==void 0){let i=r.page_size;!Number.isSafeInteger(i)&&typeof i!="string"&&(e=o(e,p+"/page_size","type",{type:["integer","string"]}),t++),typeof i=="st\
-ring"&&!b.test(i)&&(e=o(e,p+"/page_size","pattern",{pattern:"^-?\\d+$"}),t++)}}else e=o(e,p,"type",{type:"object"}),t++;return u.errors=e,t===0}const d=l;function n(r,{
-instancePath:p="",parentData:f,parentDataProperty:y,rootData:s=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.frequency_report_id===void 0&&
-(e=o(e,p,"required",{missingProperty:"frequency_report_id"}),t++),r.frequency_report_id!==void 0&&typeof r.frequency_report_id!="string"&&(e=o(e,p+"/frequency_r\
-eport_id","type",{type:"string"}),t++),r.campaign_id!==void 0&&typeof r.campaign_id!="string"&&(e=o(e,p+"/campaign_id","type",{type:"string"}),t++),r.filter_impressions_by_timestamp!==
-void 0&&typeof r.filter_impressions_by_timestamp!="boolean"&&(e=o(e,p+"/filter_impressions_by_timestamp","type",{type:"boolean"}),t++),r.output_columns!==void 0){
-let i=r.output_columns;i&&typeof i=="object"&&!Array.isArray(i)||(e=o(e,p+"/output_columns","type",{type:"object"}),t++)}if(r.status!==void 0&&typeof r.status!=
-"string"&&(e=o(e,p+"/status","type",{type:"string"}),t++),r.error!==void 0&&typeof r.error!="string"&&(e=o(e,p+"/error","type",{type:"string"}),t++),r.utc_offset!==
-void 0){let i=r.utc_offset;!Number.isSafeInteger(i)&&i!==null&&(e=o(e,p+"/utc_offset","type",{type:["integer","null"]}),t++),typeof i=="number"&&isFinite(i)&&((i>
-2147483647||isNaN(i))&&(e=o(e,p+"/utc_offset","maximum",{comparison:"<=",limit:2147483647}),t++),(i<-2147483648||isNaN(i))&&(e=o(e,p+"/utc_offset","minimum",{comparison:"\
->=",limit:-2147483648}),t++))}r.created_at!==void 0&&typeof r.created_at!="string"&&(e=o(e,p+"/created_at","type",{type:"string"}),t++),r.updated_at!==void 0&&typeof r.
-updated_at!="string"&&(e=o(e,p+"/updated_at","type",{type:"string"}),t++),r.report_name!==void 0&&typeof r.report_name!="string"&&(e=o(e,p+"/report_name","type",
-{type:"string"}),t++)}else e=o(e,p,"type",{type:"object"}),t++;return n.errors=e,t===0}function m(r,{instancePath:p="",parentData:f,parentDataProperty:y,rootData:s=r}={}){
+const o=(r,p,e,t)=>{const i={instancePath:p,keyword:e,params:t};return r===null?[i]:(r.push(i),r)},n=y,u=new RegExp("^0*[1-9]\\d*$","u"),_=new RegExp("^-?\\d+$",
+"u");function y(r,p=""){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.campaigns_pk===void 0&&(e=o(e,p,"required",{missingProperty:"campaigns_pk"}),
+t++);for(const i in r)i==="campaigns_pk"||i==="page"||i==="page_size"||(e=o(e,p,"additionalProperties",{additionalProperty:i}),t++);if(r.campaigns_pk!==void 0&&
+typeof r.campaigns_pk!="string"&&(e=o(e,p+"/campaigns_pk","type",{type:"string"}),t++),r.page!==void 0){let i=r.page;!Number.isSafeInteger(i)&&typeof i!="string"&&
+(e=o(e,p+"/page","type",{type:["integer","string"]}),t++),typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))&&(e=o(e,p+"/page","minimum",{comparison:">=",limit:1}),
+t++),typeof i=="string"&&!u.test(i)&&(e=o(e,p+"/page","pattern",{pattern:"^0*[1-9]\\d*$"}),t++)}if(r.page_size!==void 0){let i=r.page_size;!Number.isSafeInteger(
+i)&&typeof i!="string"&&(e=o(e,p+"/page_size","type",{type:["integer","string"]}),t++),typeof i=="string"&&!_.test(i)&&(e=o(e,p+"/page_size","pattern",{pattern:"\
+^-?\\d+$"}),t++)}}else e=o(e,p,"type",{type:"object"}),t++;return y.errors=e,t===0}const l=g;function f(r,p=""){let e=null,t=0;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.frequency_report_id===void 0&&(e=o(e,p,"required",{missingProperty:"frequency_report_id"}),t++),r.frequency_report_id!==void 0&&typeof r.frequency_report_id!=
+"string"&&(e=o(e,p+"/frequency_report_id","type",{type:"string"}),t++),r.campaign_id!==void 0&&typeof r.campaign_id!="string"&&(e=o(e,p+"/campaign_id","type",{type:"\
+string"}),t++),r.filter_impressions_by_timestamp!==void 0&&typeof r.filter_impressions_by_timestamp!="boolean"&&(e=o(e,p+"/filter_impressions_by_timestamp","typ\
+e",{type:"boolean"}),t++),r.output_columns!==void 0){let i=r.output_columns;i&&typeof i=="object"&&!Array.isArray(i)||(e=o(e,p+"/output_columns","type",{type:"o\
+bject"}),t++)}if(r.status!==void 0&&typeof r.status!="string"&&(e=o(e,p+"/status","type",{type:"string"}),t++),r.error!==void 0&&typeof r.error!="string"&&(e=o(
+e,p+"/error","type",{type:"string"}),t++),r.utc_offset!==void 0){let i=r.utc_offset;!Number.isSafeInteger(i)&&i!==null&&(e=o(e,p+"/utc_offset","type",{type:["in\
+teger","null"]}),t++),typeof i=="number"&&isFinite(i)&&((i>2147483647||isNaN(i))&&(e=o(e,p+"/utc_offset","maximum",{comparison:"<=",limit:2147483647}),t++),(i<-2147483648||
+isNaN(i))&&(e=o(e,p+"/utc_offset","minimum",{comparison:">=",limit:-2147483648}),t++))}r.created_at!==void 0&&typeof r.created_at!="string"&&(e=o(e,p+"/created_\
+at","type",{type:"string"}),t++),r.updated_at!==void 0&&typeof r.updated_at!="string"&&(e=o(e,p+"/updated_at","type",{type:"string"}),t++),r.report_name!==void 0&&
+typeof r.report_name!="string"&&(e=o(e,p+"/report_name","type",{type:"string"}),t++)}else e=o(e,p,"type",{type:"object"}),t++;return f.errors=e,t===0}function g(r,p=""){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=o(e,p,"required",{missingProperty:"items"}),t++),r.page===void 0&&(e=o(e,p,"\
 required",{missingProperty:"page"}),t++),r.page_size===void 0&&(e=o(e,p,"required",{missingProperty:"page_size"}),t++),r.total_items===void 0&&(e=o(e,p,"require\
-d",{missingProperty:"total_items"}),t++),r.items!==void 0){let i=r.items;if(Array.isArray(i)){const _=i.length;for(let g=0;g<_;g++)n(i[g],{instancePath:p+"/item\
-s/"+g,parentData:i,parentDataProperty:g,rootData:s})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)}else e=o(e,p+"/items","type",{type:"array"}),t++}if(r.
-page!==void 0){let i=r.page;Number.isSafeInteger(i)||(e=o(e,p+"/page","type",{type:"integer"}),t++),typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))&&(e=o(e,p+"\
-/page","minimum",{comparison:">=",limit:1}),t++)}if(r.page_size!==void 0){let i=r.page_size;Number.isSafeInteger(i)||(e=o(e,p+"/page_size","type",{type:"integer"}),
-t++)}if(r.total_items!==void 0){let i=r.total_items;Number.isSafeInteger(i)||(e=o(e,p+"/total_items","type",{type:"integer"}),t++)}}else e=o(e,p,"type",{type:"o\
-bject"}),t++;return m.errors=e,t===0}function l(r,{instancePath:p="",parentData:f,parentDataProperty:y,rootData:s=r}={}){let e=null,t=0;return m(r,{instancePath:p,
-parentData:f,parentDataProperty:y,rootData:s})||(e=e===null?m.errors:e.concat(m.errors),t=e.length),l.errors=e,t===0}
-export const request: Validator<"listFrequencyReports"> = c
-export const response: Validator<"listFrequencyReports"> = d
+d",{missingProperty:"total_items"}),t++),r.items!==void 0){let i=r.items;if(Array.isArray(i)){const m=i.length;for(let s=0;s<m;s++)f(i[s],p+"/items/"+s)||(e=e===
+null?f.errors:e.concat(f.errors),t=e.length)}else e=o(e,p+"/items","type",{type:"array"}),t++}if(r.page!==void 0){let i=r.page;Number.isSafeInteger(i)||(e=o(e,p+
+"/page","type",{type:"integer"}),t++),typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))&&(e=o(e,p+"/page","minimum",{comparison:">=",limit:1}),t++)}if(r.page_size!==
+void 0){let i=r.page_size;Number.isSafeInteger(i)||(e=o(e,p+"/page_size","type",{type:"integer"}),t++)}if(r.total_items!==void 0){let i=r.total_items;Number.isSafeInteger(
+i)||(e=o(e,p+"/total_items","type",{type:"integer"}),t++)}}else e=o(e,p,"type",{type:"object"}),t++;return g.errors=e,t===0}
+export const request: Validator<"listFrequencyReports"> = n
+export const response: Validator<"listFrequencyReports"> = l

@@ -1,21 +1,18 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const l=(e,o,p,y)=>{const s={instancePath:o,keyword:p,params:y};return e===null?[s]:(e.push(s),e)},A=g;function g(e,{instancePath:o="",parentData:p,parentDataProperty:y,
-rootData:s=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.channels===void 0&&(r=l(r,o,"required",{missingProperty:"channels"}),t++);for(const i in e)
-i!=="channels"&&(r=l(r,o,"additionalProperties",{additionalProperty:i}),t++);if(e.channels!==void 0){let i=e.channels;if(Array.isArray(i)){const f=i.length;for(let n=0;n<
-f;n++){let v=i[n];typeof v!="string"&&(r=l(r,o+"/channels/"+n,"type",{type:"string"}),t++),v==="linear_tv"||v==="digital"||(r=l(r,o+"/channels/"+n,"enum",{allowedValues:[
-"linear_tv","digital"]}),t++)}}else r=l(r,o+"/channels","type",{type:"array"}),t++}}else r=l(r,o,"type",{type:"object"}),t++;return g.errors=r,t===0}const D=m;function a(e,{
-instancePath:o="",parentData:p,parentDataProperty:y,rootData:s=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id===void 0&&(r=l(r,o,"re\
-quired",{missingProperty:"id"}),t++),e.id!==void 0){let i=e.id;Number.isSafeInteger(i)||(r=l(r,o+"/id","type",{type:"integer"}),t++)}e.name!==void 0&&typeof e.name!=
-"string"&&(r=l(r,o+"/name","type",{type:"string"}),t++)}else r=l(r,o,"type",{type:"object"}),t++;return a.errors=r,t===0}function u(e,{instancePath:o="",parentData:p,
-parentDataProperty:y,rootData:s=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.partners!==void 0){let i=e.partners;if(Array.isArray(i)){
-const f=i.length;for(let n=0;n<f;n++)a(i[n],{instancePath:o+"/partners/"+n,parentData:i,parentDataProperty:n,rootData:s})||(r=r===null?a.errors:r.concat(a.errors),
-t=r.length)}else r=l(r,o+"/partners","type",{type:"array"}),t++}}else r=l(r,o,"type",{type:"object"}),t++;return u.errors=r,t===0}function c(e,{instancePath:o="",
-parentData:p,parentDataProperty:y,rootData:s=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.items===void 0&&(r=l(r,o,"required",{missingProperty:"\
-items"}),t++),e.items!==void 0){let i=e.items;if(Array.isArray(i)){const f=i.length;for(let n=0;n<f;n++)u(i[n],{instancePath:o+"/items/"+n,parentData:i,parentDataProperty:n,
-rootData:s})||(r=r===null?u.errors:r.concat(u.errors),t=r.length)}else r=l(r,o+"/items","type",{type:"array"}),t++}}else r=l(r,o,"type",{type:"object"}),t++;return c.
-errors=r,t===0}function m(e,{instancePath:o="",parentData:p,parentDataProperty:y,rootData:s=e}={}){let r=null,t=0;return c(e,{instancePath:o,parentData:p,parentDataProperty:y,
-rootData:s})||(r=r===null?c.errors:r.concat(c.errors),t=r.length),m.errors=r,t===0}
-export const request: Validator<"listS2sPartners"> = A
-export const response: Validator<"listS2sPartners"> = D
+const s=(e,o,r,i)=>{const l={instancePath:o,keyword:r,params:i};return e===null?[l]:(e.push(l),e)},v=u;function u(e,o=""){let r=null,i=0;if(e&&typeof e=="object"&&
+!Array.isArray(e)){e.channels===void 0&&(r=s(r,o,"required",{missingProperty:"channels"}),i++);for(const l in e)l!=="channels"&&(r=s(r,o,"additionalProperties",
+{additionalProperty:l}),i++);if(e.channels!==void 0){let l=e.channels;if(Array.isArray(l)){const n=l.length;for(let t=0;t<n;t++){let f=l[t];typeof f!="string"&&
+(r=s(r,o+"/channels/"+t,"type",{type:"string"}),i++),f==="linear_tv"||f==="digital"||(r=s(r,o+"/channels/"+t,"enum",{allowedValues:["linear_tv","digital"]}),i++)}}else
+r=s(r,o+"/channels","type",{type:"array"}),i++}}else r=s(r,o,"type",{type:"object"}),i++;return u.errors=r,i===0}const g=c;function y(e,o=""){let r=null,i=0;if(e&&
+typeof e=="object"&&!Array.isArray(e)){if(e.id===void 0&&(r=s(r,o,"required",{missingProperty:"id"}),i++),e.id!==void 0){let l=e.id;Number.isSafeInteger(l)||(r=
+s(r,o+"/id","type",{type:"integer"}),i++)}e.name!==void 0&&typeof e.name!="string"&&(r=s(r,o+"/name","type",{type:"string"}),i++)}else r=s(r,o,"type",{type:"obj\
+ect"}),i++;return y.errors=r,i===0}function p(e,o=""){let r=null,i=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.partners!==void 0){let l=e.partners;if(Array.
+isArray(l)){const n=l.length;for(let t=0;t<n;t++)y(l[t],o+"/partners/"+t)||(r=r===null?y.errors:r.concat(y.errors),i=r.length)}else r=s(r,o+"/partners","type",{
+type:"array"}),i++}}else r=s(r,o,"type",{type:"object"}),i++;return p.errors=r,i===0}function c(e,o=""){let r=null,i=0;if(e&&typeof e=="object"&&!Array.isArray(
+e)){if(e.items===void 0&&(r=s(r,o,"required",{missingProperty:"items"}),i++),e.items!==void 0){let l=e.items;if(Array.isArray(l)){const n=l.length;for(let t=0;t<
+n;t++)p(l[t],o+"/items/"+t)||(r=r===null?p.errors:r.concat(p.errors),i=r.length)}else r=s(r,o+"/items","type",{type:"array"}),i++}}else r=s(r,o,"type",{type:"ob\
+ject"}),i++;return c.errors=r,i===0}
+export const request: Validator<"listS2sPartners"> = v
+export const response: Validator<"listS2sPartners"> = g

@@ -1,33 +1,29 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const n=(r,i,s,_)=>{const p={instancePath:i,keyword:s,params:_};return r===null?[p]:(r.push(p),r)},l=r=>{let i=0;for(const s of r)i++;return i},g=f;function c(r,{
-instancePath:i="",parentData:s,parentDataProperty:_,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const o in r)o==="campaign\
-_name"||o==="end_date"||o==="client_name"||o==="expected_impressions_count"||o==="expected_impressions_count_social"||o==="expected_impressions_count_linear_tv"||
-(e=n(e,i,"additionalProperties",{additionalProperty:o}),t++);if(r.campaign_name!==void 0){let o=r.campaign_name;typeof o=="string"?(o.length>300&&l(o)>300&&(e=n(
-e,i+"/campaign_name","maxLength",{limit:300}),t++),o.length<2&&l(o)<1&&(e=n(e,i+"/campaign_name","minLength",{limit:1}),t++)):(e=n(e,i+"/campaign_name","type",{
-type:"string"}),t++)}if(r.end_date!==void 0&&typeof r.end_date!="string"&&(e=n(e,i+"/end_date","type",{type:"string"}),t++),r.client_name!==void 0){let o=r.client_name;
-typeof o=="string"?o.length>300&&l(o)>300&&(e=n(e,i+"/client_name","maxLength",{limit:300}),t++):(e=n(e,i+"/client_name","type",{type:"string"}),t++)}if(r.expected_impressions_count!==
-void 0){let o=r.expected_impressions_count;Number.isSafeInteger(o)||(e=n(e,i+"/expected_impressions_count","type",{type:"integer"}),t++)}if(r.expected_impressions_count_social!==
-void 0){let o=r.expected_impressions_count_social;Number.isSafeInteger(o)||(e=n(e,i+"/expected_impressions_count_social","type",{type:"integer"}),t++)}if(r.expected_impressions_count_linear_tv!==
-void 0){let o=r.expected_impressions_count_linear_tv;Number.isSafeInteger(o)||(e=n(e,i+"/expected_impressions_count_linear_tv","type",{type:"integer"}),t++)}}else
-e=n(e,i,"type",{type:"object"}),t++;return c.errors=e,t===0}function f(r,{instancePath:i="",parentData:s,parentDataProperty:_,rootData:p=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){r.id===void 0&&(e=n(e,i,"required",{missingProperty:"id"}),t++),r.body===void 0&&(e=n(e,i,"required",{missingProperty:"bo\
-dy"}),t++);for(const o in r)o==="id"||o==="body"||(e=n(e,i,"additionalProperties",{additionalProperty:o}),t++);r.id!==void 0&&typeof r.id!="string"&&(e=n(e,i+"/\
-id","type",{type:"string"}),t++),r.body!==void 0&&(c(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?c.errors:e.
-concat(c.errors),t=e.length))}else e=n(e,i,"type",{type:"object"}),t++;return f.errors=e,t===0}const d=u;function y(r,{instancePath:i="",parentData:s,parentDataProperty:_,
-rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=n(e,i,"type",{type:"string"}),t++),y.errors=e,t===0}function m(r,{instancePath:i="",parentData:s,
-parentDataProperty:_,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.campaign_name!==void 0){let o=r.campaign_name;typeof o==
-"string"?(o.length>300&&l(o)>300&&(e=n(e,i+"/campaign_name","maxLength",{limit:300}),t++),o.length<2&&l(o)<1&&(e=n(e,i+"/campaign_name","minLength",{limit:1}),t++)):
-(e=n(e,i+"/campaign_name","type",{type:"string"}),t++)}if(r.client_name!==void 0){let o=r.client_name;typeof o!="string"&&o!==null&&(e=n(e,i+"/client_name","typ\
-e",{type:["string","null"]}),t++),typeof o=="string"&&o.length>300&&l(o)>300&&(e=n(e,i+"/client_name","maxLength",{limit:300}),t++)}r.end_date!==void 0&&typeof r.
-end_date!="string"&&(e=n(e,i+"/end_date","type",{type:"string"}),t++),r.expected_impressions_count!==void 0&&typeof r.expected_impressions_count!="string"&&(e=n(
-e,i+"/expected_impressions_count","type",{type:"string"}),t++),r.expected_impressions_count_social!==void 0&&typeof r.expected_impressions_count_social!="string"&&
-(e=n(e,i+"/expected_impressions_count_social","type",{type:"string"}),t++),r.expected_impressions_count_linear_tv!==void 0&&typeof r.expected_impressions_count_linear_tv!=
-"string"&&(e=n(e,i+"/expected_impressions_count_linear_tv","type",{type:"string"}),t++),r.status!==void 0&&(y(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"\
-status",rootData:p})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.job_schedule_utc!==void 0&&typeof r.job_schedule_utc!="string"&&(e=n(e,i+"/job_sche\
-dule_utc","type",{type:"string"}),t++)}else e=n(e,i,"type",{type:"object"}),t++;return m.errors=e,t===0}function u(r,{instancePath:i="",parentData:s,parentDataProperty:_,
-rootData:p=r}={}){let e=null,t=0;return m(r,{instancePath:i,parentData:s,parentDataProperty:_,rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length),
-u.errors=e,t===0}
-export const request: Validator<"updateLaunchedCampaign"> = g
-export const response: Validator<"updateLaunchedCampaign"> = d
+const n=(i,o,e,t)=>{const r={instancePath:o,keyword:e,params:t};return i===null?[r]:(i.push(r),i)},s=i=>{let o=0;for(const e of i)o++;return o},y=l;function p(i,o=""){
+let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)r==="campaign_name"||r==="end_date"||r==="client_name"||r==="expected_impressions_c\
+ount"||r==="expected_impressions_count_social"||r==="expected_impressions_count_linear_tv"||(e=n(e,o,"additionalProperties",{additionalProperty:r}),t++);if(i.campaign_name!==
+void 0){let r=i.campaign_name;typeof r=="string"?(r.length>300&&s(r)>300&&(e=n(e,o+"/campaign_name","maxLength",{limit:300}),t++),r.length<2&&s(r)<1&&(e=n(e,o+"\
+/campaign_name","minLength",{limit:1}),t++)):(e=n(e,o+"/campaign_name","type",{type:"string"}),t++)}if(i.end_date!==void 0&&typeof i.end_date!="string"&&(e=n(e,
+o+"/end_date","type",{type:"string"}),t++),i.client_name!==void 0){let r=i.client_name;typeof r=="string"?r.length>300&&s(r)>300&&(e=n(e,o+"/client_name","maxLe\
+ngth",{limit:300}),t++):(e=n(e,o+"/client_name","type",{type:"string"}),t++)}if(i.expected_impressions_count!==void 0){let r=i.expected_impressions_count;Number.
+isSafeInteger(r)||(e=n(e,o+"/expected_impressions_count","type",{type:"integer"}),t++)}if(i.expected_impressions_count_social!==void 0){let r=i.expected_impressions_count_social;
+Number.isSafeInteger(r)||(e=n(e,o+"/expected_impressions_count_social","type",{type:"integer"}),t++)}if(i.expected_impressions_count_linear_tv!==void 0){let r=i.
+expected_impressions_count_linear_tv;Number.isSafeInteger(r)||(e=n(e,o+"/expected_impressions_count_linear_tv","type",{type:"integer"}),t++)}}else e=n(e,o,"type",
+{type:"object"}),t++;return p.errors=e,t===0}function l(i,o=""){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){i.id===void 0&&(e=n(e,o,"required",{
+missingProperty:"id"}),t++),i.body===void 0&&(e=n(e,o,"required",{missingProperty:"body"}),t++);for(const r in i)r==="id"||r==="body"||(e=n(e,o,"additionalPrope\
+rties",{additionalProperty:r}),t++);i.id!==void 0&&typeof i.id!="string"&&(e=n(e,o+"/id","type",{type:"string"}),t++),i.body!==void 0&&(p(i.body,o+"/body")||(e=
+e===null?p.errors:e.concat(p.errors),t=e.length))}else e=n(e,o,"type",{type:"object"}),t++;return l.errors=e,t===0}const m=c;function _(i,o=""){let e=null,t=0;return typeof i!=
+"string"&&(e=n(e,o,"type",{type:"string"}),t++),_.errors=e,t===0}function c(i,o=""){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.campaign_name!==
+void 0){let r=i.campaign_name;typeof r=="string"?(r.length>300&&s(r)>300&&(e=n(e,o+"/campaign_name","maxLength",{limit:300}),t++),r.length<2&&s(r)<1&&(e=n(e,o+"\
+/campaign_name","minLength",{limit:1}),t++)):(e=n(e,o+"/campaign_name","type",{type:"string"}),t++)}if(i.client_name!==void 0){let r=i.client_name;typeof r!="st\
+ring"&&r!==null&&(e=n(e,o+"/client_name","type",{type:["string","null"]}),t++),typeof r=="string"&&r.length>300&&s(r)>300&&(e=n(e,o+"/client_name","maxLength",{
+limit:300}),t++)}i.end_date!==void 0&&typeof i.end_date!="string"&&(e=n(e,o+"/end_date","type",{type:"string"}),t++),i.expected_impressions_count!==void 0&&typeof i.
+expected_impressions_count!="string"&&(e=n(e,o+"/expected_impressions_count","type",{type:"string"}),t++),i.expected_impressions_count_social!==void 0&&typeof i.
+expected_impressions_count_social!="string"&&(e=n(e,o+"/expected_impressions_count_social","type",{type:"string"}),t++),i.expected_impressions_count_linear_tv!==
+void 0&&typeof i.expected_impressions_count_linear_tv!="string"&&(e=n(e,o+"/expected_impressions_count_linear_tv","type",{type:"string"}),t++),i.status!==void 0&&
+(_(i.status,o+"/status")||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),i.job_schedule_utc!==void 0&&typeof i.job_schedule_utc!="string"&&(e=n(e,o+"/job_\
+schedule_utc","type",{type:"string"}),t++)}else e=n(e,o,"type",{type:"object"}),t++;return c.errors=e,t===0}
+export const request: Validator<"updateLaunchedCampaign"> = y
+export const response: Validator<"updateLaunchedCampaign"> = m

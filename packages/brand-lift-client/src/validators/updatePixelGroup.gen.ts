@@ -1,33 +1,28 @@
 // @ts-nocheck
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const t=(e,o,n,f)=>{const y={instancePath:o,keyword:n,params:f};return e===null?[y]:(e.push(y),e)},c=v,d=new RegExp("^-?\\d+$","u");function g(e,{instancePath:o="",
-parentData:n,parentDataProperty:f,rootData:y=e}={}){let r=null,p=0;if(e&&typeof e=="object"&&!Array.isArray(e)){for(const i in e)i==="id"||i==="ad_server_id"||i===
-"query_params"||(r=t(r,o,"additionalProperties",{additionalProperty:i}),p++);if(e.id!==void 0){let i=e.id;Number.isSafeInteger(i)||(r=t(r,o+"/id","type",{type:"\
-integer"}),p++)}if(e.ad_server_id!==void 0){let i=e.ad_server_id;Number.isSafeInteger(i)||(r=t(r,o+"/ad_server_id","type",{type:"integer"}),p++)}if(e.query_params!==
-void 0){let i=e.query_params;if(i&&typeof i=="object"&&!Array.isArray(i))for(const l in i)typeof i[l]!="string"&&(r=t(r,o+"/query_params/"+l.replace(/~/g,"~0").
-replace(/\//g,"~1"),"type",{type:"string"}),p++);else r=t(r,o+"/query_params","type",{type:"object"}),p++}}else r=t(r,o,"type",{type:"object"}),p++;return g.errors=
-r,p===0}function u(e,{instancePath:o="",parentData:n,parentDataProperty:f,rootData:y=e}={}){let r=null,p=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.campaign_pixels===
-void 0&&(r=t(r,o,"required",{missingProperty:"campaign_pixels"}),p++);for(const i in e)i!=="campaign_pixels"&&(r=t(r,o,"additionalProperties",{additionalProperty:i}),
-p++);if(e.campaign_pixels!==void 0){let i=e.campaign_pixels;if(Array.isArray(i)){const l=i.length;for(let s=0;s<l;s++)g(i[s],{instancePath:o+"/campaign_pixels/"+
-s,parentData:i,parentDataProperty:s,rootData:y})||(r=r===null?g.errors:r.concat(g.errors),p=r.length)}else r=t(r,o+"/campaign_pixels","type",{type:"array"}),p++}}else
-r=t(r,o,"type",{type:"object"}),p++;return u.errors=r,p===0}function v(e,{instancePath:o="",parentData:n,parentDataProperty:f,rootData:y=e}={}){let r=null,p=0;if(e&&
-typeof e=="object"&&!Array.isArray(e)){e.campaigns_pk===void 0&&(r=t(r,o,"required",{missingProperty:"campaigns_pk"}),p++),e.id===void 0&&(r=t(r,o,"required",{missingProperty:"\
-id"}),p++),e.body===void 0&&(r=t(r,o,"required",{missingProperty:"body"}),p++);for(const i in e)i==="campaigns_pk"||i==="id"||i==="body"||(r=t(r,o,"additionalPr\
-operties",{additionalProperty:i}),p++);if(e.campaigns_pk!==void 0&&typeof e.campaigns_pk!="string"&&(r=t(r,o+"/campaigns_pk","type",{type:"string"}),p++),e.id!==
-void 0){let i=e.id;!Number.isSafeInteger(i)&&typeof i!="string"&&(r=t(r,o+"/id","type",{type:["integer","string"]}),p++),typeof i=="string"&&!d.test(i)&&(r=t(r,
-o+"/id","pattern",{pattern:"^-?\\d+$"}),p++)}e.body!==void 0&&(u(e.body,{instancePath:o+"/body",parentData:e,parentDataProperty:"body",rootData:y})||(r=r===null?
-u.errors:r.concat(u.errors),p=r.length))}else r=t(r,o,"type",{type:"object"}),p++;return v.errors=r,p===0}const b=a;function _(e,{instancePath:o="",parentData:n,
-parentDataProperty:f,rootData:y=e}={}){let r=null,p=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.ad_server_id!==void 0){let i=e.ad_server_id;Number.isSafeInteger(
-i)||(r=t(r,o+"/ad_server_id","type",{type:"integer"}),p++)}if(e.ad_server_name!==void 0&&typeof e.ad_server_name!="string"&&(r=t(r,o+"/ad_server_name","type",{type:"\
-string"}),p++),e.pixel_type!==void 0&&typeof e.pixel_type!="string"&&(r=t(r,o+"/pixel_type","type",{type:"string"}),p++),e.query_params!==void 0){let i=e.query_params;
-if(i&&typeof i=="object"&&!Array.isArray(i))for(const l in i)typeof i[l]!="string"&&(r=t(r,o+"/query_params/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"\
-string"}),p++);else r=t(r,o+"/query_params","type",{type:"object"}),p++}e.pixel_url!==void 0&&typeof e.pixel_url!="string"&&(r=t(r,o+"/pixel_url","type",{type:"\
-string"}),p++)}else r=t(r,o,"type",{type:"object"}),p++;return _.errors=r,p===0}function m(e,{instancePath:o="",parentData:n,parentDataProperty:f,rootData:y=e}={}){
-let r=null,p=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.items===void 0&&(r=t(r,o,"required",{missingProperty:"items"}),p++),e.items!==void 0){let i=e.items;
-if(Array.isArray(i)){const l=i.length;for(let s=0;s<l;s++)_(i[s],{instancePath:o+"/items/"+s,parentData:i,parentDataProperty:s,rootData:y})||(r=r===null?_.errors:
-r.concat(_.errors),p=r.length)}else r=t(r,o+"/items","type",{type:"array"}),p++}}else r=t(r,o,"type",{type:"object"}),p++;return m.errors=r,p===0}function a(e,{
-instancePath:o="",parentData:n,parentDataProperty:f,rootData:y=e}={}){let r=null,p=0;return m(e,{instancePath:o,parentData:n,parentDataProperty:f,rootData:y})||
-(r=r===null?m.errors:r.concat(m.errors),p=r.length),a.errors=r,p===0}
-export const request: Validator<"updatePixelGroup"> = c
-export const response: Validator<"updatePixelGroup"> = b
+const y=(r,p,e,o)=>{const i={instancePath:p,keyword:e,params:o};return r===null?[i]:(r.push(i),r)},d=g,u=new RegExp("^-?\\d+$","u");function l(r,p=""){let e=null,
+o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const i in r)i==="id"||i==="ad_server_id"||i==="query_params"||(e=y(e,p,"additionalProperties",{additionalProperty:i}),
+o++);if(r.id!==void 0){let i=r.id;Number.isSafeInteger(i)||(e=y(e,p+"/id","type",{type:"integer"}),o++)}if(r.ad_server_id!==void 0){let i=r.ad_server_id;Number.
+isSafeInteger(i)||(e=y(e,p+"/ad_server_id","type",{type:"integer"}),o++)}if(r.query_params!==void 0){let i=r.query_params;if(i&&typeof i=="object"&&!Array.isArray(
+i))for(const s in i)typeof i[s]!="string"&&(e=y(e,p+"/query_params/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"}),o++);else e=y(e,p+"/query_\
+params","type",{type:"object"}),o++}}else e=y(e,p,"type",{type:"object"}),o++;return l.errors=e,o===0}function f(r,p=""){let e=null,o=0;if(r&&typeof r=="object"&&
+!Array.isArray(r)){r.campaign_pixels===void 0&&(e=y(e,p,"required",{missingProperty:"campaign_pixels"}),o++);for(const i in r)i!=="campaign_pixels"&&(e=y(e,p,"a\
+dditionalProperties",{additionalProperty:i}),o++);if(r.campaign_pixels!==void 0){let i=r.campaign_pixels;if(Array.isArray(i)){const s=i.length;for(let t=0;t<s;t++)
+l(i[t],p+"/campaign_pixels/"+t)||(e=e===null?l.errors:e.concat(l.errors),o=e.length)}else e=y(e,p+"/campaign_pixels","type",{type:"array"}),o++}}else e=y(e,p,"t\
+ype",{type:"object"}),o++;return f.errors=e,o===0}function g(r,p=""){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.campaigns_pk===void 0&&(e=y(e,
+p,"required",{missingProperty:"campaigns_pk"}),o++),r.id===void 0&&(e=y(e,p,"required",{missingProperty:"id"}),o++),r.body===void 0&&(e=y(e,p,"required",{missingProperty:"\
+body"}),o++);for(const i in r)i==="campaigns_pk"||i==="id"||i==="body"||(e=y(e,p,"additionalProperties",{additionalProperty:i}),o++);if(r.campaigns_pk!==void 0&&
+typeof r.campaigns_pk!="string"&&(e=y(e,p+"/campaigns_pk","type",{type:"string"}),o++),r.id!==void 0){let i=r.id;!Number.isSafeInteger(i)&&typeof i!="string"&&(e=
+y(e,p+"/id","type",{type:["integer","string"]}),o++),typeof i=="string"&&!u.test(i)&&(e=y(e,p+"/id","pattern",{pattern:"^-?\\d+$"}),o++)}r.body!==void 0&&(f(r.body,
+p+"/body")||(e=e===null?f.errors:e.concat(f.errors),o=e.length))}else e=y(e,p,"type",{type:"object"}),o++;return g.errors=e,o===0}const m=_;function n(r,p=""){let e=null,
+o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ad_server_id!==void 0){let i=r.ad_server_id;Number.isSafeInteger(i)||(e=y(e,p+"/ad_server_id","type",{type:"\
+integer"}),o++)}if(r.ad_server_name!==void 0&&typeof r.ad_server_name!="string"&&(e=y(e,p+"/ad_server_name","type",{type:"string"}),o++),r.pixel_type!==void 0&&
+typeof r.pixel_type!="string"&&(e=y(e,p+"/pixel_type","type",{type:"string"}),o++),r.query_params!==void 0){let i=r.query_params;if(i&&typeof i=="object"&&!Array.
+isArray(i))for(const s in i)typeof i[s]!="string"&&(e=y(e,p+"/query_params/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"}),o++);else e=y(e,p+
+"/query_params","type",{type:"object"}),o++}r.pixel_url!==void 0&&typeof r.pixel_url!="string"&&(e=y(e,p+"/pixel_url","type",{type:"string"}),o++)}else e=y(e,p,
+"type",{type:"object"}),o++;return n.errors=e,o===0}function _(r,p=""){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=y(e,p,
+"required",{missingProperty:"items"}),o++),r.items!==void 0){let i=r.items;if(Array.isArray(i)){const s=i.length;for(let t=0;t<s;t++)n(i[t],p+"/items/"+t)||(e=e===
+null?n.errors:e.concat(n.errors),o=e.length)}else e=y(e,p+"/items","type",{type:"array"}),o++}}else e=y(e,p,"type",{type:"object"}),o++;return _.errors=e,o===0}
+export const request: Validator<"updatePixelGroup"> = d
+export const response: Validator<"updatePixelGroup"> = m

@@ -7,7 +7,8 @@
 import {
   Api,
   ApiError,
-  BaseUrl,
+  isLoopback,
+  parseUrl,
   type Bytes,
   type CallReason,
   downloadMethod,
@@ -46,10 +47,10 @@ type Method = Bytes<Operations, "downloadReport">
 export const opener =
   (settings: Settings): OpenReport =>
   (link) => {
-    const url = BaseUrl.parse(link)
-    if (url === undefined || (url.protocol !== "https:" && !BaseUrl.isLoopback(url))) return Effect.fail(unsafe())
+    const url = parseUrl(link)
+    if (url === undefined || (url.protocol !== "https:" && !isLoopback(url))) return Effect.fail(unsafe())
     url.hash = ""
-    const redactor = Redactor.make()
+    const redactor = new Redactor()
     for (const value of url.searchParams.values()) redactor.add(value)
     const api = Api.make<Operations>({
       name: "brand-lift",

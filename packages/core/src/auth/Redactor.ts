@@ -27,5 +27,3 @@ export class Redactor {
     return [...this.permanent, ...this.temporary]
   }
 }
-
-export const make = (): Redactor => new Redactor()

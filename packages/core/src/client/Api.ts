@@ -26,6 +26,9 @@ export type { ClientOptions as Options } from "./ClientContext.ts"
 
 export type RowOf<Operations> = Operation<keyof Operations & string>
 
+/** A row whose request body is a form: `formMethod` makes its method. */
+export type FormRowOf<Operations> = RowOf<Operations> & { readonly body: "multipart/form-data" }
+
 /** Where the items of a response are: the name of the list, or a function that takes them out. */
 type FromOf<Operations, Id> =
   | ListKey<Output<Shape<Operations, Id>>>
@@ -34,7 +37,7 @@ type FromOf<Operations, Id> =
 export interface Api<Operations> {
   /** `check` ends the sentence "Before sending it again: …" of an `AmbiguousWriteError`. */
   method<const Row extends RowOf<Operations>>(
-    row: Row,
+    row: Row extends FormRowOf<Operations> ? never : Row,
     validators?: ValidatorSource<Row["operationId"]>,
     options?: { readonly check?: string }
   ): Method<Operations, Row["operationId"], ReasonOf<Row>>

@@ -9,7 +9,7 @@ const loopbackHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 export const isLoopback = (url: URL): boolean => url.protocol === "http:" && loopbackHost.test(url.hostname)
 
 /** The URL, or undefined when `text` is not one. (`URL.parse` is missing from Node 20.) */
-export const parse = (text: string, base?: string): URL | undefined =>
+export const parseUrl = (text: string, base?: string): URL | undefined =>
   URL.canParse(text, base) ? new URL(text, base) : undefined
 
 /**
@@ -17,8 +17,8 @@ export const parse = (text: string, base?: string): URL | undefined =>
  *
  * Throws {@link ConfigurationError}.
  */
-export const check = (name: string, text: string, ...added: ReadonlyArray<string>): string => {
-  const url = parse(text)
+export const checkBaseUrl = (name: string, text: string, ...added: ReadonlyArray<string>): string => {
+  const url = parseUrl(text)
   if (url === undefined) throw new ConfigurationError(`${name} is not an absolute URL such as https://api.example`)
   if (url.username !== "" || url.password !== "") {
     throw new ConfigurationError(

@@ -21,7 +21,7 @@ export interface ClientOptions extends ErrorOptions {
   readonly redactor: Redactor
   /** Prefix of spans and label of metrics, such as `brand-lift`. */
   readonly name: string
-  /** Checked by `BaseUrl.check`. */
+  /** Checked by `checkBaseUrl`. */
   readonly baseUrl: string
   /** Writes a query as the spec states; `plainQuery` when absent. */
   readonly querySerializer?: QuerySerializer

@@ -55,27 +55,24 @@ const resolve = (given: unknown): Effect.Effect<unknown, Config.ConfigError> => 
   return Effect.all(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, resolve(value)])))
 }
 
-/** The variables of members that are not given. Fails with the names of all that are required and not set. */
-const readVariables = (
+/** Adds the variables of members that are not given. Fails with the names of all that are required and not set. */
+const withVariables = (
   given: object,
   required: Readonly<Record<string, string>>,
   optional: Readonly<Record<string, string>>
-): Effect.Effect<object, ConfigurationError> => {
-  const wanted = Object.entries({ ...required, ...optional }).filter(([member]) => !(member in given))
-  return Effect.flatMap(Effect.all(wanted.map(([, name]) => variable(name))), (texts) => {
-    const read = wanted.map(([member, name], index) => ({ member, name, text: texts[index] }))
-    const missing = read.filter(({ member, text }) => member in required && text === undefined)
-    if (missing.length > 0) {
-      const names = missing.map(({ name }) => name).join(", ")
-      return Effect.fail(
-        new ConfigurationError(`set the environment variable${missing.length > 1 ? "s" : ""} ${names}`)
-      )
+): Effect.Effect<object, ConfigurationError> =>
+  Effect.gen(function* () {
+    const all: Record<string, unknown> = { ...given }
+    const missing: Array<string> = []
+    for (const [member, name] of Object.entries({ ...required, ...optional })) {
+      if (member in given) continue
+      const text = yield* variable(name)
+      if (text !== undefined) all[member] = text
+      else if (member in required) missing.push(name)
     }
-    return Effect.succeed(
-      Object.fromEntries(read.flatMap(({ member, text }) => (text === undefined ? [] : [[member, text]])))
-    )
+    if (missing.length === 0) return all
+    return yield* Effect.fail(new ConfigurationError(`set these environment variables: ${missing.join(", ")}`))
   })
-}
 
 /**
  * Makes a client of `config`. `required` and `optional` name the variables of members that it lacks. Settings that cannot work fail; they are no
@@ -87,12 +84,9 @@ export const fromConfig = <Options, Client>(
   makeClient: (options: Options) => Client,
   optional: { readonly [Name in keyof Options]?: string } = {}
 ): Effect.Effect<Client, FromConfigError> =>
-  Effect.gen(function* () {
-    const given = (yield* resolve(config)) as object
-    const variables = yield* readVariables(
-      given,
-      required as Record<string, string>,
-      optional as Record<string, string>
-    )
-    return yield* checked(() => makeClient({ ...variables, ...given } as Options))
-  })
+  resolve(config).pipe(
+    Effect.flatMap((given) =>
+      withVariables(given as object, required as Record<string, string>, optional as Record<string, string>)
+    ),
+    Effect.flatMap((options) => checked(() => makeClient(options as Options)))
+  )

@@ -19,7 +19,7 @@ const calls = counter("calls", "Calls that ended, by operation and outcome")
 const retries = counter("retries", "Attempts made again, by operation")
 const drift = counter("drift", "Differences from the spec, by operation")
 const deprecations = counter("deprecated_calls", "Responses of deprecated operations, by operation")
-const tokens = counter("tokens", "Tokens obtained")
+const tokens = /* @__PURE__ */ counter("tokens", "Tokens obtained")
 
 /** In seconds, with the boundaries of the conventions. */
 const duration = Metric.histogram("http.client.request.duration", {

@@ -47,5 +47,3 @@ export const isRecord = (value: unknown): value is { readonly [key: string]: Jso
 /** For readers: the texts in `value`, which may be one text, a list of them, or anything else. */
 export const texts = (value: unknown): ReadonlyArray<string> =>
   typeof value === "string" ? [value] : Array.isArray(value) ? value.filter((_) => typeof _ === "string") : []
-
-export { sentence } from "./problemSentence.ts"

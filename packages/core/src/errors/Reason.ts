@@ -24,9 +24,15 @@ export class TransportError extends reasonError("TransportError")<{
   readonly code?: string
   readonly detail: string
 }> {
+  /** What failed, by the code: the server's certificate, a body that this side cannot read, or the connection itself. */
+  get fault(): "certificate" | "body" | "connection" {
+    if (isCertificate(this.code)) return "certificate"
+    return isUnreadable(this.code) ? "body" : "connection"
+  }
+
   /** A certificate that is not trusted today is not trusted in a second either, and a body that cannot be read is sent as it is. */
   get isRetryable(): boolean {
-    return !isCertificate(this.code) && !isUnreadable(this.code)
+    return this.fault === "connection"
   }
 }
 

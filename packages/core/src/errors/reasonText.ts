@@ -2,8 +2,6 @@
  * The sentences of the reasons: what happened, and what to do next. They are loaded with the details of the first error.
  */
 import type { Problem } from "./Problem.ts"
-import { sentence } from "./problemSentence.ts"
-import { isCertificate, isUnreadable } from "./transportCodes.ts"
 import type {
   AmbiguousWriteError,
   ContractError,
@@ -16,6 +14,13 @@ import type {
 } from "./Reason.ts"
 
 type Texts = { readonly [Tag in Reason["_tag"]]: (reason: Extract<Reason, { readonly _tag: Tag }>) => string }
+
+/** The service's own words, at most 300 characters. */
+const sentence = ({ codes, fields, messages }: Problem): string => {
+  const byField = Object.entries(fields).map(([field, complaints]) => `${field}: ${complaints.join(" ")}`)
+  const words = [...codes, ...messages, ...byField].join("; ")
+  return words.length > 300 ? `${words.slice(0, 299)}…` : words
+}
 
 const said = (problem: Problem): string => {
   const words = sentence(problem).replace(/[\s.]+$/, "")
@@ -53,9 +58,9 @@ const contractFault: { readonly [Kind in ContractError["kind"]]: (error: Contrac
   short: ({ items }) => `the list ended after ${items?.received} of ${items?.promised} items. Read it again`
 }
 
-const transportFact = ({ code, detail, sent, status }: TransportError): string => {
-  if (!sent && isCertificate(code)) return `no connection, as the certificate is not trusted (${detail})`
-  if (isUnreadable(code)) return `the body of a ${status ?? "reply"} cannot be read (${detail})`
+const transportFact = ({ detail, fault, sent, status }: TransportError): string => {
+  if (!sent && fault === "certificate") return `no connection, as the certificate is not trusted (${detail})`
+  if (fault === "body") return `the body of a ${status ?? "reply"} cannot be read (${detail})`
   return status === undefined
     ? `no answer (${detail})`
     : `the connection broke inside the body of a ${status} (${detail})`
@@ -73,9 +78,9 @@ const factOf = (reason: AmbiguousWriteError["because"]): string => {
   return reason._tag === "ServerError" ? serverFact(reason) : contractFault[reason.kind](reason)
 }
 
-const transportAdvice = ({ code, sent }: TransportError): string => {
-  if (!sent && isCertificate(code)) return "Give a fetch that knows the certificate's issuer"
-  if (isUnreadable(code)) return "Give a fetch that reads it, or ask for less at once"
+const transportAdvice = ({ fault, sent }: TransportError): string => {
+  if (!sent && fault === "certificate") return "Give a fetch that knows the certificate's issuer"
+  if (fault === "body") return "Give a fetch that reads it, or ask for less at once"
   return "Check the base URL and the network"
 }
 

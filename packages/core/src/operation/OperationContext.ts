@@ -4,6 +4,7 @@
 import { type CallPlan, usualPlan } from "../call/CallPlan.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import type { RequestInfo } from "../client/Listeners.ts"
+import type { BodyFormat } from "../request/buildRequest.ts"
 import * as Telemetry from "../diagnostics/Telemetry.ts"
 import { type Operation, pathParameters } from "./Operation.ts"
 import type { ValidatorLoader, Validators, ValidatorSource } from "./Validators.ts"
@@ -23,6 +24,8 @@ export interface OperationContext {
   readonly pathNames: ReadonlyArray<string>
   /** The `Accept` header. */
   readonly accept: string
+  /** How a body is written; JSON when undefined. */
+  readonly bodyFormat: BodyFormat | undefined
   /** The body of a success is streamed to the caller. */
   readonly streamsBody: boolean
   /** How to find out whether an unanswered write was carried out, as the end of "Before sending it again: …". */
@@ -34,6 +37,7 @@ export interface OperationContext {
 export interface OperationOptions {
   readonly validators?: ValidatorSource | undefined
   readonly check?: string | undefined
+  readonly bodyFormat?: BodyFormat
   readonly streamsBody?: boolean
 }
 
@@ -49,7 +53,7 @@ const validatorsOf = (
 export const operationContext = (
   client: ClientContext,
   row: Operation,
-  { check, streamsBody = false, validators }: OperationOptions
+  { bodyFormat, check, streamsBody = false, validators }: OperationOptions
 ): OperationContext => {
   const source = validatorsOf(client, validators)
   const info = { operation: row.operationId, method: row.method, template: row.path }
@@ -62,6 +66,7 @@ export const operationContext = (
     telemetry: Telemetry.make(client.name, client.baseUrl, row),
     pathNames: pathParameters(row.path),
     accept: row.replies.length === 0 ? "*/*" : row.replies.join(", "),
+    bodyFormat,
     streamsBody,
     check: check ?? `see whether ${row.method} ${row.path} took effect`,
     sunset: row.deprecation?.sunset

@@ -7,7 +7,6 @@ import type { ApiError } from "../errors/ApiError.ts"
 import { unsentError } from "../errors/unsentError.ts"
 import type { Operation } from "../operation/Operation.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
-import { formBody, type FormParts, formParts } from "./formBody.ts"
 import { pathValue, queryValue } from "./parameterValue.ts"
 import { memberName } from "./memberName.ts"
 import type { Complaints } from "./requestComplaints.ts"
@@ -27,14 +26,20 @@ export interface RequestParts {
   readonly all: Values
 }
 
+/** How a body is written where it is not JSON. */
+export interface BodyFormat {
+  /** A copy of the body as its parts are written, which the validator checks. Throws `UnwritableError`. */
+  readonly copy: (body: unknown) => unknown
+  /** The copy as it is sent. */
+  readonly write: (copy: unknown) => string | FormData
+}
+
 export interface BuiltRequest {
   readonly url: string
   readonly body: string | FormData | undefined
   /** How the request differs from the spec, where it is sent all the same. */
   readonly complaints: Complaints | undefined
 }
-
-const multipart = "multipart/form-data"
 
 /** Steps of a path that are named in an error. */
 const longestPath = 12
@@ -45,22 +50,23 @@ const simpleSegment = /^[\w-]+$/
 const segment = (name: string, value: unknown): unknown =>
   typeof value === "string" && simpleSegment.test(value) ? value : inMember(name, () => pathValue(value))
 
-const bodyValue = (row: Operation, value: unknown): unknown => {
+const bodyValue = ({ bodyFormat, row }: OperationContext, value: unknown): unknown => {
   if (row.body === undefined) throw new UnwritableError("must be absent: the operation takes no body")
-  return row.body === multipart ? formParts(value) : wireValue(value)
+  return bodyFormat === undefined ? wireValue(value) : bodyFormat.copy(value)
 }
 
-const partsOf = ({ pathNames, row }: OperationContext, input: Input): RequestParts => {
+const partsOf = (operation: OperationContext, input: Input): RequestParts => {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     throw new UnwritableError("the input must be an object of parameters, such as { id }")
   }
   const [path, all]: [Values, Values] = [{}, {}]
   let query: Values | undefined
+  const { pathNames } = operation
   for (const name of pathNames) all[name] = path[name] = segment(name, input[name])
   for (const name of Object.keys(input)) {
     const value = input[name]
     if (value === undefined || pathNames.includes(name)) continue
-    if (name === "body") all[name] = inMember(name, () => bodyValue(row, value))
+    if (name === "body") all[name] = inMember(name, () => bodyValue(operation, value))
     else all[name] = (query ??= {})[name] = inMember(name, () => queryValue(value))
   }
   return { path, query, all }
@@ -77,9 +83,9 @@ export const requestParts = (operation: OperationContext, input: Input): Request
   }
 }
 
-const bodyOf = (row: Operation, body: unknown): BuiltRequest["body"] => {
+const bodyOf = ({ bodyFormat }: OperationContext, body: unknown): BuiltRequest["body"] => {
   if (body === undefined) return undefined
-  return row.body === multipart ? formBody(body as FormParts) : JSON.stringify(body)
+  return bodyFormat === undefined ? JSON.stringify(body) : bodyFormat.write(body)
 }
 
 const urlOf = ({ baseUrl }: ClientContext, row: Operation, values: Values, search: string): string => {
@@ -105,9 +111,10 @@ const refusedName = ({ querySerializer }: ClientContext, query: Values): string 
 /** The request, or the error that names each member that is not as the spec states. */
 export const buildRequest = (
   client: ClientContext,
-  { row, validators }: OperationContext,
+  operation: OperationContext,
   { all, path, query }: RequestParts
 ): BuiltRequest | ApiError => {
+  const { row, validators } = operation
   const validator = client.requestValidation === "off" ? undefined : validators?.request
   const complaints =
     validator === undefined || validator(all)
@@ -116,7 +123,7 @@ export const buildRequest = (
   if (complaints !== undefined && client.requestValidation === "strict") return unsentError(row, complaints)
   try {
     const search = query === undefined ? "" : client.querySerializer(query)
-    return { url: urlOf(client, row, path, search), body: bodyOf(row, all["body"]), complaints }
+    return { url: urlOf(client, row, path, search), body: bodyOf(operation, all["body"]), complaints }
   } catch (error) {
     return unsentError(row, {
       [refusedName(client, query ?? {})]: [error instanceof Error ? error.message : String(error)]

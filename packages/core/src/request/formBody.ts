@@ -1,10 +1,11 @@
 /**
  * A `multipart/form-data` body: texts are plain fields, files carry their own type, and everything else is written as JSON.
  */
+import type { BodyFormat } from "./buildRequest.ts"
 import type { Json } from "../errors/Problem.ts"
 import { inMember, isPlain, UnwritableError, wireValue } from "./wireValue.ts"
 
-export type FormParts = Readonly<Record<string, unknown>>
+type FormParts = Readonly<Record<string, unknown>>
 
 /** Unlike JSON, a form has no escape for half a character, and would replace it. */
 const partValue = (given: unknown): Json => {
@@ -13,8 +14,8 @@ const partValue = (given: unknown): Json => {
   return value
 }
 
-/** The parts as they are written. Parts that are `undefined` are absent. Throws `UnwritableError`. */
-export const formParts = (given: unknown): FormParts => {
+/** Parts that are `undefined` are absent. */
+const copy = (given: unknown): FormParts => {
   if (typeof given !== "object" || given === null || !isPlain(given)) {
     throw new UnwritableError("must be an object with one member per part")
   }
@@ -24,11 +25,13 @@ export const formParts = (given: unknown): FormParts => {
   )
 }
 
-export const formBody = (parts: FormParts): FormData => {
+const write = (parts: unknown): FormData => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(parts)) {
+  for (const [name, value] of Object.entries(parts as FormParts)) {
     if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name)
     else form.append(name, typeof value === "string" ? value : JSON.stringify(value))
   }
   return form
 }
+
+export const formBody: BodyFormat = { copy, write }

@@ -5,7 +5,7 @@
  * - 307 and 308 keep method and body
  * - a write is never turned into another request by 301, 302 or 303
  */
-import { isLoopback, parse } from "../client/BaseUrl.ts"
+import { isLoopback, parseUrl } from "../client/BaseUrl.ts"
 import type { RedirectError } from "../errors/Reason.ts"
 import type { FetchResponse, TransportRequest } from "./Transport.ts"
 
@@ -43,7 +43,7 @@ export const next = (
   { followed, hasSecretBody }: Chain
 ): FollowedRedirect | RefusedRedirect => {
   const location = headers.get("location")
-  const target = location === null ? undefined : parse(location, url)
+  const target = location === null ? undefined : parseUrl(location, url)
   if (target === undefined) return { _tag: "Refuse", why: "unreadable", location: "an address that cannot be read" }
   const refuse = (why: RedirectError["why"]): RefusedRedirect => ({
     _tag: "Refuse",

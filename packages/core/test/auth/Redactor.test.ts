@@ -3,7 +3,7 @@ import { Cause, Effect, Exit, Logger, type Tracer } from "effect"
 import * as fc from "fast-check"
 import { ApiError } from "../../src/errors/ApiError.ts"
 import { bareKey } from "../../src/auth/Credential.ts"
-import * as Redactor from "../../src/auth/Redactor.ts"
+import { Redactor } from "../../src/auth/Redactor.ts"
 import { textRedactor } from "../../src/auth/redact.ts"
 import { broken, ok, reply, script, type Step } from "../support/Script.ts"
 import { recorder } from "../support/recorder.ts"
@@ -19,7 +19,7 @@ describe("a secret", () => {
     ["as base64", btoa("abc-123-def")],
     ["twice", "abc-123-def abc-123-def"]
   ])("is removed from text, %s", (_, text) => {
-    const redactor = Redactor.make()
+    const redactor = new Redactor()
     redactor.add("abc-123-def")
     const clean = textRedactor(redactor.secrets).redact(text)
     assert.notInclude(clean, "abc-123-def")
@@ -28,7 +28,7 @@ describe("a secret", () => {
   })
 
   it("is removed as JSON and URLs write it", () => {
-    const redactor = Redactor.make()
+    const redactor = new Redactor()
     redactor.add('a"b\\c/d é')
     assert.strictEqual(textRedactor(redactor.secrets).redact(JSON.stringify({ x: 'a"b\\c/d é' })), '{"x":"<redacted>"}')
     assert.strictEqual(textRedactor(redactor.secrets).redact(`?x=${encodeURIComponent('a"b\\c/d é')}`), "?x=<redacted>")
@@ -61,7 +61,7 @@ describe("a secret", () => {
     // Nothing before the secret is left to the test below.
     ["in Basic credentials", btoa(`cli:${String.fromCharCode(...utf8)}`).slice(4)]
   ])("is removed %s", (_, text) => {
-    const redactor = Redactor.make()
+    const redactor = new Redactor()
     redactor.add(echoed)
     const clean = textRedactor(redactor.secrets).redact(`before ${text} after`)
     assert.include(clean, "<redacted>")
@@ -72,7 +72,7 @@ describe("a secret", () => {
   })
 
   it("is removed as base64url where that differs from base64", () => {
-    const redactor = Redactor.make()
+    const redactor = new Redactor()
     redactor.add("~~~???>>>secret")
     const url = btoa("~~~???>>>secret").replaceAll("+", "-").replaceAll("/", "_")
     assert.match(url, /-.*_/)
@@ -80,14 +80,14 @@ describe("a secret", () => {
   })
 
   it("is removed whole when another secret is a part of it", () => {
-    const redactor = Redactor.make()
+    const redactor = new Redactor()
     redactor.add("abcd")
     redactor.add("abcd-efgh")
     assert.strictEqual(textRedactor(redactor.secrets).redact("abcd-efgh"), "<redacted>")
   })
 
   it("is removed from keys and values of JSON at any depth", () => {
-    const redactor = Redactor.make()
+    const redactor = new Redactor()
     redactor.addTemporary("token-1")
     assert.deepStrictEqual(
       textRedactor(redactor.secrets).redactJson({ "x token-1": [{ y: "token-1" }, 7, null, true] }),
@@ -98,14 +98,14 @@ describe("a secret", () => {
   })
 
   it("of passing worth is remembered while it may be in flight", () => {
-    const redactor = Redactor.make()
+    const redactor = new Redactor()
     for (let count = 1; count <= 20; count++) redactor.addTemporary(`token-${count}-`)
     assert.strictEqual(textRedactor(redactor.secrets).redact("token-20-"), "<redacted>")
     assert.strictEqual(textRedactor(redactor.secrets).redact("token-1-"), "token-1-")
   })
 
   it("of three characters is left alone, as it would eat ordinary text", () => {
-    const redactor = Redactor.make()
+    const redactor = new Redactor()
     redactor.add("the")
     assert.strictEqual(textRedactor(redactor.secrets).redact("the text"), "the text")
   })

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { check } from "../../src/client/BaseUrl.ts"
+import { checkBaseUrl } from "../../src/client/BaseUrl.ts"
 import { ConfigurationError } from "../../src/client/ConfigurationError.ts"
 import { checkKey, checkSecret, revealSecret } from "../../src/auth/checkSecret.ts"
 import { Redacted } from "effect"
@@ -25,7 +25,7 @@ describe("a base URL", () => {
     ["http://127.8.9.10:1", "http://127.8.9.10:1"],
     ["http://[::1]:4010/", "http://[::1]:4010"]
   ])("%s is taken as %s", (text, url) => {
-    assert.strictEqual(check("baseUrl", text), url)
+    assert.strictEqual(checkBaseUrl("baseUrl", text), url)
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe("a base URL", () => {
     ["https://api.example?x=1", "query or a fragment"],
     ["https://api.example#x", "query or a fragment"]
   ])("%s is refused", (text, words) => {
-    const message = complaint(() => check("baseUrl", text))
+    const message = complaint(() => checkBaseUrl("baseUrl", text))
     assert.include(message, "baseUrl")
     assert.include(message, words)
     assert.notInclude(message, "pass@")
@@ -51,11 +51,11 @@ it("a base URL leaves out what every call adds", () => {
   const words = "baseUrl ends with /api/v1: leave that out, every call adds it"
   for (const text of ["https://a.example/api/v1", "https://a.example/x/api/v1/"]) {
     assert.strictEqual(
-      complaint(() => check("baseUrl", text, "/api/v1")),
+      complaint(() => checkBaseUrl("baseUrl", text, "/api/v1")),
       words
     )
   }
-  assert.strictEqual(check("baseUrl", "https://a.example/x/", "/api/v1"), "https://a.example/x")
+  assert.strictEqual(checkBaseUrl("baseUrl", "https://a.example/x/", "/api/v1"), "https://a.example/x")
 })
 
 describe("a credential", () => {

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import * as Redactor from "../../src/auth/Redactor.ts"
+import { Redactor } from "../../src/auth/Redactor.ts"
 import { makeOver } from "../../src/client/Api.ts"
 import { allDetails } from "../../src/diagnostics/allDetails.ts"
 import { LazyModule } from "../../src/client/LazyModule.ts"
@@ -17,7 +17,7 @@ const client = (load: () => Promise<typeof allDetails>, steps: ReadonlyArray<Ste
     loads.count++
     return load()
   })
-  const redactor = Redactor.make()
+  const redactor = new Redactor()
   redactor.add(secret)
   const api = makeOver<operations>(
     { ...platformOf(fetchTransport(script(...steps).fetch)), details },

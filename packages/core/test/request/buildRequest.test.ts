@@ -1,12 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { clientContext } from "../../src/client/ClientContext.ts"
 import type { Settings } from "../../src/client/Settings.ts"
-import * as Redactor from "../../src/auth/Redactor.ts"
+import { Redactor } from "../../src/auth/Redactor.ts"
 import { ApiError } from "../../src/errors/ApiError.ts"
 import type { Operation } from "../../src/operation/Operation.ts"
 import { operationContext } from "../../src/operation/OperationContext.ts"
 import type { Validator } from "../../src/operation/Validators.ts"
 import { buildRequest, type BuiltRequest, requestParts } from "../../src/request/buildRequest.ts"
+import { formBody } from "../../src/request/formBody.ts"
 import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
 import { platformOf, rows } from "../support/things.ts"
 
@@ -22,14 +23,21 @@ const attempt = (input: unknown, { row, settings = {}, validator }: Given = {}) 
       name: "test",
       baseUrl: "https://a.example",
       errorFormats: [],
-      redactor: Redactor.make(),
+      redactor: new Redactor(),
       hint: "",
       settings
     },
     platformOf(globalFetchTransport)
   )
   const request = validator === undefined ? {} : { request: validator }
-  const operation = operationContext(client, { ...rows.getThing, path: "/things", ...row }, { validators: request })
+  const operation = operationContext(
+    client,
+    { ...rows.getThing, path: "/things", ...row },
+    {
+      validators: request,
+      ...(row?.body === form.body && { bodyFormat: formBody })
+    }
+  )
   const parts = requestParts(operation, input as Readonly<Record<string, unknown>>)
   return parts instanceof ApiError ? parts : buildRequest(client, operation, parts)
 }

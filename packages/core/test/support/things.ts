@@ -4,6 +4,7 @@
 import { Effect } from "effect"
 import * as Api from "../../src/client/Api.ts"
 import { downloadMethod } from "../../src/client/downloadMethod.ts"
+import { formMethod } from "../../src/client/formMethod.ts"
 import { allDetails } from "../../src/diagnostics/allDetails.ts"
 import { LazyModule } from "../../src/client/LazyModule.ts"
 import type { Platform } from "../../src/client/ClientContext.ts"
@@ -13,7 +14,7 @@ import type { Credential } from "../../src/auth/Credential.ts"
 import type { Operation } from "../../src/operation/Operation.ts"
 import type { Validators, Violation } from "../../src/operation/Validators.ts"
 import { type ErrorFormat, isRecord, texts } from "../../src/errors/Problem.ts"
-import * as Redactor from "../../src/auth/Redactor.ts"
+import { Redactor } from "../../src/auth/Redactor.ts"
 import type { Settings } from "../../src/client/Settings.ts"
 import * as TokenCache from "../../src/auth/TokenCache.ts"
 import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
@@ -185,7 +186,7 @@ const serviceOf = (api: Api.Api<operations>) => ({
   create: api.method(rows.createThing, thing(), { check: "look for it in things.list" }),
   replace: api.method(rows.replaceThing, thing()),
   old: api.method(rows.oldThing, thing()),
-  upload: api.method(rows.uploadThing, thing()),
+  upload: formMethod(api, rows.uploadThing, thing()),
   csv: api.method(rows.exportThings),
   bytes: downloadMethod(api, rows.exportThings)
 })
@@ -206,7 +207,7 @@ export const platformOf = (transport: Transport): Platform => ({
 
 const make = (options: Api.Options) => Api.makeOver<operations>(platformOf(globalFetchTransport), options)
 
-const optionsOf = (script: Script, settings: Settings, redactor: Redactor.Redactor) => ({
+const optionsOf = (script: Script, settings: Settings, redactor: Redactor) => ({
   name: "test",
   errorFormats,
   redactor,
@@ -223,7 +224,7 @@ export const things = (
 ) =>
   serviceOf(
     make({
-      ...optionsOf(script, settings, Redactor.make()),
+      ...optionsOf(script, settings, new Redactor()),
       baseUrl,
       ...(credential !== undefined && { credential })
     })
@@ -235,7 +236,7 @@ export const thingsAt = (transport: Transport, baseUrl: string, settings: Settin
     Api.makeOver<operations>(platformOf(transport), {
       name: "test",
       errorFormats,
-      redactor: Redactor.make(),
+      redactor: new Redactor(),
       hint: "Check the key",
       settings: { ...noRetry, ...settings },
       baseUrl,
@@ -250,7 +251,7 @@ export const withSecret = (
   credential: Credential,
   onDeprecation: NonNullable<Settings["onDeprecation"]> = () => undefined
 ) => {
-  const redactor = Redactor.make()
+  const redactor = new Redactor()
   redactor.add(text)
   const options = optionsOf(script, { ...noRetry, onDeprecation }, redactor)
   return serviceOf(make({ ...options, baseUrl: "https://things.example", credential }))
@@ -258,7 +259,7 @@ export const withSecret = (
 
 /** An account with tokens, which the same script gives at `https://auth.example`. */
 export const accountWithTokens = (script: Script, settings: Settings = {}) => {
-  const redactor = Redactor.make()
+  const redactor = new Redactor()
   redactor.add(secret)
   const options = optionsOf(script, settings, redactor)
   const auth = make({ ...options, baseUrl: "https://auth.example", hasSecretBody: true })

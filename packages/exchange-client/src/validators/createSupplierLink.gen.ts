@@ -1,83 +1,60 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const i=(e,n,p,l)=>{const o={instancePath:n,keyword:p,params:l};return e===null?[o]:(e.push(o),e)},u=e=>{let n=0;for(const p of e)n++;return n},$=M,w=new RegExp(
-"^-?\\d+$","u");function a(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e!="string"&&(r=i(r,n,"type",{type:"\
-string"}),t++),a.errors=r,t===0}function c(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e!="string"&&(r=
-i(r,n,"type",{type:"string"}),t++),c.errors=r,t===0}function f(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e==
-"string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),f.errors=r,t===0}function g(e,{instancePath:n="",
-parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=
-i(r,n,"type",{type:"string"}),t++),g.errors=r,t===0}function D(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e==
-"string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),D.errors=r,t===0}function v(e,{instancePath:n="",
-parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=
-i(r,n,"type",{type:"string"}),t++),v.errors=r,t===0}function k(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e==
-"string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),k.errors=r,t===0}function L(e,{instancePath:n="",
-parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.SupplierLinkTypeCode===void 0&&(r=i(r,n,"requi\
-red",{missingProperty:"SupplierLinkTypeCode"}),t++),e.TrackingTypeCode===void 0&&(r=i(r,n,"required",{missingProperty:"TrackingTypeCode"}),t++);for(const s in e)
-s==="SupplierLinkTypeCode"||s==="TrackingTypeCode"||s==="DefaultLink"||s==="SuccessLink"||s==="FailureLink"||s==="OverQuotaLink"||s==="QualityTerminationLink"||
-(r=i(r,n,"additionalProperties",{additionalProperty:s}),t++);e.SupplierLinkTypeCode!==void 0&&(a(e.SupplierLinkTypeCode,{instancePath:n+"/SupplierLinkTypeCode",
-parentData:e,parentDataProperty:"SupplierLinkTypeCode",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),t=r.length)),e.TrackingTypeCode!==void 0&&(c(e.TrackingTypeCode,
-{instancePath:n+"/TrackingTypeCode",parentData:e,parentDataProperty:"TrackingTypeCode",rootData:o})||(r=r===null?c.errors:r.concat(c.errors),t=r.length)),e.DefaultLink!==
-void 0&&(f(e.DefaultLink,{instancePath:n+"/DefaultLink",parentData:e,parentDataProperty:"DefaultLink",rootData:o})||(r=r===null?f.errors:r.concat(f.errors),t=r.
-length)),e.SuccessLink!==void 0&&(g(e.SuccessLink,{instancePath:n+"/SuccessLink",parentData:e,parentDataProperty:"SuccessLink",rootData:o})||(r=r===null?g.errors:
-r.concat(g.errors),t=r.length)),e.FailureLink!==void 0&&(D(e.FailureLink,{instancePath:n+"/FailureLink",parentData:e,parentDataProperty:"FailureLink",rootData:o})||
-(r=r===null?D.errors:r.concat(D.errors),t=r.length)),e.OverQuotaLink!==void 0&&(v(e.OverQuotaLink,{instancePath:n+"/OverQuotaLink",parentData:e,parentDataProperty:"\
-OverQuotaLink",rootData:o})||(r=r===null?v.errors:r.concat(v.errors),t=r.length)),e.QualityTerminationLink!==void 0&&(k(e.QualityTerminationLink,{instancePath:n+
-"/QualityTerminationLink",parentData:e,parentDataProperty:"QualityTerminationLink",rootData:o})||(r=r===null?k.errors:r.concat(k.errors),t=r.length))}else r=i(r,
-n,"type",{type:"object"}),t++;return L.errors=r,t===0}function M(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;if(e&&typeof e==
-"object"&&!Array.isArray(e)){e.SurveyNumber===void 0&&(r=i(r,n,"required",{missingProperty:"SurveyNumber"}),t++),e.SupplierCode===void 0&&(r=i(r,n,"required",{missingProperty:"\
-SupplierCode"}),t++),e.body===void 0&&(r=i(r,n,"required",{missingProperty:"body"}),t++);for(const s in e)s==="SurveyNumber"||s==="SupplierCode"||s==="body"||(r=
-i(r,n,"additionalProperties",{additionalProperty:s}),t++);if(e.SurveyNumber!==void 0){let s=e.SurveyNumber;!Number.isSafeInteger(s)&&typeof s!="string"&&(r=i(r,
-n+"/SurveyNumber","type",{type:["integer","string"]}),t++),typeof s=="string"&&!w.test(s)&&(r=i(r,n+"/SurveyNumber","pattern",{pattern:"^-?\\d+$"}),t++)}if(e.SupplierCode!==
-void 0){let s=e.SupplierCode;typeof s!="string"&&!Number.isSafeInteger(s)&&(r=i(r,n+"/SupplierCode","type",{type:["string","integer"]}),t++)}e.body!==void 0&&(L(
-e.body,{instancePath:n+"/body",parentData:e,parentDataProperty:"body",rootData:o})||(r=r===null?L.errors:r.concat(L.errors),t=r.length))}else r=i(r,n,"type",{type:"\
-object"}),t++;return M.errors=r,t===0}const _=V;function m(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return Number.
-isSafeInteger(e)||(r=i(r,n,"type",{type:"integer"}),t++),m.errors=r,t===0}function T(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,
-t=0;return Number.isSafeInteger(e)||(r=i(r,n,"type",{type:"integer"}),t++),T.errors=r,t===0}function A(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){
-let r=null,t=0;return typeof e!="string"&&(r=i(r,n,"type",{type:"string"}),t++),A.errors=r,t===0}function S(e,{instancePath:n="",parentData:p,parentDataProperty:l,
-rootData:o=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=i(r,n,"type",{type:"integer"}),t++),S.errors=r,t===0}function C(e,{instancePath:n="",parentData:p,
-parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=i(r,n,"type",{type:"integer"}),t++),C.errors=r,t===0}function P(e,{instancePath:n="",
-parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e!="string"&&(r=i(r,n,"type",{type:"string"}),t++),P.errors=r,t===0}function b(e,{
-instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;if(Array.isArray(e)){const s=e.length;for(let y=0;y<s;y++)typeof e[y]!="str\
-ing"&&(r=i(r,n+"/"+y,"type",{type:"string"}),t++)}else r=i(r,n,"type",{type:"array"}),t++;return b.errors=r,t===0}function E(e,{instancePath:n="",parentData:p,parentDataProperty:l,
-rootData:o=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=i(r,n,"type",{type:"integer"}),t++),E.errors=r,t===0}function h(e,{instancePath:n="",parentData:p,
-parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e!="string"&&(r=i(r,n,"type",{type:"string"}),t++),h.errors=r,t===0}function Q(e,{instancePath:n="",
-parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e!="string"&&(r=i(r,n,"type",{type:"string"}),t++),Q.errors=r,t===0}function R(e,{
-instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),
-t++):(r=i(r,n,"type",{type:"string"}),t++),R.errors=r,t===0}function N(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e==
-"string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),N.errors=r,t===0}function x(e,{instancePath:n="",
-parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=
-i(r,n,"type",{type:"string"}),t++),x.errors=r,t===0}function I(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e==
-"string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),I.errors=r,t===0}function j(e,{instancePath:n="",
-parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=
-i(r,n,"type",{type:"string"}),t++),j.errors=r,t===0}function F(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;if(e&&typeof e==
-"object"&&!Array.isArray(e)){if(e.Value!==void 0){let s=e.Value;typeof s=="number"&&isFinite(s)||(r=i(r,n+"/Value","type",{type:"number"}),t++)}e.CurrencyCode!==
-void 0&&typeof e.CurrencyCode!="string"&&(r=i(r,n+"/CurrencyCode","type",{type:"string"}),t++)}else r=i(r,n,"type",{type:"object"}),t++;return F.errors=r,t===0}
-function O(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.SupplierLinkTypeCode!==
-void 0&&(h(e.SupplierLinkTypeCode,{instancePath:n+"/SupplierLinkTypeCode",parentData:e,parentDataProperty:"SupplierLinkTypeCode",rootData:o})||(r=r===null?h.errors:
-r.concat(h.errors),t=r.length)),e.TrackingTypeCode!==void 0&&(Q(e.TrackingTypeCode,{instancePath:n+"/TrackingTypeCode",parentData:e,parentDataProperty:"Tracking\
-TypeCode",rootData:o})||(r=r===null?Q.errors:r.concat(Q.errors),t=r.length)),e.DefaultLink!==void 0&&(R(e.DefaultLink,{instancePath:n+"/DefaultLink",parentData:e,
-parentDataProperty:"DefaultLink",rootData:o})||(r=r===null?R.errors:r.concat(R.errors),t=r.length)),e.SuccessLink!==void 0&&(N(e.SuccessLink,{instancePath:n+"/S\
-uccessLink",parentData:e,parentDataProperty:"SuccessLink",rootData:o})||(r=r===null?N.errors:r.concat(N.errors),t=r.length)),e.FailureLink!==void 0&&(x(e.FailureLink,
-{instancePath:n+"/FailureLink",parentData:e,parentDataProperty:"FailureLink",rootData:o})||(r=r===null?x.errors:r.concat(x.errors),t=r.length)),e.OverQuotaLink!==
-void 0&&(I(e.OverQuotaLink,{instancePath:n+"/OverQuotaLink",parentData:e,parentDataProperty:"OverQuotaLink",rootData:o})||(r=r===null?I.errors:r.concat(I.errors),
-t=r.length)),e.QualityTerminationLink!==void 0&&(j(e.QualityTerminationLink,{instancePath:n+"/QualityTerminationLink",parentData:e,parentDataProperty:"QualityTe\
-rminationLink",rootData:o})||(r=r===null?j.errors:r.concat(j.errors),t=r.length)),e.LiveLink!==void 0&&typeof e.LiveLink!="string"&&(r=i(r,n+"/LiveLink","type",
-{type:"string"}),t++),e.TestLink!==void 0&&typeof e.TestLink!="string"&&(r=i(r,n+"/TestLink","type",{type:"string"}),t++),e.RPI!==void 0&&(F(e.RPI,{instancePath:n+
-"/RPI",parentData:e,parentDataProperty:"RPI",rootData:o})||(r=r===null?F.errors:r.concat(F.errors),t=r.length))):(r=i(r,n,"type",{type:"object"}),t++),O.errors=
-r,t===0}function q(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.ApiResult!==
-void 0&&(m(e.ApiResult,{instancePath:n+"/ApiResult",parentData:e,parentDataProperty:"ApiResult",rootData:o})||(r=r===null?m.errors:r.concat(m.errors),t=r.length)),
-e.ApiResultCode!==void 0&&(T(e.ApiResultCode,{instancePath:n+"/ApiResultCode",parentData:e,parentDataProperty:"ApiResultCode",rootData:o})||(r=r===null?T.errors:
-r.concat(T.errors),t=r.length)),e.ApiAccount!==void 0&&(A(e.ApiAccount,{instancePath:n+"/ApiAccount",parentData:e,parentDataProperty:"ApiAccount",rootData:o})||
-(r=r===null?A.errors:r.concat(A.errors),t=r.length)),e.AccountType!==void 0&&(S(e.AccountType,{instancePath:n+"/AccountType",parentData:e,parentDataProperty:"Ac\
-countType",rootData:o})||(r=r===null?S.errors:r.concat(S.errors),t=r.length)),e.ApiAccountStatus!==void 0&&(C(e.ApiAccountStatus,{instancePath:n+"/ApiAccountSta\
-tus",parentData:e,parentDataProperty:"ApiAccountStatus",rootData:o})||(r=r===null?C.errors:r.concat(C.errors),t=r.length)),e.AccountCode!==void 0&&(P(e.AccountCode,
-{instancePath:n+"/AccountCode",parentData:e,parentDataProperty:"AccountCode",rootData:o})||(r=r===null?P.errors:r.concat(P.errors),t=r.length)),e.ApiMessages!==
-void 0&&(b(e.ApiMessages,{instancePath:n+"/ApiMessages",parentData:e,parentDataProperty:"ApiMessages",rootData:o})||(r=r===null?b.errors:r.concat(b.errors),t=r.
-length)),e.ResultCount!==void 0&&(E(e.ResultCount,{instancePath:n+"/ResultCount",parentData:e,parentDataProperty:"ResultCount",rootData:o})||(r=r===null?E.errors:
-r.concat(E.errors),t=r.length)),e.SupplierLink!==void 0&&(O(e.SupplierLink,{instancePath:n+"/SupplierLink",parentData:e,parentDataProperty:"SupplierLink",rootData:o})||
-(r=r===null?O.errors:r.concat(O.errors),t=r.length))):(r=i(r,n,"type",{type:"object"}),t++),q.errors=r,t===0}function V(e,{instancePath:n="",parentData:p,parentDataProperty:l,
-rootData:o=e}={}){let r=null,t=0;return q(e,{instancePath:n,parentData:p,parentDataProperty:l,rootData:o})||(r=r===null?q.errors:r.concat(q.errors),t=r.length),
-V.errors=r,t===0}
-export const request: Validator<"createSupplierLink"> = $
-export const response: Validator<"createSupplierLink"> = _
+const n=(e,i,r,o)=>{const l={instancePath:i,keyword:r,params:o};return e===null?[l]:(e.push(l),e)},t=e=>{let i=0;for(const r of e)i++;return i},V=O,M=new RegExp(
+"^-?\\d+$","u");function s(e,i=""){let r=null,o=0;return typeof e!="string"&&(r=n(r,i,"type",{type:"string"}),o++),s.errors=r,o===0}function p(e,i=""){let r=null,
+o=0;return typeof e!="string"&&(r=n(r,i,"type",{type:"string"}),o++),p.errors=r,o===0}function y(e,i=""){let r=null,o=0;return typeof e=="string"?e.length>2999&&
+t(e)>2999&&(r=n(r,i,"maxLength",{limit:2999}),o++):(r=n(r,i,"type",{type:"string"}),o++),y.errors=r,o===0}function f(e,i=""){let r=null,o=0;return typeof e=="st\
+ring"?e.length>2999&&t(e)>2999&&(r=n(r,i,"maxLength",{limit:2999}),o++):(r=n(r,i,"type",{type:"string"}),o++),f.errors=r,o===0}function g(e,i=""){let r=null,o=0;
+return typeof e=="string"?e.length>2999&&t(e)>2999&&(r=n(r,i,"maxLength",{limit:2999}),o++):(r=n(r,i,"type",{type:"string"}),o++),g.errors=r,o===0}function v(e,i=""){
+let r=null,o=0;return typeof e=="string"?e.length>2999&&t(e)>2999&&(r=n(r,i,"maxLength",{limit:2999}),o++):(r=n(r,i,"type",{type:"string"}),o++),v.errors=r,o===
+0}function c(e,i=""){let r=null,o=0;return typeof e=="string"?e.length>2999&&t(e)>2999&&(r=n(r,i,"maxLength",{limit:2999}),o++):(r=n(r,i,"type",{type:"string"}),
+o++),c.errors=r,o===0}function L(e,i=""){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.SupplierLinkTypeCode===void 0&&(r=n(r,i,"required",{missingProperty:"\
+SupplierLinkTypeCode"}),o++),e.TrackingTypeCode===void 0&&(r=n(r,i,"required",{missingProperty:"TrackingTypeCode"}),o++);for(const l in e)l==="SupplierLinkTypeC\
+ode"||l==="TrackingTypeCode"||l==="DefaultLink"||l==="SuccessLink"||l==="FailureLink"||l==="OverQuotaLink"||l==="QualityTerminationLink"||(r=n(r,i,"additionalPr\
+operties",{additionalProperty:l}),o++);e.SupplierLinkTypeCode!==void 0&&(s(e.SupplierLinkTypeCode,i+"/SupplierLinkTypeCode")||(r=r===null?s.errors:r.concat(s.errors),
+o=r.length)),e.TrackingTypeCode!==void 0&&(p(e.TrackingTypeCode,i+"/TrackingTypeCode")||(r=r===null?p.errors:r.concat(p.errors),o=r.length)),e.DefaultLink!==void 0&&
+(y(e.DefaultLink,i+"/DefaultLink")||(r=r===null?y.errors:r.concat(y.errors),o=r.length)),e.SuccessLink!==void 0&&(f(e.SuccessLink,i+"/SuccessLink")||(r=r===null?
+f.errors:r.concat(f.errors),o=r.length)),e.FailureLink!==void 0&&(g(e.FailureLink,i+"/FailureLink")||(r=r===null?g.errors:r.concat(g.errors),o=r.length)),e.OverQuotaLink!==
+void 0&&(v(e.OverQuotaLink,i+"/OverQuotaLink")||(r=r===null?v.errors:r.concat(v.errors),o=r.length)),e.QualityTerminationLink!==void 0&&(c(e.QualityTerminationLink,
+i+"/QualityTerminationLink")||(r=r===null?c.errors:r.concat(c.errors),o=r.length))}else r=n(r,i,"type",{type:"object"}),o++;return L.errors=r,o===0}function O(e,i=""){
+let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.SurveyNumber===void 0&&(r=n(r,i,"required",{missingProperty:"SurveyNumber"}),o++),e.SupplierCode===
+void 0&&(r=n(r,i,"required",{missingProperty:"SupplierCode"}),o++),e.body===void 0&&(r=n(r,i,"required",{missingProperty:"body"}),o++);for(const l in e)l==="Sur\
+veyNumber"||l==="SupplierCode"||l==="body"||(r=n(r,i,"additionalProperties",{additionalProperty:l}),o++);if(e.SurveyNumber!==void 0){let l=e.SurveyNumber;!Number.
+isSafeInteger(l)&&typeof l!="string"&&(r=n(r,i+"/SurveyNumber","type",{type:["integer","string"]}),o++),typeof l=="string"&&!M.test(l)&&(r=n(r,i+"/SurveyNumber",
+"pattern",{pattern:"^-?\\d+$"}),o++)}if(e.SupplierCode!==void 0){let l=e.SupplierCode;typeof l!="string"&&!Number.isSafeInteger(l)&&(r=n(r,i+"/SupplierCode","ty\
+pe",{type:["string","integer"]}),o++)}e.body!==void 0&&(L(e.body,i+"/body")||(r=r===null?L.errors:r.concat(L.errors),o=r.length))}else r=n(r,i,"type",{type:"obj\
+ect"}),o++;return O.errors=r,o===0}const w=q;function k(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=n(r,i,"type",{type:"integer"}),o++),k.errors=r,
+o===0}function m(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=n(r,i,"type",{type:"integer"}),o++),m.errors=r,o===0}function S(e,i=""){let r=null,o=0;
+return typeof e!="string"&&(r=n(r,i,"type",{type:"string"}),o++),S.errors=r,o===0}function T(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=n(r,i,"ty\
+pe",{type:"integer"}),o++),T.errors=r,o===0}function A(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=n(r,i,"type",{type:"integer"}),o++),A.errors=r,
+o===0}function C(e,i=""){let r=null,o=0;return typeof e!="string"&&(r=n(r,i,"type",{type:"string"}),o++),C.errors=r,o===0}function b(e,i=""){let r=null,o=0;if(Array.
+isArray(e)){const l=e.length;for(let u=0;u<l;u++)typeof e[u]!="string"&&(r=n(r,i+"/"+u,"type",{type:"string"}),o++)}else r=n(r,i,"type",{type:"array"}),o++;return b.
+errors=r,o===0}function E(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=n(r,i,"type",{type:"integer"}),o++),E.errors=r,o===0}function d(e,i=""){let r=null,
+o=0;return typeof e!="string"&&(r=n(r,i,"type",{type:"string"}),o++),d.errors=r,o===0}function N(e,i=""){let r=null,o=0;return typeof e!="string"&&(r=n(r,i,"typ\
+e",{type:"string"}),o++),N.errors=r,o===0}function Q(e,i=""){let r=null,o=0;return typeof e=="string"?e.length>2999&&t(e)>2999&&(r=n(r,i,"maxLength",{limit:2999}),
+o++):(r=n(r,i,"type",{type:"string"}),o++),Q.errors=r,o===0}function R(e,i=""){let r=null,o=0;return typeof e=="string"?e.length>2999&&t(e)>2999&&(r=n(r,i,"maxL\
+ength",{limit:2999}),o++):(r=n(r,i,"type",{type:"string"}),o++),R.errors=r,o===0}function x(e,i=""){let r=null,o=0;return typeof e=="string"?e.length>2999&&t(e)>
+2999&&(r=n(r,i,"maxLength",{limit:2999}),o++):(r=n(r,i,"type",{type:"string"}),o++),x.errors=r,o===0}function j(e,i=""){let r=null,o=0;return typeof e=="string"?
+e.length>2999&&t(e)>2999&&(r=n(r,i,"maxLength",{limit:2999}),o++):(r=n(r,i,"type",{type:"string"}),o++),j.errors=r,o===0}function I(e,i=""){let r=null,o=0;return typeof e==
+"string"?e.length>2999&&t(e)>2999&&(r=n(r,i,"maxLength",{limit:2999}),o++):(r=n(r,i,"type",{type:"string"}),o++),I.errors=r,o===0}function F(e,i=""){let r=null,
+o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.Value!==void 0){let l=e.Value;typeof l=="number"&&isFinite(l)||(r=n(r,i+"/Value","type",{type:"number"}),o++)}
+e.CurrencyCode!==void 0&&typeof e.CurrencyCode!="string"&&(r=n(r,i+"/CurrencyCode","type",{type:"string"}),o++)}else r=n(r,i,"type",{type:"object"}),o++;return F.
+errors=r,o===0}function D(e,i=""){let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.SupplierLinkTypeCode!==void 0&&(d(e.SupplierLinkTypeCode,i+"\
+/SupplierLinkTypeCode")||(r=r===null?d.errors:r.concat(d.errors),o=r.length)),e.TrackingTypeCode!==void 0&&(N(e.TrackingTypeCode,i+"/TrackingTypeCode")||(r=r===
+null?N.errors:r.concat(N.errors),o=r.length)),e.DefaultLink!==void 0&&(Q(e.DefaultLink,i+"/DefaultLink")||(r=r===null?Q.errors:r.concat(Q.errors),o=r.length)),e.
+SuccessLink!==void 0&&(R(e.SuccessLink,i+"/SuccessLink")||(r=r===null?R.errors:r.concat(R.errors),o=r.length)),e.FailureLink!==void 0&&(x(e.FailureLink,i+"/Fail\
+ureLink")||(r=r===null?x.errors:r.concat(x.errors),o=r.length)),e.OverQuotaLink!==void 0&&(j(e.OverQuotaLink,i+"/OverQuotaLink")||(r=r===null?j.errors:r.concat(
+j.errors),o=r.length)),e.QualityTerminationLink!==void 0&&(I(e.QualityTerminationLink,i+"/QualityTerminationLink")||(r=r===null?I.errors:r.concat(I.errors),o=r.
+length)),e.LiveLink!==void 0&&typeof e.LiveLink!="string"&&(r=n(r,i+"/LiveLink","type",{type:"string"}),o++),e.TestLink!==void 0&&typeof e.TestLink!="string"&&(r=
+n(r,i+"/TestLink","type",{type:"string"}),o++),e.RPI!==void 0&&(F(e.RPI,i+"/RPI")||(r=r===null?F.errors:r.concat(F.errors),o=r.length))):(r=n(r,i,"type",{type:"\
+object"}),o++),D.errors=r,o===0}function q(e,i=""){let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.ApiResult!==void 0&&(k(e.ApiResult,i+"/ApiR\
+esult")||(r=r===null?k.errors:r.concat(k.errors),o=r.length)),e.ApiResultCode!==void 0&&(m(e.ApiResultCode,i+"/ApiResultCode")||(r=r===null?m.errors:r.concat(m.
+errors),o=r.length)),e.ApiAccount!==void 0&&(S(e.ApiAccount,i+"/ApiAccount")||(r=r===null?S.errors:r.concat(S.errors),o=r.length)),e.AccountType!==void 0&&(T(e.
+AccountType,i+"/AccountType")||(r=r===null?T.errors:r.concat(T.errors),o=r.length)),e.ApiAccountStatus!==void 0&&(A(e.ApiAccountStatus,i+"/ApiAccountStatus")||(r=
+r===null?A.errors:r.concat(A.errors),o=r.length)),e.AccountCode!==void 0&&(C(e.AccountCode,i+"/AccountCode")||(r=r===null?C.errors:r.concat(C.errors),o=r.length)),
+e.ApiMessages!==void 0&&(b(e.ApiMessages,i+"/ApiMessages")||(r=r===null?b.errors:r.concat(b.errors),o=r.length)),e.ResultCount!==void 0&&(E(e.ResultCount,i+"/Re\
+sultCount")||(r=r===null?E.errors:r.concat(E.errors),o=r.length)),e.SupplierLink!==void 0&&(D(e.SupplierLink,i+"/SupplierLink")||(r=r===null?D.errors:r.concat(D.
+errors),o=r.length))):(r=n(r,i,"type",{type:"object"}),o++),q.errors=r,o===0}
+export const request: Validator<"createSupplierLink"> = V
+export const response: Validator<"createSupplierLink"> = w

@@ -1,44 +1,35 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const n=(r,o,s,u)=>{const i={instancePath:o,keyword:s,params:u};return r===null?[i]:(r.push(i),r)},S=b,Q=new RegExp("^-?\\d+$","u");function b(r,{instancePath:o="",
-parentData:s,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.CountryLanguageID===void 0&&(e=n(e,o,"required",
-{missingProperty:"CountryLanguageID"}),t++),r.QuestionID===void 0&&(e=n(e,o,"required",{missingProperty:"QuestionID"}),t++);for(const p in r)p==="CountryLanguag\
-eID"||p==="QuestionID"||(e=n(e,o,"additionalProperties",{additionalProperty:p}),t++);if(r.CountryLanguageID!==void 0){let p=r.CountryLanguageID;!Number.isSafeInteger(
-p)&&typeof p!="string"&&(e=n(e,o+"/CountryLanguageID","type",{type:["integer","string"]}),t++),typeof p=="string"&&!Q.test(p)&&(e=n(e,o+"/CountryLanguageID","pa\
-ttern",{pattern:"^-?\\d+$"}),t++)}if(r.QuestionID!==void 0){let p=r.QuestionID;!Number.isSafeInteger(p)&&typeof p!="string"&&(e=n(e,o+"/QuestionID","type",{type:[
-"integer","string"]}),t++),typeof p=="string"&&!Q.test(p)&&(e=n(e,o+"/QuestionID","pattern",{pattern:"^-?\\d+$"}),t++)}}else e=n(e,o,"type",{type:"object"}),t++;
-return b.errors=e,t===0}const E=m;function y(r,{instancePath:o="",parentData:s,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return Number.isSafeInteger(
-r)||(e=n(e,o,"type",{type:"integer"}),t++),y.errors=e,t===0}function f(r,{instancePath:o="",parentData:s,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return Number.
-isSafeInteger(r)||(e=n(e,o,"type",{type:"integer"}),t++),f.errors=e,t===0}function g(r,{instancePath:o="",parentData:s,parentDataProperty:u,rootData:i=r}={}){let e=null,
-t=0;return typeof r!="string"&&(e=n(e,o,"type",{type:"string"}),t++),g.errors=e,t===0}function c(r,{instancePath:o="",parentData:s,parentDataProperty:u,rootData:i=r}={}){
-let e=null,t=0;return Number.isSafeInteger(r)||(e=n(e,o,"type",{type:"integer"}),t++),c.errors=e,t===0}function D(r,{instancePath:o="",parentData:s,parentDataProperty:u,
-rootData:i=r}={}){let e=null,t=0;return Number.isSafeInteger(r)||(e=n(e,o,"type",{type:"integer"}),t++),D.errors=e,t===0}function a(r,{instancePath:o="",parentData:s,
-parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return typeof r!="string"&&(e=n(e,o,"type",{type:"string"}),t++),a.errors=e,t===0}function v(r,{instancePath:o="",
-parentData:s,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(Array.isArray(r)){const p=r.length;for(let l=0;l<p;l++)typeof r[l]!="string"&&(e=n(e,o+"/"+
-l,"type",{type:"string"}),t++)}else e=n(e,o,"type",{type:"array"}),t++;return v.errors=e,t===0}function A(r,{instancePath:o="",parentData:s,parentDataProperty:u,
-rootData:i=r}={}){let e=null,t=0;return Number.isSafeInteger(r)||(e=n(e,o,"type",{type:"integer"}),t++),A.errors=e,t===0}function I(r,{instancePath:o="",parentData:s,
-parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.QuestionID===void 0&&(e=n(e,o,"required",{missingProperty:"\
-QuestionID"}),t++),r.IsCoreDemographic!==void 0&&typeof r.IsCoreDemographic!="boolean"&&(e=n(e,o+"/IsCoreDemographic","type",{type:"boolean"}),t++),r.IsFeasibilityFactor!==
-void 0&&typeof r.IsFeasibilityFactor!="boolean"&&(e=n(e,o+"/IsFeasibilityFactor","type",{type:"boolean"}),t++),r.LK_QuestionClassificationID!==void 0){let p=r.LK_QuestionClassificationID;
-!Number.isSafeInteger(p)&&p!==null&&(e=n(e,o+"/LK_QuestionClassificationID","type",{type:["integer","null"]}),t++)}if(r.Name!==void 0&&typeof r.Name!="string"&&
-(e=n(e,o+"/Name","type",{type:"string"}),t++),r.QuestionID!==void 0){let p=r.QuestionID;Number.isSafeInteger(p)||(e=n(e,o+"/QuestionID","type",{type:"integer"}),
-t++)}if(r.QuestionText!==void 0&&typeof r.QuestionText!="string"&&(e=n(e,o+"/QuestionText","type",{type:"string"}),t++),r.QuestionType!==void 0&&typeof r.QuestionType!=
-"string"&&(e=n(e,o+"/QuestionType","type",{type:"string"}),t++),r.SurveyUse!==void 0){let p=r.SurveyUse;Number.isSafeInteger(p)||(e=n(e,o+"/SurveyUse","type",{type:"\
-integer"}),t++)}if(r.__type!==void 0&&typeof r.__type!="string"&&(e=n(e,o+"/__type","type",{type:"string"}),t++),r.AccountID!==void 0){let p=r.AccountID;Number.
-isSafeInteger(p)||(e=n(e,o+"/AccountID","type",{type:"integer"}),t++)}}else e=n(e,o,"type",{type:"object"}),t++;return I.errors=e,t===0}function C(r,{instancePath:o="",
-parentData:s,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.ApiResult!==void 0&&(y(r.ApiResult,{instancePath:o+
-"/ApiResult",parentData:r,parentDataProperty:"ApiResult",rootData:i})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.ApiResultCode!==void 0&&(f(r.ApiResultCode,
-{instancePath:o+"/ApiResultCode",parentData:r,parentDataProperty:"ApiResultCode",rootData:i})||(e=e===null?f.errors:e.concat(f.errors),t=e.length)),r.ApiAccount!==
-void 0&&(g(r.ApiAccount,{instancePath:o+"/ApiAccount",parentData:r,parentDataProperty:"ApiAccount",rootData:i})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),
-r.AccountType!==void 0&&(c(r.AccountType,{instancePath:o+"/AccountType",parentData:r,parentDataProperty:"AccountType",rootData:i})||(e=e===null?c.errors:e.concat(
-c.errors),t=e.length)),r.ApiAccountStatus!==void 0&&(D(r.ApiAccountStatus,{instancePath:o+"/ApiAccountStatus",parentData:r,parentDataProperty:"ApiAccountStatus",
-rootData:i})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.AccountCode!==void 0&&(a(r.AccountCode,{instancePath:o+"/AccountCode",parentData:r,parentDataProperty:"\
-AccountCode",rootData:i})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)),r.ApiMessages!==void 0&&(v(r.ApiMessages,{instancePath:o+"/ApiMessages",parentData:r,
-parentDataProperty:"ApiMessages",rootData:i})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.ResultCount!==void 0&&(A(r.ResultCount,{instancePath:o+"/R\
-esultCount",parentData:r,parentDataProperty:"ResultCount",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.Question!==void 0&&(I(r.Question,
-{instancePath:o+"/Question",parentData:r,parentDataProperty:"Question",rootData:i})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))):(e=n(e,o,"type",{type:"\
-object"}),t++),C.errors=e,t===0}function m(r,{instancePath:o="",parentData:s,parentDataProperty:u,rootData:i=r}={}){let e=null,t=0;return C(r,{instancePath:o,parentData:s,
-parentDataProperty:u,rootData:i})||(e=e===null?C.errors:e.concat(C.errors),t=e.length),m.errors=e,t===0}
-export const request: Validator<"getQuestion"> = S
-export const response: Validator<"getQuestion"> = E
+const i=(r,t,e,o)=>{const n={instancePath:t,keyword:e,params:o};return r===null?[n]:(r.push(n),r)},Q=D,A=new RegExp("^-?\\d+$","u");function D(r,t=""){let e=null,
+o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.CountryLanguageID===void 0&&(e=i(e,t,"required",{missingProperty:"CountryLanguageID"}),o++),r.QuestionID===void 0&&
+(e=i(e,t,"required",{missingProperty:"QuestionID"}),o++);for(const n in r)n==="CountryLanguageID"||n==="QuestionID"||(e=i(e,t,"additionalProperties",{additionalProperty:n}),
+o++);if(r.CountryLanguageID!==void 0){let n=r.CountryLanguageID;!Number.isSafeInteger(n)&&typeof n!="string"&&(e=i(e,t+"/CountryLanguageID","type",{type:["integ\
+er","string"]}),o++),typeof n=="string"&&!A.test(n)&&(e=i(e,t+"/CountryLanguageID","pattern",{pattern:"^-?\\d+$"}),o++)}if(r.QuestionID!==void 0){let n=r.QuestionID;
+!Number.isSafeInteger(n)&&typeof n!="string"&&(e=i(e,t+"/QuestionID","type",{type:["integer","string"]}),o++),typeof n=="string"&&!A.test(n)&&(e=i(e,t+"/Questio\
+nID","pattern",{pattern:"^-?\\d+$"}),o++)}}else e=i(e,t,"type",{type:"object"}),o++;return D.errors=e,o===0}const C=b;function u(r,t=""){let e=null,o=0;return Number.
+isSafeInteger(r)||(e=i(e,t,"type",{type:"integer"}),o++),u.errors=e,o===0}function l(r,t=""){let e=null,o=0;return Number.isSafeInteger(r)||(e=i(e,t,"type",{type:"\
+integer"}),o++),l.errors=e,o===0}function p(r,t=""){let e=null,o=0;return typeof r!="string"&&(e=i(e,t,"type",{type:"string"}),o++),p.errors=e,o===0}function y(r,t=""){
+let e=null,o=0;return Number.isSafeInteger(r)||(e=i(e,t,"type",{type:"integer"}),o++),y.errors=e,o===0}function f(r,t=""){let e=null,o=0;return Number.isSafeInteger(
+r)||(e=i(e,t,"type",{type:"integer"}),o++),f.errors=e,o===0}function g(r,t=""){let e=null,o=0;return typeof r!="string"&&(e=i(e,t,"type",{type:"string"}),o++),g.
+errors=e,o===0}function c(r,t=""){let e=null,o=0;if(Array.isArray(r)){const n=r.length;for(let s=0;s<n;s++)typeof r[s]!="string"&&(e=i(e,t+"/"+s,"type",{type:"s\
+tring"}),o++)}else e=i(e,t,"type",{type:"array"}),o++;return c.errors=e,o===0}function v(r,t=""){let e=null,o=0;return Number.isSafeInteger(r)||(e=i(e,t,"type",
+{type:"integer"}),o++),v.errors=e,o===0}function I(r,t=""){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.QuestionID===void 0&&(e=i(e,t,"requi\
+red",{missingProperty:"QuestionID"}),o++),r.IsCoreDemographic!==void 0&&typeof r.IsCoreDemographic!="boolean"&&(e=i(e,t+"/IsCoreDemographic","type",{type:"boole\
+an"}),o++),r.IsFeasibilityFactor!==void 0&&typeof r.IsFeasibilityFactor!="boolean"&&(e=i(e,t+"/IsFeasibilityFactor","type",{type:"boolean"}),o++),r.LK_QuestionClassificationID!==
+void 0){let n=r.LK_QuestionClassificationID;!Number.isSafeInteger(n)&&n!==null&&(e=i(e,t+"/LK_QuestionClassificationID","type",{type:["integer","null"]}),o++)}if(r.
+Name!==void 0&&typeof r.Name!="string"&&(e=i(e,t+"/Name","type",{type:"string"}),o++),r.QuestionID!==void 0){let n=r.QuestionID;Number.isSafeInteger(n)||(e=i(e,
+t+"/QuestionID","type",{type:"integer"}),o++)}if(r.QuestionText!==void 0&&typeof r.QuestionText!="string"&&(e=i(e,t+"/QuestionText","type",{type:"string"}),o++),
+r.QuestionType!==void 0&&typeof r.QuestionType!="string"&&(e=i(e,t+"/QuestionType","type",{type:"string"}),o++),r.SurveyUse!==void 0){let n=r.SurveyUse;Number.isSafeInteger(
+n)||(e=i(e,t+"/SurveyUse","type",{type:"integer"}),o++)}if(r.__type!==void 0&&typeof r.__type!="string"&&(e=i(e,t+"/__type","type",{type:"string"}),o++),r.AccountID!==
+void 0){let n=r.AccountID;Number.isSafeInteger(n)||(e=i(e,t+"/AccountID","type",{type:"integer"}),o++)}}else e=i(e,t,"type",{type:"object"}),o++;return I.errors=
+e,o===0}function b(r,t=""){let e=null,o=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.ApiResult!==void 0&&(u(r.ApiResult,t+"/ApiResult")||(e=e===null?u.errors:
+e.concat(u.errors),o=e.length)),r.ApiResultCode!==void 0&&(l(r.ApiResultCode,t+"/ApiResultCode")||(e=e===null?l.errors:e.concat(l.errors),o=e.length)),r.ApiAccount!==
+void 0&&(p(r.ApiAccount,t+"/ApiAccount")||(e=e===null?p.errors:e.concat(p.errors),o=e.length)),r.AccountType!==void 0&&(y(r.AccountType,t+"/AccountType")||(e=e===
+null?y.errors:e.concat(y.errors),o=e.length)),r.ApiAccountStatus!==void 0&&(f(r.ApiAccountStatus,t+"/ApiAccountStatus")||(e=e===null?f.errors:e.concat(f.errors),
+o=e.length)),r.AccountCode!==void 0&&(g(r.AccountCode,t+"/AccountCode")||(e=e===null?g.errors:e.concat(g.errors),o=e.length)),r.ApiMessages!==void 0&&(c(r.ApiMessages,
+t+"/ApiMessages")||(e=e===null?c.errors:e.concat(c.errors),o=e.length)),r.ResultCount!==void 0&&(v(r.ResultCount,t+"/ResultCount")||(e=e===null?v.errors:e.concat(
+v.errors),o=e.length)),r.Question!==void 0&&(I(r.Question,t+"/Question")||(e=e===null?I.errors:e.concat(I.errors),o=e.length))):(e=i(e,t,"type",{type:"object"}),
+o++),b.errors=e,o===0}
+export const request: Validator<"getQuestion"> = Q
+export const response: Validator<"getQuestion"> = C

@@ -1,59 +1,43 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const i=(e,n,p,l)=>{const o={instancePath:n,keyword:p,params:l};return e===null?[o]:(e.push(o),e)},u=e=>{let n=0;for(const p of e)n++;return n},Q=N,j=new RegExp(
-"^-?\\d+$","u");function N(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){
-e.SurveyNumber===void 0&&(r=i(r,n,"required",{missingProperty:"SurveyNumber"}),t++),e.SupplierCode===void 0&&(r=i(r,n,"required",{missingProperty:"SupplierCode"}),
-t++);for(const s in e)s==="SurveyNumber"||s==="SupplierCode"||(r=i(r,n,"additionalProperties",{additionalProperty:s}),t++);if(e.SurveyNumber!==void 0){let s=e.SurveyNumber;
-!Number.isSafeInteger(s)&&typeof s!="string"&&(r=i(r,n+"/SurveyNumber","type",{type:["integer","string"]}),t++),typeof s=="string"&&!j.test(s)&&(r=i(r,n+"/Surve\
-yNumber","pattern",{pattern:"^-?\\d+$"}),t++)}if(e.SupplierCode!==void 0){let s=e.SupplierCode;typeof s!="string"&&!Number.isSafeInteger(s)&&(r=i(r,n+"/Supplier\
-Code","type",{type:["string","integer"]}),t++)}}else r=i(r,n,"type",{type:"object"}),t++;return N.errors=r,t===0}const x=I;function a(e,{instancePath:n="",parentData:p,
-parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=i(r,n,"type",{type:"integer"}),t++),a.errors=r,t===0}function c(e,{instancePath:n="",
-parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=i(r,n,"type",{type:"integer"}),t++),c.errors=r,t===0}function f(e,{
-instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e!="string"&&(r=i(r,n,"type",{type:"string"}),t++),f.errors=r,
-t===0}function g(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=i(r,n,"type",{type:"\
-integer"}),t++),g.errors=r,t===0}function v(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return Number.isSafeInteger(
-e)||(r=i(r,n,"type",{type:"integer"}),t++),v.errors=r,t===0}function D(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e!=
-"string"&&(r=i(r,n,"type",{type:"string"}),t++),D.errors=r,t===0}function A(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,
-t=0;if(Array.isArray(e)){const s=e.length;for(let y=0;y<s;y++)typeof e[y]!="string"&&(r=i(r,n+"/"+y,"type",{type:"string"}),t++)}else r=i(r,n,"type",{type:"arra\
-y"}),t++;return A.errors=r,t===0}function L(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return Number.isSafeInteger(
-e)||(r=i(r,n,"type",{type:"integer"}),t++),L.errors=r,t===0}function k(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e!=
-"string"&&(r=i(r,n,"type",{type:"string"}),t++),k.errors=r,t===0}function S(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,
-t=0;return typeof e!="string"&&(r=i(r,n,"type",{type:"string"}),t++),S.errors=r,t===0}function m(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){
-let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),m.errors=r,t===
-0}function C(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,
-n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),C.errors=r,t===0}function P(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){
-let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),P.errors=r,t===
-0}function b(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,
-n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),b.errors=r,t===0}function T(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){
-let r=null,t=0;return typeof e=="string"?e.length>2999&&u(e)>2999&&(r=i(r,n,"maxLength",{limit:2999}),t++):(r=i(r,n,"type",{type:"string"}),t++),T.errors=r,t===
-0}function E(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.Value!==void 0){
-let s=e.Value;typeof s=="number"&&isFinite(s)||(r=i(r,n+"/Value","type",{type:"number"}),t++)}e.CurrencyCode!==void 0&&typeof e.CurrencyCode!="string"&&(r=i(r,n+
-"/CurrencyCode","type",{type:"string"}),t++)}else r=i(r,n,"type",{type:"object"}),t++;return E.errors=r,t===0}function R(e,{instancePath:n="",parentData:p,parentDataProperty:l,
-rootData:o=e}={}){let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.SupplierLinkTypeCode!==void 0&&(k(e.SupplierLinkTypeCode,{instancePath:n+"/S\
-upplierLinkTypeCode",parentData:e,parentDataProperty:"SupplierLinkTypeCode",rootData:o})||(r=r===null?k.errors:r.concat(k.errors),t=r.length)),e.TrackingTypeCode!==
-void 0&&(S(e.TrackingTypeCode,{instancePath:n+"/TrackingTypeCode",parentData:e,parentDataProperty:"TrackingTypeCode",rootData:o})||(r=r===null?S.errors:r.concat(
-S.errors),t=r.length)),e.DefaultLink!==void 0&&(m(e.DefaultLink,{instancePath:n+"/DefaultLink",parentData:e,parentDataProperty:"DefaultLink",rootData:o})||(r=r===
-null?m.errors:r.concat(m.errors),t=r.length)),e.SuccessLink!==void 0&&(C(e.SuccessLink,{instancePath:n+"/SuccessLink",parentData:e,parentDataProperty:"SuccessLi\
-nk",rootData:o})||(r=r===null?C.errors:r.concat(C.errors),t=r.length)),e.FailureLink!==void 0&&(P(e.FailureLink,{instancePath:n+"/FailureLink",parentData:e,parentDataProperty:"\
-FailureLink",rootData:o})||(r=r===null?P.errors:r.concat(P.errors),t=r.length)),e.OverQuotaLink!==void 0&&(b(e.OverQuotaLink,{instancePath:n+"/OverQuotaLink",parentData:e,
-parentDataProperty:"OverQuotaLink",rootData:o})||(r=r===null?b.errors:r.concat(b.errors),t=r.length)),e.QualityTerminationLink!==void 0&&(T(e.QualityTerminationLink,
-{instancePath:n+"/QualityTerminationLink",parentData:e,parentDataProperty:"QualityTerminationLink",rootData:o})||(r=r===null?T.errors:r.concat(T.errors),t=r.length)),
-e.LiveLink!==void 0&&typeof e.LiveLink!="string"&&(r=i(r,n+"/LiveLink","type",{type:"string"}),t++),e.TestLink!==void 0&&typeof e.TestLink!="string"&&(r=i(r,n+"\
-/TestLink","type",{type:"string"}),t++),e.RPI!==void 0&&(E(e.RPI,{instancePath:n+"/RPI",parentData:e,parentDataProperty:"RPI",rootData:o})||(r=r===null?E.errors:
-r.concat(E.errors),t=r.length))):(r=i(r,n,"type",{type:"object"}),t++),R.errors=r,t===0}function h(e,{instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){
-let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.ApiResult!==void 0&&(a(e.ApiResult,{instancePath:n+"/ApiResult",parentData:e,parentDataProperty:"\
-ApiResult",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),t=r.length)),e.ApiResultCode!==void 0&&(c(e.ApiResultCode,{instancePath:n+"/ApiResultCode",parentData:e,
-parentDataProperty:"ApiResultCode",rootData:o})||(r=r===null?c.errors:r.concat(c.errors),t=r.length)),e.ApiAccount!==void 0&&(f(e.ApiAccount,{instancePath:n+"/A\
-piAccount",parentData:e,parentDataProperty:"ApiAccount",rootData:o})||(r=r===null?f.errors:r.concat(f.errors),t=r.length)),e.AccountType!==void 0&&(g(e.AccountType,
-{instancePath:n+"/AccountType",parentData:e,parentDataProperty:"AccountType",rootData:o})||(r=r===null?g.errors:r.concat(g.errors),t=r.length)),e.ApiAccountStatus!==
-void 0&&(v(e.ApiAccountStatus,{instancePath:n+"/ApiAccountStatus",parentData:e,parentDataProperty:"ApiAccountStatus",rootData:o})||(r=r===null?v.errors:r.concat(
-v.errors),t=r.length)),e.AccountCode!==void 0&&(D(e.AccountCode,{instancePath:n+"/AccountCode",parentData:e,parentDataProperty:"AccountCode",rootData:o})||(r=r===
-null?D.errors:r.concat(D.errors),t=r.length)),e.ApiMessages!==void 0&&(A(e.ApiMessages,{instancePath:n+"/ApiMessages",parentData:e,parentDataProperty:"ApiMessag\
-es",rootData:o})||(r=r===null?A.errors:r.concat(A.errors),t=r.length)),e.ResultCount!==void 0&&(L(e.ResultCount,{instancePath:n+"/ResultCount",parentData:e,parentDataProperty:"\
-ResultCount",rootData:o})||(r=r===null?L.errors:r.concat(L.errors),t=r.length)),e.SupplierLink!==void 0&&(R(e.SupplierLink,{instancePath:n+"/SupplierLink",parentData:e,
-parentDataProperty:"SupplierLink",rootData:o})||(r=r===null?R.errors:r.concat(R.errors),t=r.length))):(r=i(r,n,"type",{type:"object"}),t++),h.errors=r,t===0}function I(e,{
-instancePath:n="",parentData:p,parentDataProperty:l,rootData:o=e}={}){let r=null,t=0;return h(e,{instancePath:n,parentData:p,parentDataProperty:l,rootData:o})||
-(r=r===null?h.errors:r.concat(h.errors),t=r.length),I.errors=r,t===0}
-export const request: Validator<"getSupplierLink"> = Q
+const t=(e,i,r,o)=>{const n={instancePath:i,keyword:r,params:o};return e===null?[n]:(e.push(n),e)},l=e=>{let i=0;for(const r of e)i++;return i},d=R,j=new RegExp(
+"^-?\\d+$","u");function R(e,i=""){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.SurveyNumber===void 0&&(r=t(r,i,"required",{missingProperty:"Su\
+rveyNumber"}),o++),e.SupplierCode===void 0&&(r=t(r,i,"required",{missingProperty:"SupplierCode"}),o++);for(const n in e)n==="SurveyNumber"||n==="SupplierCode"||
+(r=t(r,i,"additionalProperties",{additionalProperty:n}),o++);if(e.SurveyNumber!==void 0){let n=e.SurveyNumber;!Number.isSafeInteger(n)&&typeof n!="string"&&(r=t(
+r,i+"/SurveyNumber","type",{type:["integer","string"]}),o++),typeof n=="string"&&!j.test(n)&&(r=t(r,i+"/SurveyNumber","pattern",{pattern:"^-?\\d+$"}),o++)}if(e.
+SupplierCode!==void 0){let n=e.SupplierCode;typeof n!="string"&&!Number.isSafeInteger(n)&&(r=t(r,i+"/SupplierCode","type",{type:["string","integer"]}),o++)}}else
+r=t(r,i,"type",{type:"object"}),o++;return R.errors=r,o===0}const x=I;function s(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=t(r,i,"type",{type:"i\
+nteger"}),o++),s.errors=r,o===0}function p(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=t(r,i,"type",{type:"integer"}),o++),p.errors=r,o===0}function y(e,i=""){
+let r=null,o=0;return typeof e!="string"&&(r=t(r,i,"type",{type:"string"}),o++),y.errors=r,o===0}function f(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||
+(r=t(r,i,"type",{type:"integer"}),o++),f.errors=r,o===0}function g(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=t(r,i,"type",{type:"integer"}),o++),
+g.errors=r,o===0}function v(e,i=""){let r=null,o=0;return typeof e!="string"&&(r=t(r,i,"type",{type:"string"}),o++),v.errors=r,o===0}function c(e,i=""){let r=null,
+o=0;if(Array.isArray(e)){const n=e.length;for(let u=0;u<n;u++)typeof e[u]!="string"&&(r=t(r,i+"/"+u,"type",{type:"string"}),o++)}else r=t(r,i,"type",{type:"arra\
+y"}),o++;return c.errors=r,o===0}function A(e,i=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=t(r,i,"type",{type:"integer"}),o++),A.errors=r,o===0}function L(e,i=""){
+let r=null,o=0;return typeof e!="string"&&(r=t(r,i,"type",{type:"string"}),o++),L.errors=r,o===0}function S(e,i=""){let r=null,o=0;return typeof e!="string"&&(r=
+t(r,i,"type",{type:"string"}),o++),S.errors=r,o===0}function k(e,i=""){let r=null,o=0;return typeof e=="string"?e.length>2999&&l(e)>2999&&(r=t(r,i,"maxLength",{
+limit:2999}),o++):(r=t(r,i,"type",{type:"string"}),o++),k.errors=r,o===0}function m(e,i=""){let r=null,o=0;return typeof e=="string"?e.length>2999&&l(e)>2999&&(r=
+t(r,i,"maxLength",{limit:2999}),o++):(r=t(r,i,"type",{type:"string"}),o++),m.errors=r,o===0}function C(e,i=""){let r=null,o=0;return typeof e=="string"?e.length>
+2999&&l(e)>2999&&(r=t(r,i,"maxLength",{limit:2999}),o++):(r=t(r,i,"type",{type:"string"}),o++),C.errors=r,o===0}function b(e,i=""){let r=null,o=0;return typeof e==
+"string"?e.length>2999&&l(e)>2999&&(r=t(r,i,"maxLength",{limit:2999}),o++):(r=t(r,i,"type",{type:"string"}),o++),b.errors=r,o===0}function E(e,i=""){let r=null,
+o=0;return typeof e=="string"?e.length>2999&&l(e)>2999&&(r=t(r,i,"maxLength",{limit:2999}),o++):(r=t(r,i,"type",{type:"string"}),o++),E.errors=r,o===0}function T(e,i=""){
+let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.Value!==void 0){let n=e.Value;typeof n=="number"&&isFinite(n)||(r=t(r,i+"/Value","type",{type:"\
+number"}),o++)}e.CurrencyCode!==void 0&&typeof e.CurrencyCode!="string"&&(r=t(r,i+"/CurrencyCode","type",{type:"string"}),o++)}else r=t(r,i,"type",{type:"object"}),
+o++;return T.errors=r,o===0}function N(e,i=""){let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.SupplierLinkTypeCode!==void 0&&(L(e.SupplierLinkTypeCode,
+i+"/SupplierLinkTypeCode")||(r=r===null?L.errors:r.concat(L.errors),o=r.length)),e.TrackingTypeCode!==void 0&&(S(e.TrackingTypeCode,i+"/TrackingTypeCode")||(r=r===
+null?S.errors:r.concat(S.errors),o=r.length)),e.DefaultLink!==void 0&&(k(e.DefaultLink,i+"/DefaultLink")||(r=r===null?k.errors:r.concat(k.errors),o=r.length)),e.
+SuccessLink!==void 0&&(m(e.SuccessLink,i+"/SuccessLink")||(r=r===null?m.errors:r.concat(m.errors),o=r.length)),e.FailureLink!==void 0&&(C(e.FailureLink,i+"/Fail\
+ureLink")||(r=r===null?C.errors:r.concat(C.errors),o=r.length)),e.OverQuotaLink!==void 0&&(b(e.OverQuotaLink,i+"/OverQuotaLink")||(r=r===null?b.errors:r.concat(
+b.errors),o=r.length)),e.QualityTerminationLink!==void 0&&(E(e.QualityTerminationLink,i+"/QualityTerminationLink")||(r=r===null?E.errors:r.concat(E.errors),o=r.
+length)),e.LiveLink!==void 0&&typeof e.LiveLink!="string"&&(r=t(r,i+"/LiveLink","type",{type:"string"}),o++),e.TestLink!==void 0&&typeof e.TestLink!="string"&&(r=
+t(r,i+"/TestLink","type",{type:"string"}),o++),e.RPI!==void 0&&(T(e.RPI,i+"/RPI")||(r=r===null?T.errors:r.concat(T.errors),o=r.length))):(r=t(r,i,"type",{type:"\
+object"}),o++),N.errors=r,o===0}function I(e,i=""){let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.ApiResult!==void 0&&(s(e.ApiResult,i+"/ApiR\
+esult")||(r=r===null?s.errors:r.concat(s.errors),o=r.length)),e.ApiResultCode!==void 0&&(p(e.ApiResultCode,i+"/ApiResultCode")||(r=r===null?p.errors:r.concat(p.
+errors),o=r.length)),e.ApiAccount!==void 0&&(y(e.ApiAccount,i+"/ApiAccount")||(r=r===null?y.errors:r.concat(y.errors),o=r.length)),e.AccountType!==void 0&&(f(e.
+AccountType,i+"/AccountType")||(r=r===null?f.errors:r.concat(f.errors),o=r.length)),e.ApiAccountStatus!==void 0&&(g(e.ApiAccountStatus,i+"/ApiAccountStatus")||(r=
+r===null?g.errors:r.concat(g.errors),o=r.length)),e.AccountCode!==void 0&&(v(e.AccountCode,i+"/AccountCode")||(r=r===null?v.errors:r.concat(v.errors),o=r.length)),
+e.ApiMessages!==void 0&&(c(e.ApiMessages,i+"/ApiMessages")||(r=r===null?c.errors:r.concat(c.errors),o=r.length)),e.ResultCount!==void 0&&(A(e.ResultCount,i+"/Re\
+sultCount")||(r=r===null?A.errors:r.concat(A.errors),o=r.length)),e.SupplierLink!==void 0&&(N(e.SupplierLink,i+"/SupplierLink")||(r=r===null?N.errors:r.concat(N.
+errors),o=r.length))):(r=t(r,i,"type",{type:"object"}),o++),I.errors=r,o===0}
+export const request: Validator<"getSupplierLink"> = d
 export const response: Validator<"getSupplierLink"> = x

@@ -1,67 +1,57 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const n=(r,o,l,u)=>{const p={instancePath:o,keyword:l,params:u};return r===null?[p]:(r.push(p),r)},N=r=>{let o=0;for(const l of r)o++;return o},T=C,E=new RegExp(
-"^-?\\d+$","u");function C(r,{instancePath:o="",parentData:l,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){
-r.SurveyNumber===void 0&&(e=n(e,o,"required",{missingProperty:"SurveyNumber"}),t++);for(const i in r)i!=="SurveyNumber"&&(e=n(e,o,"additionalProperties",{additionalProperty:i}),
-t++);if(r.SurveyNumber!==void 0){let i=r.SurveyNumber;!Number.isSafeInteger(i)&&typeof i!="string"&&(e=n(e,o+"/SurveyNumber","type",{type:["integer","string"]}),
-t++),typeof i=="string"&&!E.test(i)&&(e=n(e,o+"/SurveyNumber","pattern",{pattern:"^-?\\d+$"}),t++)}}else e=n(e,o,"type",{type:"object"}),t++;return C.errors=e,t===
-0}const a=R;function s(r,{instancePath:o="",parentData:l,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return Number.isSafeInteger(r)||(e=n(e,o,"type",{
-type:"integer"}),t++),s.errors=e,t===0}function f(r,{instancePath:o="",parentData:l,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return Number.isSafeInteger(
-r)||(e=n(e,o,"type",{type:"integer"}),t++),f.errors=e,t===0}function v(r,{instancePath:o="",parentData:l,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r!=
-"string"&&(e=n(e,o,"type",{type:"string"}),t++),v.errors=e,t===0}function g(r,{instancePath:o="",parentData:l,parentDataProperty:u,rootData:p=r}={}){let e=null,
-t=0;return Number.isSafeInteger(r)||(e=n(e,o,"type",{type:"integer"}),t++),g.errors=e,t===0}function I(r,{instancePath:o="",parentData:l,parentDataProperty:u,rootData:p=r}={}){
-let e=null,t=0;return Number.isSafeInteger(r)||(e=n(e,o,"type",{type:"integer"}),t++),I.errors=e,t===0}function c(r,{instancePath:o="",parentData:l,parentDataProperty:u,
-rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=n(e,o,"type",{type:"string"}),t++),c.errors=e,t===0}function m(r,{instancePath:o="",parentData:l,
-parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(Array.isArray(r)){const i=r.length;for(let y=0;y<i;y++)typeof r[y]!="string"&&(e=n(e,o+"/"+y,"type",{type:"\
-string"}),t++)}else e=n(e,o,"type",{type:"array"}),t++;return m.errors=e,t===0}function D(r,{instancePath:o="",parentData:l,parentDataProperty:u,rootData:p=r}={}){
-let e=null,t=0;return Number.isSafeInteger(r)||(e=n(e,o,"type",{type:"integer"}),t++),D.errors=e,t===0}function S(r,{instancePath:o="",parentData:l,parentDataProperty:u,
-rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.AccountID!==void 0){let i=r.AccountID;Number.isSafeInteger(i)||(e=n(e,o+"/Acc\
-ountID","type",{type:"integer"}),t++)}if(r.SurveyStatusCode!==void 0&&typeof r.SurveyStatusCode!="string"&&(e=n(e,o+"/SurveyStatusCode","type",{type:"string"}),
-t++),r.SurveyPriority!==void 0){let i=r.SurveyPriority;Number.isSafeInteger(i)||(e=n(e,o+"/SurveyPriority","type",{type:"integer"}),t++),typeof i=="number"&&isFinite(
-i)&&((i>11||isNaN(i))&&(e=n(e,o+"/SurveyPriority","maximum",{comparison:"<=",limit:11}),t++),(i<1||isNaN(i))&&(e=n(e,o+"/SurveyPriority","minimum",{comparison:"\
->=",limit:1}),t++))}if(r.SurveyName!==void 0){let i=r.SurveyName;typeof i=="string"?i.length>128&&N(i)>128&&(e=n(e,o+"/SurveyName","maxLength",{limit:128}),t++):
-(e=n(e,o+"/SurveyName","type",{type:"string"}),t++)}if(r.CountryLanguageID!==void 0){let i=r.CountryLanguageID;Number.isSafeInteger(i)||(e=n(e,o+"/CountryLangua\
-geID","type",{type:"integer"}),t++)}if(r.IndustryID!==void 0){let i=r.IndustryID;Number.isSafeInteger(i)||(e=n(e,o+"/IndustryID","type",{type:"integer"}),t++)}if(r.
-StudyTypeID!==void 0){let i=r.StudyTypeID;Number.isSafeInteger(i)||(e=n(e,o+"/StudyTypeID","type",{type:"integer"}),t++)}if(r.ClientCPI!==void 0){let i=r.ClientCPI;
-typeof i=="number"&&isFinite(i)||(e=n(e,o+"/ClientCPI","type",{type:"number"}),t++)}if(r.QuotaCPI!==void 0){let i=r.QuotaCPI;typeof i=="number"&&isFinite(i)||(e=
-n(e,o+"/QuotaCPI","type",{type:"number"}),t++)}if(r.ClientSurveyLiveURL!==void 0){let i=r.ClientSurveyLiveURL;typeof i=="string"?i.length>3e3&&N(i)>3e3&&(e=n(e,
-o+"/ClientSurveyLiveURL","maxLength",{limit:3e3}),t++):(e=n(e,o+"/ClientSurveyLiveURL","type",{type:"string"}),t++)}if(r.TestRedirectURL!==void 0){let i=r.TestRedirectURL;
-typeof i=="string"?i.length>3e3&&N(i)>3e3&&(e=n(e,o+"/TestRedirectURL","maxLength",{limit:3e3}),t++):(e=n(e,o+"/TestRedirectURL","type",{type:"string"}),t++)}if(r.
-IsActive!==void 0&&typeof r.IsActive!="boolean"&&(e=n(e,o+"/IsActive","type",{type:"boolean"}),t++),r.Quota!==void 0){let i=r.Quota;Number.isSafeInteger(i)||(e=
-n(e,o+"/Quota","type",{type:"integer"}),t++)}if(r.PlatformExchangeAllocation!==void 0){let i=r.PlatformExchangeAllocation;typeof i=="number"&&isFinite(i)?((i>100||
-isNaN(i))&&(e=n(e,o+"/PlatformExchangeAllocation","maximum",{comparison:"<=",limit:100}),t++),(i<0||isNaN(i))&&(e=n(e,o+"/PlatformExchangeAllocation","minimum",
-{comparison:">=",limit:0}),t++)):(e=n(e,o+"/PlatformExchangeAllocation","type",{type:"number"}),t++)}if(r.PlatformExchangeHedgeAccess!==void 0&&typeof r.PlatformExchangeHedgeAccess!=
-"boolean"&&(e=n(e,o+"/PlatformExchangeHedgeAccess","type",{type:"boolean"}),t++),r.IsVerifyCallBack!==void 0&&typeof r.IsVerifyCallBack!="boolean"&&(e=n(e,o+"/I\
-sVerifyCallBack","type",{type:"boolean"}),t++),r.UniquePID!==void 0&&typeof r.UniquePID!="boolean"&&(e=n(e,o+"/UniquePID","type",{type:"boolean"}),t++),r.UniqueIPAddress!==
-void 0&&typeof r.UniqueIPAddress!="boolean"&&(e=n(e,o+"/UniqueIPAddress","type",{type:"boolean"}),t++),r.IsRelevantID!==void 0&&typeof r.IsRelevantID!="boolean"&&
-(e=n(e,o+"/IsRelevantID","type",{type:"boolean"}),t++),r.IsDedupe!==void 0&&typeof r.IsDedupe!="boolean"&&(e=n(e,o+"/IsDedupe","type",{type:"boolean"}),t++),r.IsGeoIP!==
-void 0&&typeof r.IsGeoIP!="boolean"&&(e=n(e,o+"/IsGeoIP","type",{type:"boolean"}),t++),r.IsFraudProfile!==void 0&&typeof r.IsFraudProfile!="boolean"&&(e=n(e,o+"\
-/IsFraudProfile","type",{type:"boolean"}),t++),r.IsTrueSample!==void 0&&typeof r.IsTrueSample!="boolean"&&(e=n(e,o+"/IsTrueSample","type",{type:"boolean"}),t++),
-r.FraudProfileThreshold!==void 0){let i=r.FraudProfileThreshold;Number.isSafeInteger(i)||(e=n(e,o+"/FraudProfileThreshold","type",{type:"integer"}),t++)}if(r.QuotaCalculationTypeID!==
-void 0){let i=r.QuotaCalculationTypeID;Number.isSafeInteger(i)||(e=n(e,o+"/QuotaCalculationTypeID","type",{type:"integer"}),t++)}if(r.SurveyPlatformID!==void 0){
-let i=r.SurveyPlatformID;Number.isSafeInteger(i)||(e=n(e,o+"/SurveyPlatformID","type",{type:"integer"}),t++),i!==1&&(e=n(e,o+"/SurveyPlatformID","const",{allowedValue:1}),
-t++)}if(r.BidLengthOfInterview!==void 0){let i=r.BidLengthOfInterview;Number.isSafeInteger(i)||(e=n(e,o+"/BidLengthOfInterview","type",{type:"integer"}),t++)}if(r.
-BusinessUnitID!==void 0){let i=r.BusinessUnitID;Number.isSafeInteger(i)||(e=n(e,o+"/BusinessUnitID","type",{type:"integer"}),t++)}if(r.SampleTypeID!==void 0){let i=r.
-SampleTypeID;Number.isSafeInteger(i)||(e=n(e,o+"/SampleTypeID","type",{type:"integer"}),t++)}if(r.BidIncidence!==void 0){let i=r.BidIncidence;Number.isSafeInteger(
-i)||(e=n(e,o+"/BidIncidence","type",{type:"integer"}),t++)}if(r.CollectsPII!==void 0){let i=r.CollectsPII;typeof i!="boolean"&&i!==null&&(e=n(e,o+"/CollectsPII",
-"type",{type:["boolean","null"]}),t++)}}else e=n(e,o,"type",{type:"object"}),t++;return S.errors=e,t===0}function b(r,{instancePath:o="",parentData:l,parentDataProperty:u,
-rootData:p=r}={}){let e=null,t=0;if(S(r,{instancePath:o,parentData:l,parentDataProperty:u,rootData:p})||(e=e===null?S.errors:e.concat(S.errors),t=e.length),r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.SurveyNumber!==void 0){let i=r.SurveyNumber;Number.isSafeInteger(i)||(e=n(e,o+"/SurveyNumber","type",{type:"integer"}),t++)}r.
-SurveySID!==void 0&&typeof r.SurveySID!="string"&&(e=n(e,o+"/SurveySID","type",{type:"string"}),t++)}else e=n(e,o,"type",{type:"object"}),t++;return r&&typeof r==
-"object"&&!Array.isArray(r)&&r.SurveyNumber===void 0&&(e=n(e,o,"required",{missingProperty:"SurveyNumber"}),t++),b.errors=e,t===0}function A(r,{instancePath:o="",
-parentData:l,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.ApiResult!==void 0&&(s(r.ApiResult,{instancePath:o+
-"/ApiResult",parentData:r,parentDataProperty:"ApiResult",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.ApiResultCode!==void 0&&(f(r.ApiResultCode,
-{instancePath:o+"/ApiResultCode",parentData:r,parentDataProperty:"ApiResultCode",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),t=e.length)),r.ApiAccount!==
-void 0&&(v(r.ApiAccount,{instancePath:o+"/ApiAccount",parentData:r,parentDataProperty:"ApiAccount",rootData:p})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),
-r.AccountType!==void 0&&(g(r.AccountType,{instancePath:o+"/AccountType",parentData:r,parentDataProperty:"AccountType",rootData:p})||(e=e===null?g.errors:e.concat(
-g.errors),t=e.length)),r.ApiAccountStatus!==void 0&&(I(r.ApiAccountStatus,{instancePath:o+"/ApiAccountStatus",parentData:r,parentDataProperty:"ApiAccountStatus",
-rootData:p})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),r.AccountCode!==void 0&&(c(r.AccountCode,{instancePath:o+"/AccountCode",parentData:r,parentDataProperty:"\
-AccountCode",rootData:p})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.ApiMessages!==void 0&&(m(r.ApiMessages,{instancePath:o+"/ApiMessages",parentData:r,
-parentDataProperty:"ApiMessages",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.ResultCount!==void 0&&(D(r.ResultCount,{instancePath:o+"/R\
-esultCount",parentData:r,parentDataProperty:"ResultCount",rootData:p})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.Survey!==void 0&&(b(r.Survey,{instancePath:o+
-"/Survey",parentData:r,parentDataProperty:"Survey",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))):(e=n(e,o,"type",{type:"object"}),t++),A.errors=
-e,t===0}function R(r,{instancePath:o="",parentData:l,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return A(r,{instancePath:o,parentData:l,parentDataProperty:u,
-rootData:p})||(e=e===null?A.errors:e.concat(A.errors),t=e.length),R.errors=e,t===0}
-export const request: Validator<"getSurvey"> = T
-export const response: Validator<"getSurvey"> = a
+const l=(r,i,e,o)=>{const t={instancePath:i,keyword:e,params:o};return r===null?[t]:(r.push(t),r)},c=r=>{let i=0;for(const e of r)i++;return i},C=b,N=new RegExp(
+"^-?\\d+$","u");function b(r,i=""){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.SurveyNumber===void 0&&(e=l(e,i,"required",{missingProperty:"Su\
+rveyNumber"}),o++);for(const t in r)t!=="SurveyNumber"&&(e=l(e,i,"additionalProperties",{additionalProperty:t}),o++);if(r.SurveyNumber!==void 0){let t=r.SurveyNumber;
+!Number.isSafeInteger(t)&&typeof t!="string"&&(e=l(e,i+"/SurveyNumber","type",{type:["integer","string"]}),o++),typeof t=="string"&&!N.test(t)&&(e=l(e,i+"/Surve\
+yNumber","pattern",{pattern:"^-?\\d+$"}),o++)}}else e=l(e,i,"type",{type:"object"}),o++;return b.errors=e,o===0}const D=A;function y(r,i=""){let e=null,o=0;return Number.
+isSafeInteger(r)||(e=l(e,i,"type",{type:"integer"}),o++),y.errors=e,o===0}function p(r,i=""){let e=null,o=0;return Number.isSafeInteger(r)||(e=l(e,i,"type",{type:"\
+integer"}),o++),p.errors=e,o===0}function f(r,i=""){let e=null,o=0;return typeof r!="string"&&(e=l(e,i,"type",{type:"string"}),o++),f.errors=e,o===0}function n(r,i=""){
+let e=null,o=0;return Number.isSafeInteger(r)||(e=l(e,i,"type",{type:"integer"}),o++),n.errors=e,o===0}function s(r,i=""){let e=null,o=0;return Number.isSafeInteger(
+r)||(e=l(e,i,"type",{type:"integer"}),o++),s.errors=e,o===0}function v(r,i=""){let e=null,o=0;return typeof r!="string"&&(e=l(e,i,"type",{type:"string"}),o++),v.
+errors=e,o===0}function g(r,i=""){let e=null,o=0;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)typeof r[u]!="string"&&(e=l(e,i+"/"+u,"type",{type:"s\
+tring"}),o++)}else e=l(e,i,"type",{type:"array"}),o++;return g.errors=e,o===0}function I(r,i=""){let e=null,o=0;return Number.isSafeInteger(r)||(e=l(e,i,"type",
+{type:"integer"}),o++),I.errors=e,o===0}function m(r,i=""){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.AccountID!==void 0){let t=r.AccountID;
+Number.isSafeInteger(t)||(e=l(e,i+"/AccountID","type",{type:"integer"}),o++)}if(r.SurveyStatusCode!==void 0&&typeof r.SurveyStatusCode!="string"&&(e=l(e,i+"/Sur\
+veyStatusCode","type",{type:"string"}),o++),r.SurveyPriority!==void 0){let t=r.SurveyPriority;Number.isSafeInteger(t)||(e=l(e,i+"/SurveyPriority","type",{type:"\
+integer"}),o++),typeof t=="number"&&isFinite(t)&&((t>11||isNaN(t))&&(e=l(e,i+"/SurveyPriority","maximum",{comparison:"<=",limit:11}),o++),(t<1||isNaN(t))&&(e=l(
+e,i+"/SurveyPriority","minimum",{comparison:">=",limit:1}),o++))}if(r.SurveyName!==void 0){let t=r.SurveyName;typeof t=="string"?t.length>128&&c(t)>128&&(e=l(e,
+i+"/SurveyName","maxLength",{limit:128}),o++):(e=l(e,i+"/SurveyName","type",{type:"string"}),o++)}if(r.CountryLanguageID!==void 0){let t=r.CountryLanguageID;Number.
+isSafeInteger(t)||(e=l(e,i+"/CountryLanguageID","type",{type:"integer"}),o++)}if(r.IndustryID!==void 0){let t=r.IndustryID;Number.isSafeInteger(t)||(e=l(e,i+"/I\
+ndustryID","type",{type:"integer"}),o++)}if(r.StudyTypeID!==void 0){let t=r.StudyTypeID;Number.isSafeInteger(t)||(e=l(e,i+"/StudyTypeID","type",{type:"integer"}),
+o++)}if(r.ClientCPI!==void 0){let t=r.ClientCPI;typeof t=="number"&&isFinite(t)||(e=l(e,i+"/ClientCPI","type",{type:"number"}),o++)}if(r.QuotaCPI!==void 0){let t=r.
+QuotaCPI;typeof t=="number"&&isFinite(t)||(e=l(e,i+"/QuotaCPI","type",{type:"number"}),o++)}if(r.ClientSurveyLiveURL!==void 0){let t=r.ClientSurveyLiveURL;typeof t==
+"string"?t.length>3e3&&c(t)>3e3&&(e=l(e,i+"/ClientSurveyLiveURL","maxLength",{limit:3e3}),o++):(e=l(e,i+"/ClientSurveyLiveURL","type",{type:"string"}),o++)}if(r.
+TestRedirectURL!==void 0){let t=r.TestRedirectURL;typeof t=="string"?t.length>3e3&&c(t)>3e3&&(e=l(e,i+"/TestRedirectURL","maxLength",{limit:3e3}),o++):(e=l(e,i+
+"/TestRedirectURL","type",{type:"string"}),o++)}if(r.IsActive!==void 0&&typeof r.IsActive!="boolean"&&(e=l(e,i+"/IsActive","type",{type:"boolean"}),o++),r.Quota!==
+void 0){let t=r.Quota;Number.isSafeInteger(t)||(e=l(e,i+"/Quota","type",{type:"integer"}),o++)}if(r.PlatformExchangeAllocation!==void 0){let t=r.PlatformExchangeAllocation;
+typeof t=="number"&&isFinite(t)?((t>100||isNaN(t))&&(e=l(e,i+"/PlatformExchangeAllocation","maximum",{comparison:"<=",limit:100}),o++),(t<0||isNaN(t))&&(e=l(e,i+
+"/PlatformExchangeAllocation","minimum",{comparison:">=",limit:0}),o++)):(e=l(e,i+"/PlatformExchangeAllocation","type",{type:"number"}),o++)}if(r.PlatformExchangeHedgeAccess!==
+void 0&&typeof r.PlatformExchangeHedgeAccess!="boolean"&&(e=l(e,i+"/PlatformExchangeHedgeAccess","type",{type:"boolean"}),o++),r.IsVerifyCallBack!==void 0&&typeof r.
+IsVerifyCallBack!="boolean"&&(e=l(e,i+"/IsVerifyCallBack","type",{type:"boolean"}),o++),r.UniquePID!==void 0&&typeof r.UniquePID!="boolean"&&(e=l(e,i+"/UniquePI\
+D","type",{type:"boolean"}),o++),r.UniqueIPAddress!==void 0&&typeof r.UniqueIPAddress!="boolean"&&(e=l(e,i+"/UniqueIPAddress","type",{type:"boolean"}),o++),r.IsRelevantID!==
+void 0&&typeof r.IsRelevantID!="boolean"&&(e=l(e,i+"/IsRelevantID","type",{type:"boolean"}),o++),r.IsDedupe!==void 0&&typeof r.IsDedupe!="boolean"&&(e=l(e,i+"/I\
+sDedupe","type",{type:"boolean"}),o++),r.IsGeoIP!==void 0&&typeof r.IsGeoIP!="boolean"&&(e=l(e,i+"/IsGeoIP","type",{type:"boolean"}),o++),r.IsFraudProfile!==void 0&&
+typeof r.IsFraudProfile!="boolean"&&(e=l(e,i+"/IsFraudProfile","type",{type:"boolean"}),o++),r.IsTrueSample!==void 0&&typeof r.IsTrueSample!="boolean"&&(e=l(e,i+
+"/IsTrueSample","type",{type:"boolean"}),o++),r.FraudProfileThreshold!==void 0){let t=r.FraudProfileThreshold;Number.isSafeInteger(t)||(e=l(e,i+"/FraudProfileTh\
+reshold","type",{type:"integer"}),o++)}if(r.QuotaCalculationTypeID!==void 0){let t=r.QuotaCalculationTypeID;Number.isSafeInteger(t)||(e=l(e,i+"/QuotaCalculation\
+TypeID","type",{type:"integer"}),o++)}if(r.SurveyPlatformID!==void 0){let t=r.SurveyPlatformID;Number.isSafeInteger(t)||(e=l(e,i+"/SurveyPlatformID","type",{type:"\
+integer"}),o++),t!==1&&(e=l(e,i+"/SurveyPlatformID","const",{allowedValue:1}),o++)}if(r.BidLengthOfInterview!==void 0){let t=r.BidLengthOfInterview;Number.isSafeInteger(
+t)||(e=l(e,i+"/BidLengthOfInterview","type",{type:"integer"}),o++)}if(r.BusinessUnitID!==void 0){let t=r.BusinessUnitID;Number.isSafeInteger(t)||(e=l(e,i+"/Busi\
+nessUnitID","type",{type:"integer"}),o++)}if(r.SampleTypeID!==void 0){let t=r.SampleTypeID;Number.isSafeInteger(t)||(e=l(e,i+"/SampleTypeID","type",{type:"integ\
+er"}),o++)}if(r.BidIncidence!==void 0){let t=r.BidIncidence;Number.isSafeInteger(t)||(e=l(e,i+"/BidIncidence","type",{type:"integer"}),o++)}if(r.CollectsPII!==void 0){
+let t=r.CollectsPII;typeof t!="boolean"&&t!==null&&(e=l(e,i+"/CollectsPII","type",{type:["boolean","null"]}),o++)}}else e=l(e,i,"type",{type:"object"}),o++;return m.
+errors=e,o===0}function S(r,i=""){let e=null,o=0;if(m(r,i)||(e=e===null?m.errors:e.concat(m.errors),o=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.SurveyNumber!==
+void 0){let t=r.SurveyNumber;Number.isSafeInteger(t)||(e=l(e,i+"/SurveyNumber","type",{type:"integer"}),o++)}r.SurveySID!==void 0&&typeof r.SurveySID!="string"&&
+(e=l(e,i+"/SurveySID","type",{type:"string"}),o++)}else e=l(e,i,"type",{type:"object"}),o++;return r&&typeof r=="object"&&!Array.isArray(r)&&r.SurveyNumber===void 0&&
+(e=l(e,i,"required",{missingProperty:"SurveyNumber"}),o++),S.errors=e,o===0}function A(r,i=""){let e=null,o=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.
+ApiResult!==void 0&&(y(r.ApiResult,i+"/ApiResult")||(e=e===null?y.errors:e.concat(y.errors),o=e.length)),r.ApiResultCode!==void 0&&(p(r.ApiResultCode,i+"/ApiRes\
+ultCode")||(e=e===null?p.errors:e.concat(p.errors),o=e.length)),r.ApiAccount!==void 0&&(f(r.ApiAccount,i+"/ApiAccount")||(e=e===null?f.errors:e.concat(f.errors),
+o=e.length)),r.AccountType!==void 0&&(n(r.AccountType,i+"/AccountType")||(e=e===null?n.errors:e.concat(n.errors),o=e.length)),r.ApiAccountStatus!==void 0&&(s(r.
+ApiAccountStatus,i+"/ApiAccountStatus")||(e=e===null?s.errors:e.concat(s.errors),o=e.length)),r.AccountCode!==void 0&&(v(r.AccountCode,i+"/AccountCode")||(e=e===
+null?v.errors:e.concat(v.errors),o=e.length)),r.ApiMessages!==void 0&&(g(r.ApiMessages,i+"/ApiMessages")||(e=e===null?g.errors:e.concat(g.errors),o=e.length)),r.
+ResultCount!==void 0&&(I(r.ResultCount,i+"/ResultCount")||(e=e===null?I.errors:e.concat(I.errors),o=e.length)),r.Survey!==void 0&&(S(r.Survey,i+"/Survey")||(e=e===
+null?S.errors:e.concat(S.errors),o=e.length))):(e=l(e,i,"type",{type:"object"}),o++),A.errors=e,o===0}
+export const request: Validator<"getSurvey"> = C
+export const response: Validator<"getSurvey"> = D

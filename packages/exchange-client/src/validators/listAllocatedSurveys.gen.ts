@@ -1,33 +1,24 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const p=(e,o,l,i)=>{const n={instancePath:o,keyword:l,params:i};return e===null?[n]:(e.push(n),e)},b=P;function P(e,{instancePath:o="",parentData:l,parentDataProperty:i,
-rootData:n=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.SupplierCode===void 0&&(r=p(r,o,"required",{missingProperty:"SupplierCode"}),t++);
-for(const s in e)s!=="SupplierCode"&&(r=p(r,o,"additionalProperties",{additionalProperty:s}),t++);if(e.SupplierCode!==void 0){let s=e.SupplierCode;typeof s!="st\
-ring"&&!Number.isSafeInteger(s)&&(r=p(r,o+"/SupplierCode","type",{type:["string","integer"]}),t++)}}else r=p(r,o,"type",{type:"object"}),t++;return P.errors=r,t===
-0}const I=E;function y(e,{instancePath:o="",parentData:l,parentDataProperty:i,rootData:n=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=p(r,o,"type",{
-type:"integer"}),t++),y.errors=r,t===0}function c(e,{instancePath:o="",parentData:l,parentDataProperty:i,rootData:n=e}={}){let r=null,t=0;return Number.isSafeInteger(
-e)||(r=p(r,o,"type",{type:"integer"}),t++),c.errors=r,t===0}function A(e,{instancePath:o="",parentData:l,parentDataProperty:i,rootData:n=e}={}){let r=null,t=0;return typeof e!=
-"string"&&(r=p(r,o,"type",{type:"string"}),t++),A.errors=r,t===0}function f(e,{instancePath:o="",parentData:l,parentDataProperty:i,rootData:n=e}={}){let r=null,
-t=0;return Number.isSafeInteger(e)||(r=p(r,o,"type",{type:"integer"}),t++),f.errors=r,t===0}function D(e,{instancePath:o="",parentData:l,parentDataProperty:i,rootData:n=e}={}){
-let r=null,t=0;return Number.isSafeInteger(e)||(r=p(r,o,"type",{type:"integer"}),t++),D.errors=r,t===0}function g(e,{instancePath:o="",parentData:l,parentDataProperty:i,
-rootData:n=e}={}){let r=null,t=0;return typeof e!="string"&&(r=p(r,o,"type",{type:"string"}),t++),g.errors=r,t===0}function v(e,{instancePath:o="",parentData:l,
-parentDataProperty:i,rootData:n=e}={}){let r=null,t=0;if(Array.isArray(e)){const s=e.length;for(let u=0;u<s;u++)typeof e[u]!="string"&&(r=p(r,o+"/"+u,"type",{type:"\
-string"}),t++)}else r=p(r,o,"type",{type:"array"}),t++;return v.errors=r,t===0}function S(e,{instancePath:o="",parentData:l,parentDataProperty:i,rootData:n=e}={}){
-let r=null,t=0;return Number.isSafeInteger(e)||(r=p(r,o,"type",{type:"integer"}),t++),S.errors=r,t===0}function C(e,{instancePath:o="",parentData:l,parentDataProperty:i,
-rootData:n=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.ApiResult!==void 0&&(y(e.ApiResult,{instancePath:o+"/ApiResult",parentData:e,
-parentDataProperty:"ApiResult",rootData:n})||(r=r===null?y.errors:r.concat(y.errors),t=r.length)),e.ApiResultCode!==void 0&&(c(e.ApiResultCode,{instancePath:o+"\
-/ApiResultCode",parentData:e,parentDataProperty:"ApiResultCode",rootData:n})||(r=r===null?c.errors:r.concat(c.errors),t=r.length)),e.ApiAccount!==void 0&&(A(e.ApiAccount,
-{instancePath:o+"/ApiAccount",parentData:e,parentDataProperty:"ApiAccount",rootData:n})||(r=r===null?A.errors:r.concat(A.errors),t=r.length)),e.AccountType!==void 0&&
-(f(e.AccountType,{instancePath:o+"/AccountType",parentData:e,parentDataProperty:"AccountType",rootData:n})||(r=r===null?f.errors:r.concat(f.errors),t=r.length)),
-e.ApiAccountStatus!==void 0&&(D(e.ApiAccountStatus,{instancePath:o+"/ApiAccountStatus",parentData:e,parentDataProperty:"ApiAccountStatus",rootData:n})||(r=r===null?
-D.errors:r.concat(D.errors),t=r.length)),e.AccountCode!==void 0&&(g(e.AccountCode,{instancePath:o+"/AccountCode",parentData:e,parentDataProperty:"AccountCode",rootData:n})||
-(r=r===null?g.errors:r.concat(g.errors),t=r.length)),e.ApiMessages!==void 0&&(v(e.ApiMessages,{instancePath:o+"/ApiMessages",parentData:e,parentDataProperty:"Ap\
-iMessages",rootData:n})||(r=r===null?v.errors:r.concat(v.errors),t=r.length)),e.ResultCount!==void 0&&(S(e.ResultCount,{instancePath:o+"/ResultCount",parentData:e,
-parentDataProperty:"ResultCount",rootData:n})||(r=r===null?S.errors:r.concat(S.errors),t=r.length)),e.SupplyAllocationSurveyIDs!==void 0){let s=e.SupplyAllocationSurveyIDs;
-if(Array.isArray(s)){const u=s.length;for(let a=0;a<u;a++){let R=s[a];Number.isSafeInteger(R)||(r=p(r,o+"/SupplyAllocationSurveyIDs/"+a,"type",{type:"integer"}),
-t++)}}else r=p(r,o+"/SupplyAllocationSurveyIDs","type",{type:"array"}),t++}}else r=p(r,o,"type",{type:"object"}),t++;return C.errors=r,t===0}function E(e,{instancePath:o="",
-parentData:l,parentDataProperty:i,rootData:n=e}={}){let r=null,t=0;return C(e,{instancePath:o,parentData:l,parentDataProperty:i,rootData:n})||(r=r===null?C.errors:
-r.concat(C.errors),t=r.length),E.errors=r,t===0}
+const l=(e,t,r,o)=>{const i={instancePath:t,keyword:r,params:o};return e===null?[i]:(e.push(i),e)},b=S;function S(e,t=""){let r=null,o=0;if(e&&typeof e=="object"&&
+!Array.isArray(e)){e.SupplierCode===void 0&&(r=l(r,t,"required",{missingProperty:"SupplierCode"}),o++);for(const i in e)i!=="SupplierCode"&&(r=l(r,t,"additional\
+Properties",{additionalProperty:i}),o++);if(e.SupplierCode!==void 0){let i=e.SupplierCode;typeof i!="string"&&!Number.isSafeInteger(i)&&(r=l(r,t+"/SupplierCode",
+"type",{type:["string","integer"]}),o++)}}else r=l(r,t,"type",{type:"object"}),o++;return S.errors=r,o===0}const E=C;function u(e,t=""){let r=null,o=0;return Number.
+isSafeInteger(e)||(r=l(r,t,"type",{type:"integer"}),o++),u.errors=r,o===0}function p(e,t=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=l(r,t,"type",{type:"\
+integer"}),o++),p.errors=r,o===0}function y(e,t=""){let r=null,o=0;return typeof e!="string"&&(r=l(r,t,"type",{type:"string"}),o++),y.errors=r,o===0}function c(e,t=""){
+let r=null,o=0;return Number.isSafeInteger(e)||(r=l(r,t,"type",{type:"integer"}),o++),c.errors=r,o===0}function f(e,t=""){let r=null,o=0;return Number.isSafeInteger(
+e)||(r=l(r,t,"type",{type:"integer"}),o++),f.errors=r,o===0}function A(e,t=""){let r=null,o=0;return typeof e!="string"&&(r=l(r,t,"type",{type:"string"}),o++),A.
+errors=r,o===0}function g(e,t=""){let r=null,o=0;if(Array.isArray(e)){const i=e.length;for(let n=0;n<i;n++)typeof e[n]!="string"&&(r=l(r,t+"/"+n,"type",{type:"s\
+tring"}),o++)}else r=l(r,t,"type",{type:"array"}),o++;return g.errors=r,o===0}function v(e,t=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=l(r,t,"type",
+{type:"integer"}),o++),v.errors=r,o===0}function C(e,t=""){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.ApiResult!==void 0&&(u(e.ApiResult,t+
+"/ApiResult")||(r=r===null?u.errors:r.concat(u.errors),o=r.length)),e.ApiResultCode!==void 0&&(p(e.ApiResultCode,t+"/ApiResultCode")||(r=r===null?p.errors:r.concat(
+p.errors),o=r.length)),e.ApiAccount!==void 0&&(y(e.ApiAccount,t+"/ApiAccount")||(r=r===null?y.errors:r.concat(y.errors),o=r.length)),e.AccountType!==void 0&&(c(
+e.AccountType,t+"/AccountType")||(r=r===null?c.errors:r.concat(c.errors),o=r.length)),e.ApiAccountStatus!==void 0&&(f(e.ApiAccountStatus,t+"/ApiAccountStatus")||
+(r=r===null?f.errors:r.concat(f.errors),o=r.length)),e.AccountCode!==void 0&&(A(e.AccountCode,t+"/AccountCode")||(r=r===null?A.errors:r.concat(A.errors),o=r.length)),
+e.ApiMessages!==void 0&&(g(e.ApiMessages,t+"/ApiMessages")||(r=r===null?g.errors:r.concat(g.errors),o=r.length)),e.ResultCount!==void 0&&(v(e.ResultCount,t+"/Re\
+sultCount")||(r=r===null?v.errors:r.concat(v.errors),o=r.length)),e.SupplyAllocationSurveyIDs!==void 0){let i=e.SupplyAllocationSurveyIDs;if(Array.isArray(i)){const n=i.
+length;for(let s=0;s<n;s++){let d=i[s];Number.isSafeInteger(d)||(r=l(r,t+"/SupplyAllocationSurveyIDs/"+s,"type",{type:"integer"}),o++)}}else r=l(r,t+"/SupplyAll\
+ocationSurveyIDs","type",{type:"array"}),o++}}else r=l(r,t,"type",{type:"object"}),o++;return C.errors=r,o===0}
 export const request: Validator<"listAllocatedSurveys"> = b
-export const response: Validator<"listAllocatedSurveys"> = I
+export const response: Validator<"listAllocatedSurveys"> = E

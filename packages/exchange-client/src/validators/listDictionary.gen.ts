@@ -1,25 +1,22 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const p=(t,o,n,y)=>{const s={instancePath:o,keyword:n,params:y};return t===null?[s]:(t.push(s),t)},c=m,g=new RegExp("^0*[1-9]\\d*$","u");function m(t,{instancePath:o="",
-parentData:n,parentDataProperty:y,rootData:s=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.property===void 0&&(e=p(e,o,"required",{missingProperty:"\
-property"}),i++);for(const r in t)r==="property"||r==="page_size"||r==="page_number"||r==="query"||(e=p(e,o,"additionalProperties",{additionalProperty:r}),i++);
-if(t.property!==void 0){let r=t.property;typeof r!="string"&&(e=p(e,o+"/property","type",{type:"string"}),i++),r==="business-units"||r==="clients"||r==="industr\
-ies"||r==="locales"||r==="lockouts"||r==="study-types"||r==="survey-groups"||r==="suppliers"||r==="users"||(e=p(e,o+"/property","enum",{allowedValues:["business\
--units","clients","industries","locales","lockouts","study-types","survey-groups","suppliers","users"]}),i++)}if(t.page_size!==void 0){let r=t.page_size;!Number.
-isSafeInteger(r)&&typeof r!="string"&&(e=p(e,o+"/page_size","type",{type:["integer","string"]}),i++),typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))&&(e=p(e,o+
-"/page_size","minimum",{comparison:">=",limit:1}),i++),typeof r=="string"&&!g.test(r)&&(e=p(e,o+"/page_size","pattern",{pattern:"^0*[1-9]\\d*$"}),i++)}if(t.page_number!==
-void 0){let r=t.page_number;!Number.isSafeInteger(r)&&typeof r!="string"&&(e=p(e,o+"/page_number","type",{type:["integer","string"]}),i++),typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))&&(e=p(e,o+"/page_number","minimum",{comparison:">=",limit:1}),i++),typeof r=="string"&&!g.test(r)&&(e=p(e,o+"/page_number","pattern",{pattern:"\
-^0*[1-9]\\d*$"}),i++)}if(t.query!==void 0){let r=t.query;typeof r!="string"&&!Number.isSafeInteger(r)&&(e=p(e,o+"/query","type",{type:["string","integer"]}),i++)}}else
-e=p(e,o,"type",{type:"object"}),i++;return m.errors=e,i===0}const _=b;function l(t,{instancePath:o="",parentData:n,parentDataProperty:y,rootData:s=t}={}){let e=null,
-i=0;return t&&typeof t=="object"&&!Array.isArray(t)?(t.code!==void 0&&typeof t.code!="string"&&(e=p(e,o+"/code","type",{type:"string"}),i++),t.name!==void 0&&typeof t.
-name!="string"&&(e=p(e,o+"/name","type",{type:"string"}),i++)):(e=p(e,o,"type",{type:"object"}),i++),l.errors=e,i===0}function f(t,{instancePath:o="",parentData:n,
-parentDataProperty:y,rootData:s=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.result===void 0&&(e=p(e,o,"required",{missingProperty:"r\
-esult"}),i++),t.result!==void 0){let r=t.result;if(Array.isArray(r)){const v=r.length;for(let u=0;u<v;u++)l(r[u],{instancePath:o+"/result/"+u,parentData:r,parentDataProperty:u,
-rootData:s})||(e=e===null?l.errors:e.concat(l.errors),i=e.length)}else e=p(e,o+"/result","type",{type:"array"}),i++}if(t.total!==void 0){let r=t.total;Number.isSafeInteger(
-r)||(e=p(e,o+"/total","type",{type:"integer"}),i++)}}else e=p(e,o,"type",{type:"object"}),i++;return f.errors=e,i===0}function b(t,{instancePath:o="",parentData:n,
-parentDataProperty:y,rootData:s=t}={}){let e=null,i=0;return f(t,{instancePath:o,parentData:n,parentDataProperty:y,rootData:s})||(e=e===null?f.errors:e.concat(f.
-errors),i=e.length),b.errors=e,i===0}
-export const request: Validator<"listDictionary"> = c
-export const response: Validator<"listDictionary"> = _
+const o=(i,s,e,t)=>{const r={instancePath:s,keyword:e,params:t};return i===null?[r]:(i.push(r),i)},g=l,u=new RegExp("^0*[1-9]\\d*$","u");function l(i,s=""){let e=null,
+t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){i.property===void 0&&(e=o(e,s,"required",{missingProperty:"property"}),t++);for(const r in i)r==="property"||r===
+"page_size"||r==="page_number"||r==="query"||(e=o(e,s,"additionalProperties",{additionalProperty:r}),t++);if(i.property!==void 0){let r=i.property;typeof r!="st\
+ring"&&(e=o(e,s+"/property","type",{type:"string"}),t++),r==="business-units"||r==="clients"||r==="industries"||r==="locales"||r==="lockouts"||r==="study-types"||
+r==="survey-groups"||r==="suppliers"||r==="users"||(e=o(e,s+"/property","enum",{allowedValues:["business-units","clients","industries","locales","lockouts","stu\
+dy-types","survey-groups","suppliers","users"]}),t++)}if(i.page_size!==void 0){let r=i.page_size;!Number.isSafeInteger(r)&&typeof r!="string"&&(e=o(e,s+"/page_s\
+ize","type",{type:["integer","string"]}),t++),typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))&&(e=o(e,s+"/page_size","minimum",{comparison:">=",limit:1}),t++),
+typeof r=="string"&&!u.test(r)&&(e=o(e,s+"/page_size","pattern",{pattern:"^0*[1-9]\\d*$"}),t++)}if(i.page_number!==void 0){let r=i.page_number;!Number.isSafeInteger(
+r)&&typeof r!="string"&&(e=o(e,s+"/page_number","type",{type:["integer","string"]}),t++),typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))&&(e=o(e,s+"/page_numbe\
+r","minimum",{comparison:">=",limit:1}),t++),typeof r=="string"&&!u.test(r)&&(e=o(e,s+"/page_number","pattern",{pattern:"^0*[1-9]\\d*$"}),t++)}if(i.query!==void 0){
+let r=i.query;typeof r!="string"&&!Number.isSafeInteger(r)&&(e=o(e,s+"/query","type",{type:["string","integer"]}),t++)}}else e=o(e,s,"type",{type:"object"}),t++;
+return l.errors=e,t===0}const m=n;function y(i,s=""){let e=null,t=0;return i&&typeof i=="object"&&!Array.isArray(i)?(i.code!==void 0&&typeof i.code!="string"&&(e=
+o(e,s+"/code","type",{type:"string"}),t++),i.name!==void 0&&typeof i.name!="string"&&(e=o(e,s+"/name","type",{type:"string"}),t++)):(e=o(e,s,"type",{type:"objec\
+t"}),t++),y.errors=e,t===0}function n(i,s=""){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.result===void 0&&(e=o(e,s,"required",{missingProperty:"\
+result"}),t++),i.result!==void 0){let r=i.result;if(Array.isArray(r)){const f=r.length;for(let p=0;p<f;p++)y(r[p],s+"/result/"+p)||(e=e===null?y.errors:e.concat(
+y.errors),t=e.length)}else e=o(e,s+"/result","type",{type:"array"}),t++}if(i.total!==void 0){let r=i.total;Number.isSafeInteger(r)||(e=o(e,s+"/total","type",{type:"\
+integer"}),t++)}}else e=o(e,s,"type",{type:"object"}),t++;return n.errors=e,t===0}
+export const request: Validator<"listDictionary"> = g
+export const response: Validator<"listDictionary"> = m

@@ -1,65 +1,53 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const i=(r,o,u,l)=>{const p={instancePath:o,keyword:u,params:l};return r===null?[p]:(r.push(p),r)},E=r=>{let o=0;for(const u of r)o++;return o},G=T;function T(r,{
-instancePath:o="",parentData:u,parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.SupplierCode===void 0&&(e=i(
-e,o,"required",{missingProperty:"SupplierCode"}),t++);for(const n in r)n!=="SupplierCode"&&(e=i(e,o,"additionalProperties",{additionalProperty:n}),t++);if(r.SupplierCode!==
-void 0){let n=r.SupplierCode;typeof n!="string"&&!Number.isSafeInteger(n)&&(e=i(e,o+"/SupplierCode","type",{type:["string","integer"]}),t++)}}else e=i(e,o,"type",
-{type:"object"}),t++;return T.errors=e,t===0}const L=R;function f(r,{instancePath:o="",parentData:u,parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;return Number.
-isSafeInteger(r)||(e=i(e,o,"type",{type:"integer"}),t++),f.errors=e,t===0}function v(r,{instancePath:o="",parentData:u,parentDataProperty:l,rootData:p=r}={}){let e=null,
-t=0;return Number.isSafeInteger(r)||(e=i(e,o,"type",{type:"integer"}),t++),v.errors=e,t===0}function g(r,{instancePath:o="",parentData:u,parentDataProperty:l,rootData:p=r}={}){
-let e=null,t=0;return typeof r!="string"&&(e=i(e,o,"type",{type:"string"}),t++),g.errors=e,t===0}function c(r,{instancePath:o="",parentData:u,parentDataProperty:l,
-rootData:p=r}={}){let e=null,t=0;return Number.isSafeInteger(r)||(e=i(e,o,"type",{type:"integer"}),t++),c.errors=e,t===0}function D(r,{instancePath:o="",parentData:u,
-parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;return Number.isSafeInteger(r)||(e=i(e,o,"type",{type:"integer"}),t++),D.errors=e,t===0}function I(r,{instancePath:o="",
-parentData:u,parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=i(e,o,"type",{type:"string"}),t++),I.errors=e,t===0}function S(r,{
-instancePath:o="",parentData:u,parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;if(Array.isArray(r)){const n=r.length;for(let y=0;y<n;y++)typeof r[y]!="str\
-ing"&&(e=i(e,o+"/"+y,"type",{type:"string"}),t++)}else e=i(e,o,"type",{type:"array"}),t++;return S.errors=e,t===0}function m(r,{instancePath:o="",parentData:u,parentDataProperty:l,
-rootData:p=r}={}){let e=null,t=0;return Number.isSafeInteger(r)||(e=i(e,o,"type",{type:"integer"}),t++),m.errors=e,t===0}const O=new RegExp("^/Date\\(-?\\d+([+-]\\\
-d{4})?\\)/$","u");function b(r,{instancePath:o="",parentData:u,parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?O.test(r)||(e=i(e,
-o,"pattern",{pattern:"^/Date\\(-?\\d+([+-]\\d{4})?\\)/$"}),t++):(e=i(e,o,"type",{type:"string"}),t++),b.errors=e,t===0}function a(r,{instancePath:o="",parentData:u,
-parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;return Number.isSafeInteger(r)||(e=i(e,o,"type",{type:"integer"}),t++),a.errors=e,t===0}function A(r,{instancePath:o="",
-parentData:u,parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.Value!==void 0){let n=r.Value;typeof n=="nu\
-mber"&&isFinite(n)||(e=i(e,o+"/Value","type",{type:"number"}),t++)}r.CurrencyCode!==void 0&&typeof r.CurrencyCode!="string"&&(e=i(e,o+"/CurrencyCode","type",{type:"\
-string"}),t++)}else e=i(e,o,"type",{type:"object"}),t++;return A.errors=e,t===0}function C(r,{instancePath:o="",parentData:u,parentDataProperty:l,rootData:p=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.SurveyNumber===void 0&&(e=i(e,o,"required",{missingProperty:"SurveyNumber"}),t++),r.SurveyName!==
-void 0){let n=r.SurveyName;typeof n=="string"?n.length>128&&E(n)>128&&(e=i(e,o+"/SurveyName","maxLength",{limit:128}),t++):(e=i(e,o+"/SurveyName","type",{type:"\
-string"}),t++)}if(r.SurveyNumber!==void 0){let n=r.SurveyNumber;Number.isSafeInteger(n)||(e=i(e,o+"/SurveyNumber","type",{type:"integer"}),t++)}if(r.SurveySID!==
-void 0&&typeof r.SurveySID!="string"&&(e=i(e,o+"/SurveySID","type",{type:"string"}),t++),r.AccountName!==void 0&&typeof r.AccountName!="string"&&(e=i(e,o+"/Acco\
-untName","type",{type:"string"}),t++),r.CountryLanguageID!==void 0){let n=r.CountryLanguageID;Number.isSafeInteger(n)||(e=i(e,o+"/CountryLanguageID","type",{type:"\
-integer"}),t++)}if(r.LengthOfInterview!==void 0){let n=r.LengthOfInterview;Number.isSafeInteger(n)||(e=i(e,o+"/LengthOfInterview","type",{type:"integer"}),t++)}
-if(r.BidIncidence!==void 0){let n=r.BidIncidence;Number.isSafeInteger(n)||(e=i(e,o+"/BidIncidence","type",{type:"integer"}),t++)}if(r.Conversion!==void 0){let n=r.
-Conversion;typeof n=="number"&&isFinite(n)||(e=i(e,o+"/Conversion","type",{type:"number"}),t++)}if(r.CPI!==void 0){let n=r.CPI;typeof n=="number"&&isFinite(n)||
-(e=i(e,o+"/CPI","type",{type:"number"}),t++)}if(r.FieldEndDate!==void 0&&(b(r.FieldEndDate,{instancePath:o+"/FieldEndDate",parentData:r,parentDataProperty:"Fiel\
-dEndDate",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.IndustryID!==void 0){let n=r.IndustryID;Number.isSafeInteger(n)||(e=i(e,o+"/Indus\
-tryID","type",{type:"integer"}),t++)}if(r.StudyTypeID!==void 0){let n=r.StudyTypeID;Number.isSafeInteger(n)||(e=i(e,o+"/StudyTypeID","type",{type:"integer"}),t++)}
-if(r.OverallCompletes!==void 0){let n=r.OverallCompletes;Number.isSafeInteger(n)||(e=i(e,o+"/OverallCompletes","type",{type:"integer"}),t++)}if(r.TotalRemaining!==
-void 0){let n=r.TotalRemaining;Number.isSafeInteger(n)||(e=i(e,o+"/TotalRemaining","type",{type:"integer"}),t++)}if(r.CompletionPercentage!==void 0){let n=r.CompletionPercentage;
-typeof n=="number"&&isFinite(n)||(e=i(e,o+"/CompletionPercentage","type",{type:"number"}),t++)}if(r.SurveyGroup!==void 0){let n=r.SurveyGroup;typeof n!="string"&&
-n!==null&&(e=i(e,o+"/SurveyGroup","type",{type:["string","null"]}),t++),typeof n=="string"&&n.length>200&&E(n)>200&&(e=i(e,o+"/SurveyGroup","maxLength",{limit:200}),
-t++)}if(r.SurveyGroupID!==void 0){let n=r.SurveyGroupID;!Number.isSafeInteger(n)&&n!==null&&(e=i(e,o+"/SurveyGroupID","type",{type:["integer","null"]}),t++)}if(r.
-SurveyGroupExists!==void 0&&(a(r.SurveyGroupExists,{instancePath:o+"/SurveyGroupExists",parentData:r,parentDataProperty:"SurveyGroupExists",rootData:p})||(e=e===
-null?a.errors:e.concat(a.errors),t=e.length)),r.BidLengthOfInterview!==void 0){let n=r.BidLengthOfInterview;Number.isSafeInteger(n)||(e=i(e,o+"/BidLengthOfInter\
-view","type",{type:"integer"}),t++)}if(r.TerminationLengthOfInterview!==void 0){let n=r.TerminationLengthOfInterview;Number.isSafeInteger(n)||(e=i(e,o+"/Termina\
-tionLengthOfInterview","type",{type:"integer"}),t++)}if(r.SurveyQuotaCalcTypeID!==void 0){let n=r.SurveyQuotaCalcTypeID;Number.isSafeInteger(n)||(e=i(e,o+"/Surv\
-eyQuotaCalcTypeID","type",{type:"integer"}),t++)}if(r.IsTrueSample!==void 0&&typeof r.IsTrueSample!="boolean"&&(e=i(e,o+"/IsTrueSample","type",{type:"boolean"}),
-t++),r.SurveyMobileConversion!==void 0){let n=r.SurveyMobileConversion;typeof n=="number"&&isFinite(n)||(e=i(e,o+"/SurveyMobileConversion","type",{type:"number"}),
-t++)}if(r.SampleTypeID!==void 0){let n=r.SampleTypeID;!Number.isSafeInteger(n)&&n!==null&&(e=i(e,o+"/SampleTypeID","type",{type:["integer","null"]}),t++)}r.CollectsPII!==
-void 0&&typeof r.CollectsPII!="boolean"&&(e=i(e,o+"/CollectsPII","type",{type:"boolean"}),t++),r.IsOnlySupplierInGroup!==void 0&&typeof r.IsOnlySupplierInGroup!=
-"boolean"&&(e=i(e,o+"/IsOnlySupplierInGroup","type",{type:"boolean"}),t++),r.RPI!==void 0&&(A(r.RPI,{instancePath:o+"/RPI",parentData:r,parentDataProperty:"RPI",
-rootData:p})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else e=i(e,o,"type",{type:"object"}),t++;return C.errors=e,t===0}function N(r,{instancePath:o="",
-parentData:u,parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ApiResult!==void 0&&(f(r.ApiResult,{instancePath:o+
-"/ApiResult",parentData:r,parentDataProperty:"ApiResult",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),t=e.length)),r.ApiResultCode!==void 0&&(v(r.ApiResultCode,
-{instancePath:o+"/ApiResultCode",parentData:r,parentDataProperty:"ApiResultCode",rootData:p})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.ApiAccount!==
-void 0&&(g(r.ApiAccount,{instancePath:o+"/ApiAccount",parentData:r,parentDataProperty:"ApiAccount",rootData:p})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),
-r.AccountType!==void 0&&(c(r.AccountType,{instancePath:o+"/AccountType",parentData:r,parentDataProperty:"AccountType",rootData:p})||(e=e===null?c.errors:e.concat(
-c.errors),t=e.length)),r.ApiAccountStatus!==void 0&&(D(r.ApiAccountStatus,{instancePath:o+"/ApiAccountStatus",parentData:r,parentDataProperty:"ApiAccountStatus",
-rootData:p})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.AccountCode!==void 0&&(I(r.AccountCode,{instancePath:o+"/AccountCode",parentData:r,parentDataProperty:"\
-AccountCode",rootData:p})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),r.ApiMessages!==void 0&&(S(r.ApiMessages,{instancePath:o+"/ApiMessages",parentData:r,
-parentDataProperty:"ApiMessages",rootData:p})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)),r.ResultCount!==void 0&&(m(r.ResultCount,{instancePath:o+"/R\
-esultCount",parentData:r,parentDataProperty:"ResultCount",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.Surveys!==void 0){let n=r.Surveys;
-if(Array.isArray(n)){const y=n.length;for(let s=0;s<y;s++)C(n[s],{instancePath:o+"/Surveys/"+s,parentData:n,parentDataProperty:s,rootData:p})||(e=e===null?C.errors:
-e.concat(C.errors),t=e.length)}else e=i(e,o+"/Surveys","type",{type:"array"}),t++}}else e=i(e,o,"type",{type:"object"}),t++;return N.errors=e,t===0}function R(r,{
-instancePath:o="",parentData:u,parentDataProperty:l,rootData:p=r}={}){let e=null,t=0;return N(r,{instancePath:o,parentData:u,parentDataProperty:l,rootData:p})||
-(e=e===null?N.errors:e.concat(N.errors),t=e.length),R.errors=e,t===0}
-export const request: Validator<"listOfferwallSurveys"> = G
-export const response: Validator<"listOfferwallSurveys"> = L
+const l=(r,i,e,o)=>{const t={instancePath:i,keyword:e,params:o};return r===null?[t]:(r.push(t),r)},A=r=>{let i=0;for(const e of r)i++;return i},E=N;function N(r,i=""){
+let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.SupplierCode===void 0&&(e=l(e,i,"required",{missingProperty:"SupplierCode"}),o++);for(const t in r)
+t!=="SupplierCode"&&(e=l(e,i,"additionalProperties",{additionalProperty:t}),o++);if(r.SupplierCode!==void 0){let t=r.SupplierCode;typeof t!="string"&&!Number.isSafeInteger(
+t)&&(e=l(e,i+"/SupplierCode","type",{type:["string","integer"]}),o++)}}else e=l(e,i,"type",{type:"object"}),o++;return N.errors=e,o===0}const T=d;function p(r,i=""){
+let e=null,o=0;return Number.isSafeInteger(r)||(e=l(e,i,"type",{type:"integer"}),o++),p.errors=e,o===0}function y(r,i=""){let e=null,o=0;return Number.isSafeInteger(
+r)||(e=l(e,i,"type",{type:"integer"}),o++),y.errors=e,o===0}function s(r,i=""){let e=null,o=0;return typeof r!="string"&&(e=l(e,i,"type",{type:"string"}),o++),s.
+errors=e,o===0}function f(r,i=""){let e=null,o=0;return Number.isSafeInteger(r)||(e=l(e,i,"type",{type:"integer"}),o++),f.errors=e,o===0}function v(r,i=""){let e=null,
+o=0;return Number.isSafeInteger(r)||(e=l(e,i,"type",{type:"integer"}),o++),v.errors=e,o===0}function g(r,i=""){let e=null,o=0;return typeof r!="string"&&(e=l(e,
+i,"type",{type:"string"}),o++),g.errors=e,o===0}function I(r,i=""){let e=null,o=0;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)typeof r[u]!="string"&&
+(e=l(e,i+"/"+u,"type",{type:"string"}),o++)}else e=l(e,i,"type",{type:"array"}),o++;return I.errors=e,o===0}function S(r,i=""){let e=null,o=0;return Number.isSafeInteger(
+r)||(e=l(e,i,"type",{type:"integer"}),o++),S.errors=e,o===0}const D=new RegExp("^/Date\\(-?\\d+([+-]\\d{4})?\\)/$","u");function m(r,i=""){let e=null,o=0;return typeof r==
+"string"?D.test(r)||(e=l(e,i,"pattern",{pattern:"^/Date\\(-?\\d+([+-]\\d{4})?\\)/$"}),o++):(e=l(e,i,"type",{type:"string"}),o++),m.errors=e,o===0}function c(r,i=""){
+let e=null,o=0;return Number.isSafeInteger(r)||(e=l(e,i,"type",{type:"integer"}),o++),c.errors=e,o===0}function b(r,i=""){let e=null,o=0;if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.Value!==void 0){let t=r.Value;typeof t=="number"&&isFinite(t)||(e=l(e,i+"/Value","type",{type:"number"}),o++)}r.CurrencyCode!==void 0&&typeof r.
+CurrencyCode!="string"&&(e=l(e,i+"/CurrencyCode","type",{type:"string"}),o++)}else e=l(e,i,"type",{type:"object"}),o++;return b.errors=e,o===0}function C(r,i=""){
+let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.SurveyNumber===void 0&&(e=l(e,i,"required",{missingProperty:"SurveyNumber"}),o++),r.SurveyName!==
+void 0){let t=r.SurveyName;typeof t=="string"?t.length>128&&A(t)>128&&(e=l(e,i+"/SurveyName","maxLength",{limit:128}),o++):(e=l(e,i+"/SurveyName","type",{type:"\
+string"}),o++)}if(r.SurveyNumber!==void 0){let t=r.SurveyNumber;Number.isSafeInteger(t)||(e=l(e,i+"/SurveyNumber","type",{type:"integer"}),o++)}if(r.SurveySID!==
+void 0&&typeof r.SurveySID!="string"&&(e=l(e,i+"/SurveySID","type",{type:"string"}),o++),r.AccountName!==void 0&&typeof r.AccountName!="string"&&(e=l(e,i+"/Acco\
+untName","type",{type:"string"}),o++),r.CountryLanguageID!==void 0){let t=r.CountryLanguageID;Number.isSafeInteger(t)||(e=l(e,i+"/CountryLanguageID","type",{type:"\
+integer"}),o++)}if(r.LengthOfInterview!==void 0){let t=r.LengthOfInterview;Number.isSafeInteger(t)||(e=l(e,i+"/LengthOfInterview","type",{type:"integer"}),o++)}
+if(r.BidIncidence!==void 0){let t=r.BidIncidence;Number.isSafeInteger(t)||(e=l(e,i+"/BidIncidence","type",{type:"integer"}),o++)}if(r.Conversion!==void 0){let t=r.
+Conversion;typeof t=="number"&&isFinite(t)||(e=l(e,i+"/Conversion","type",{type:"number"}),o++)}if(r.CPI!==void 0){let t=r.CPI;typeof t=="number"&&isFinite(t)||
+(e=l(e,i+"/CPI","type",{type:"number"}),o++)}if(r.FieldEndDate!==void 0&&(m(r.FieldEndDate,i+"/FieldEndDate")||(e=e===null?m.errors:e.concat(m.errors),o=e.length)),
+r.IndustryID!==void 0){let t=r.IndustryID;Number.isSafeInteger(t)||(e=l(e,i+"/IndustryID","type",{type:"integer"}),o++)}if(r.StudyTypeID!==void 0){let t=r.StudyTypeID;
+Number.isSafeInteger(t)||(e=l(e,i+"/StudyTypeID","type",{type:"integer"}),o++)}if(r.OverallCompletes!==void 0){let t=r.OverallCompletes;Number.isSafeInteger(t)||
+(e=l(e,i+"/OverallCompletes","type",{type:"integer"}),o++)}if(r.TotalRemaining!==void 0){let t=r.TotalRemaining;Number.isSafeInteger(t)||(e=l(e,i+"/TotalRemaini\
+ng","type",{type:"integer"}),o++)}if(r.CompletionPercentage!==void 0){let t=r.CompletionPercentage;typeof t=="number"&&isFinite(t)||(e=l(e,i+"/CompletionPercent\
+age","type",{type:"number"}),o++)}if(r.SurveyGroup!==void 0){let t=r.SurveyGroup;typeof t!="string"&&t!==null&&(e=l(e,i+"/SurveyGroup","type",{type:["string","n\
+ull"]}),o++),typeof t=="string"&&t.length>200&&A(t)>200&&(e=l(e,i+"/SurveyGroup","maxLength",{limit:200}),o++)}if(r.SurveyGroupID!==void 0){let t=r.SurveyGroupID;
+!Number.isSafeInteger(t)&&t!==null&&(e=l(e,i+"/SurveyGroupID","type",{type:["integer","null"]}),o++)}if(r.SurveyGroupExists!==void 0&&(c(r.SurveyGroupExists,i+"\
+/SurveyGroupExists")||(e=e===null?c.errors:e.concat(c.errors),o=e.length)),r.BidLengthOfInterview!==void 0){let t=r.BidLengthOfInterview;Number.isSafeInteger(t)||
+(e=l(e,i+"/BidLengthOfInterview","type",{type:"integer"}),o++)}if(r.TerminationLengthOfInterview!==void 0){let t=r.TerminationLengthOfInterview;Number.isSafeInteger(
+t)||(e=l(e,i+"/TerminationLengthOfInterview","type",{type:"integer"}),o++)}if(r.SurveyQuotaCalcTypeID!==void 0){let t=r.SurveyQuotaCalcTypeID;Number.isSafeInteger(
+t)||(e=l(e,i+"/SurveyQuotaCalcTypeID","type",{type:"integer"}),o++)}if(r.IsTrueSample!==void 0&&typeof r.IsTrueSample!="boolean"&&(e=l(e,i+"/IsTrueSample","type",
+{type:"boolean"}),o++),r.SurveyMobileConversion!==void 0){let t=r.SurveyMobileConversion;typeof t=="number"&&isFinite(t)||(e=l(e,i+"/SurveyMobileConversion","ty\
+pe",{type:"number"}),o++)}if(r.SampleTypeID!==void 0){let t=r.SampleTypeID;!Number.isSafeInteger(t)&&t!==null&&(e=l(e,i+"/SampleTypeID","type",{type:["integer",
+"null"]}),o++)}r.CollectsPII!==void 0&&typeof r.CollectsPII!="boolean"&&(e=l(e,i+"/CollectsPII","type",{type:"boolean"}),o++),r.IsOnlySupplierInGroup!==void 0&&
+typeof r.IsOnlySupplierInGroup!="boolean"&&(e=l(e,i+"/IsOnlySupplierInGroup","type",{type:"boolean"}),o++),r.RPI!==void 0&&(b(r.RPI,i+"/RPI")||(e=e===null?b.errors:
+e.concat(b.errors),o=e.length))}else e=l(e,i,"type",{type:"object"}),o++;return C.errors=e,o===0}function d(r,i=""){let e=null,o=0;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.ApiResult!==void 0&&(p(r.ApiResult,i+"/ApiResult")||(e=e===null?p.errors:e.concat(p.errors),o=e.length)),r.ApiResultCode!==void 0&&(y(r.ApiResultCode,
+i+"/ApiResultCode")||(e=e===null?y.errors:e.concat(y.errors),o=e.length)),r.ApiAccount!==void 0&&(s(r.ApiAccount,i+"/ApiAccount")||(e=e===null?s.errors:e.concat(
+s.errors),o=e.length)),r.AccountType!==void 0&&(f(r.AccountType,i+"/AccountType")||(e=e===null?f.errors:e.concat(f.errors),o=e.length)),r.ApiAccountStatus!==void 0&&
+(v(r.ApiAccountStatus,i+"/ApiAccountStatus")||(e=e===null?v.errors:e.concat(v.errors),o=e.length)),r.AccountCode!==void 0&&(g(r.AccountCode,i+"/AccountCode")||(e=
+e===null?g.errors:e.concat(g.errors),o=e.length)),r.ApiMessages!==void 0&&(I(r.ApiMessages,i+"/ApiMessages")||(e=e===null?I.errors:e.concat(I.errors),o=e.length)),
+r.ResultCount!==void 0&&(S(r.ResultCount,i+"/ResultCount")||(e=e===null?S.errors:e.concat(S.errors),o=e.length)),r.Surveys!==void 0){let t=r.Surveys;if(Array.isArray(
+t)){const u=t.length;for(let n=0;n<u;n++)C(t[n],i+"/Surveys/"+n)||(e=e===null?C.errors:e.concat(C.errors),o=e.length)}else e=l(e,i+"/Surveys","type",{type:"arra\
+y"}),o++}}else e=l(e,i,"type",{type:"object"}),o++;return d.errors=e,o===0}
+export const request: Validator<"listOfferwallSurveys"> = E
+export const response: Validator<"listOfferwallSurveys"> = T

@@ -1,38 +1,27 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const p=(e,o,s,l)=>{const n={instancePath:o,keyword:s,params:l};return e===null?[n]:(e.push(n),e)},R=b;function b(e,{instancePath:o="",parentData:s,parentDataProperty:l,
-rootData:n=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e))for(const i in e)r=p(r,o,"additionalProperties",{additionalProperty:i}),t++;else r=
-p(r,o,"type",{type:"object"}),t++;return b.errors=r,t===0}const m=h;function a(e,{instancePath:o="",parentData:s,parentDataProperty:l,rootData:n=e}={}){let r=null,
-t=0;return Number.isSafeInteger(e)||(r=p(r,o,"type",{type:"integer"}),t++),a.errors=r,t===0}function c(e,{instancePath:o="",parentData:s,parentDataProperty:l,rootData:n=e}={}){
-let r=null,t=0;return Number.isSafeInteger(e)||(r=p(r,o,"type",{type:"integer"}),t++),c.errors=r,t===0}function A(e,{instancePath:o="",parentData:s,parentDataProperty:l,
-rootData:n=e}={}){let r=null,t=0;return typeof e!="string"&&(r=p(r,o,"type",{type:"string"}),t++),A.errors=r,t===0}function f(e,{instancePath:o="",parentData:s,
-parentDataProperty:l,rootData:n=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=p(r,o,"type",{type:"integer"}),t++),f.errors=r,t===0}function D(e,{instancePath:o="",
-parentData:s,parentDataProperty:l,rootData:n=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=p(r,o,"type",{type:"integer"}),t++),D.errors=r,t===0}function g(e,{
-instancePath:o="",parentData:s,parentDataProperty:l,rootData:n=e}={}){let r=null,t=0;return typeof e!="string"&&(r=p(r,o,"type",{type:"string"}),t++),g.errors=r,
-t===0}function v(e,{instancePath:o="",parentData:s,parentDataProperty:l,rootData:n=e}={}){let r=null,t=0;if(Array.isArray(e)){const i=e.length;for(let y=0;y<i;y++)
-typeof e[y]!="string"&&(r=p(r,o+"/"+y,"type",{type:"string"}),t++)}else r=p(r,o,"type",{type:"array"}),t++;return v.errors=r,t===0}function P(e,{instancePath:o="",
-parentData:s,parentDataProperty:l,rootData:n=e}={}){let r=null,t=0;return Number.isSafeInteger(e)||(r=p(r,o,"type",{type:"integer"}),t++),P.errors=r,t===0}function S(e,{
-instancePath:o="",parentData:s,parentDataProperty:l,rootData:n=e}={}){let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.Name!==void 0&&typeof e.
-Name!="string"&&(r=p(r,o+"/Name","type",{type:"string"}),t++),e.Code!==void 0&&typeof e.Code!="string"&&(r=p(r,o+"/Code","type",{type:"string"}),t++)):(r=p(r,o,
-"type",{type:"object"}),t++),S.errors=r,t===0}function C(e,{instancePath:o="",parentData:s,parentDataProperty:l,rootData:n=e}={}){let r=null,t=0;if(e&&typeof e==
-"object"&&!Array.isArray(e)){if(e.AccountName!==void 0&&typeof e.AccountName!="string"&&(r=p(r,o+"/AccountName","type",{type:"string"}),t++),e.Suppliers!==void 0){
-let i=e.Suppliers;if(Array.isArray(i)){const y=i.length;for(let u=0;u<y;u++)S(i[u],{instancePath:o+"/Suppliers/"+u,parentData:i,parentDataProperty:u,rootData:n})||
-(r=r===null?S.errors:r.concat(S.errors),t=r.length)}else r=p(r,o+"/Suppliers","type",{type:"array"}),t++}}else r=p(r,o,"type",{type:"object"}),t++;return C.errors=
-r,t===0}function E(e,{instancePath:o="",parentData:s,parentDataProperty:l,rootData:n=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.ApiResult!==
-void 0&&(a(e.ApiResult,{instancePath:o+"/ApiResult",parentData:e,parentDataProperty:"ApiResult",rootData:n})||(r=r===null?a.errors:r.concat(a.errors),t=r.length)),
-e.ApiResultCode!==void 0&&(c(e.ApiResultCode,{instancePath:o+"/ApiResultCode",parentData:e,parentDataProperty:"ApiResultCode",rootData:n})||(r=r===null?c.errors:
-r.concat(c.errors),t=r.length)),e.ApiAccount!==void 0&&(A(e.ApiAccount,{instancePath:o+"/ApiAccount",parentData:e,parentDataProperty:"ApiAccount",rootData:n})||
-(r=r===null?A.errors:r.concat(A.errors),t=r.length)),e.AccountType!==void 0&&(f(e.AccountType,{instancePath:o+"/AccountType",parentData:e,parentDataProperty:"Ac\
-countType",rootData:n})||(r=r===null?f.errors:r.concat(f.errors),t=r.length)),e.ApiAccountStatus!==void 0&&(D(e.ApiAccountStatus,{instancePath:o+"/ApiAccountSta\
-tus",parentData:e,parentDataProperty:"ApiAccountStatus",rootData:n})||(r=r===null?D.errors:r.concat(D.errors),t=r.length)),e.AccountCode!==void 0&&(g(e.AccountCode,
-{instancePath:o+"/AccountCode",parentData:e,parentDataProperty:"AccountCode",rootData:n})||(r=r===null?g.errors:r.concat(g.errors),t=r.length)),e.ApiMessages!==
-void 0&&(v(e.ApiMessages,{instancePath:o+"/ApiMessages",parentData:e,parentDataProperty:"ApiMessages",rootData:n})||(r=r===null?v.errors:r.concat(v.errors),t=r.
-length)),e.ResultCount!==void 0&&(P(e.ResultCount,{instancePath:o+"/ResultCount",parentData:e,parentDataProperty:"ResultCount",rootData:n})||(r=r===null?P.errors:
-r.concat(P.errors),t=r.length)),e.AccountsWithSuppliers!==void 0){let i=e.AccountsWithSuppliers;if(Array.isArray(i)){const y=i.length;for(let u=0;u<y;u++)C(i[u],
-{instancePath:o+"/AccountsWithSuppliers/"+u,parentData:i,parentDataProperty:u,rootData:n})||(r=r===null?C.errors:r.concat(C.errors),t=r.length)}else r=p(r,o+"/A\
-ccountsWithSuppliers","type",{type:"array"}),t++}}else r=p(r,o,"type",{type:"object"}),t++;return E.errors=r,t===0}function h(e,{instancePath:o="",parentData:s,
-parentDataProperty:l,rootData:n=e}={}){let r=null,t=0;return E(e,{instancePath:o,parentData:s,parentDataProperty:l,rootData:n})||(r=r===null?E.errors:r.concat(E.
-errors),t=r.length),h.errors=r,t===0}
-export const request: Validator<"listSuppliers"> = R
-export const response: Validator<"listSuppliers"> = m
+const l=(e,t,r,o)=>{const s={instancePath:t,keyword:r,params:o};return e===null?[s]:(e.push(s),e)},m=E;function E(e,t=""){let r=null,o=0;if(e&&typeof e=="object"&&
+!Array.isArray(e))for(const s in e)r=l(r,t,"additionalProperties",{additionalProperty:s}),o++;else r=l(r,t,"type",{type:"object"}),o++;return E.errors=r,o===0}const N=C;
+function u(e,t=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=l(r,t,"type",{type:"integer"}),o++),u.errors=r,o===0}function p(e,t=""){let r=null,o=0;return Number.
+isSafeInteger(e)||(r=l(r,t,"type",{type:"integer"}),o++),p.errors=r,o===0}function c(e,t=""){let r=null,o=0;return typeof e!="string"&&(r=l(r,t,"type",{type:"st\
+ring"}),o++),c.errors=r,o===0}function y(e,t=""){let r=null,o=0;return Number.isSafeInteger(e)||(r=l(r,t,"type",{type:"integer"}),o++),y.errors=r,o===0}function f(e,t=""){
+let r=null,o=0;return Number.isSafeInteger(e)||(r=l(r,t,"type",{type:"integer"}),o++),f.errors=r,o===0}function A(e,t=""){let r=null,o=0;return typeof e!="strin\
+g"&&(r=l(r,t,"type",{type:"string"}),o++),A.errors=r,o===0}function g(e,t=""){let r=null,o=0;if(Array.isArray(e)){const s=e.length;for(let i=0;i<s;i++)typeof e[i]!=
+"string"&&(r=l(r,t+"/"+i,"type",{type:"string"}),o++)}else r=l(r,t,"type",{type:"array"}),o++;return g.errors=r,o===0}function v(e,t=""){let r=null,o=0;return Number.
+isSafeInteger(e)||(r=l(r,t,"type",{type:"integer"}),o++),v.errors=r,o===0}function S(e,t=""){let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.Name!==
+void 0&&typeof e.Name!="string"&&(r=l(r,t+"/Name","type",{type:"string"}),o++),e.Code!==void 0&&typeof e.Code!="string"&&(r=l(r,t+"/Code","type",{type:"string"}),
+o++)):(r=l(r,t,"type",{type:"object"}),o++),S.errors=r,o===0}function b(e,t=""){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.AccountName!==void 0&&
+typeof e.AccountName!="string"&&(r=l(r,t+"/AccountName","type",{type:"string"}),o++),e.Suppliers!==void 0){let s=e.Suppliers;if(Array.isArray(s)){const i=s.length;
+for(let n=0;n<i;n++)S(s[n],t+"/Suppliers/"+n)||(r=r===null?S.errors:r.concat(S.errors),o=r.length)}else r=l(r,t+"/Suppliers","type",{type:"array"}),o++}}else r=
+l(r,t,"type",{type:"object"}),o++;return b.errors=r,o===0}function C(e,t=""){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.ApiResult!==void 0&&
+(u(e.ApiResult,t+"/ApiResult")||(r=r===null?u.errors:r.concat(u.errors),o=r.length)),e.ApiResultCode!==void 0&&(p(e.ApiResultCode,t+"/ApiResultCode")||(r=r===null?
+p.errors:r.concat(p.errors),o=r.length)),e.ApiAccount!==void 0&&(c(e.ApiAccount,t+"/ApiAccount")||(r=r===null?c.errors:r.concat(c.errors),o=r.length)),e.AccountType!==
+void 0&&(y(e.AccountType,t+"/AccountType")||(r=r===null?y.errors:r.concat(y.errors),o=r.length)),e.ApiAccountStatus!==void 0&&(f(e.ApiAccountStatus,t+"/ApiAccou\
+ntStatus")||(r=r===null?f.errors:r.concat(f.errors),o=r.length)),e.AccountCode!==void 0&&(A(e.AccountCode,t+"/AccountCode")||(r=r===null?A.errors:r.concat(A.errors),
+o=r.length)),e.ApiMessages!==void 0&&(g(e.ApiMessages,t+"/ApiMessages")||(r=r===null?g.errors:r.concat(g.errors),o=r.length)),e.ResultCount!==void 0&&(v(e.ResultCount,
+t+"/ResultCount")||(r=r===null?v.errors:r.concat(v.errors),o=r.length)),e.AccountsWithSuppliers!==void 0){let s=e.AccountsWithSuppliers;if(Array.isArray(s)){const i=s.
+length;for(let n=0;n<i;n++)b(s[n],t+"/AccountsWithSuppliers/"+n)||(r=r===null?b.errors:r.concat(b.errors),o=r.length)}else r=l(r,t+"/AccountsWithSuppliers","typ\
+e",{type:"array"}),o++}}else r=l(r,t,"type",{type:"object"}),o++;return C.errors=r,o===0}
+export const request: Validator<"listSuppliers"> = m
+export const response: Validator<"listSuppliers"> = N

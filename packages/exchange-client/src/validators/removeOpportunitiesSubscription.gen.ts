@@ -1,17 +1,13 @@
 // @ts-nocheck
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 import type { Validator } from "../validator.gen.ts"
-const p=(e,t,s,n)=>{const l={instancePath:t,keyword:s,params:n};return e===null?[l]:(e.push(l),e)},E=g;function g(e,{instancePath:t="",parentData:s,parentDataProperty:n,
-rootData:l=e}={}){let r=null,o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){e.supplier_code===void 0&&(r=p(r,t,"required",{missingProperty:"supplier_code"}),o++);
-for(const i in e)i!=="supplier_code"&&(r=p(r,t,"additionalProperties",{additionalProperty:i}),o++);if(e.supplier_code!==void 0){let i=e.supplier_code;typeof i!=
-"string"&&!Number.isSafeInteger(i)&&(r=p(r,t+"/supplier_code","type",{type:["string","integer"]}),o++)}}else r=p(r,t,"type",{type:"object"}),o++;return g.errors=
-r,o===0}const b=_;function y(e,{instancePath:t="",parentData:s,parentDataProperty:n,rootData:l=e}={}){let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(
-e)?e.result!==void 0&&typeof e.result!="string"&&(r=p(r,t+"/result","type",{type:"string"}),o++):(r=p(r,t,"type",{type:"object"}),o++),y.errors=r,o===0}function c(e,{
-instancePath:t="",parentData:s,parentDataProperty:n,rootData:l=e}={}){let r=null,o=0;return typeof e!="string"&&(r=p(r,t,"type",{type:"string"}),o++),c.errors=r,
-o===0}function f(e,{instancePath:t="",parentData:s,parentDataProperty:n,rootData:l=e}={}){let r=null,o=0;const i=o;let u=!1;const d=o;y(e,{instancePath:t,parentData:s,
-parentDataProperty:n,rootData:l})||(r=r===null?y.errors:r.concat(y.errors),o=r.length);var v=d===o;if(u=u||v,!u){const D=o;c(e,{instancePath:t,parentData:s,parentDataProperty:n,
-rootData:l})||(r=r===null?c.errors:r.concat(c.errors),o=r.length);var v=D===o;u=u||v}return u?(o=i,r!==null&&(i?r.length=i:r=null)):(r=p(r,t,"anyOf",{}),o++),f.
-errors=r,o===0}function _(e,{instancePath:t="",parentData:s,parentDataProperty:n,rootData:l=e}={}){let r=null,o=0;return f(e,{instancePath:t,parentData:s,parentDataProperty:n,
-rootData:l})||(r=r===null?f.errors:r.concat(f.errors),o=r.length),_.errors=r,o===0}
-export const request: Validator<"removeOpportunitiesSubscription"> = E
-export const response: Validator<"removeOpportunitiesSubscription"> = b
+const s=(o,l,r,e)=>{const t={instancePath:l,keyword:r,params:e};return o===null?[t]:(o.push(t),o)},g=y;function y(o,l=""){let r=null,e=0;if(o&&typeof o=="object"&&
+!Array.isArray(o)){o.supplier_code===void 0&&(r=s(r,l,"required",{missingProperty:"supplier_code"}),e++);for(const t in o)t!=="supplier_code"&&(r=s(r,l,"additio\
+nalProperties",{additionalProperty:t}),e++);if(o.supplier_code!==void 0){let t=o.supplier_code;typeof t!="string"&&!Number.isSafeInteger(t)&&(r=s(r,l+"/supplier\
+_code","type",{type:["string","integer"]}),e++)}}else r=s(r,l,"type",{type:"object"}),e++;return y.errors=r,e===0}const d=f;function n(o,l=""){let r=null,e=0;return o&&
+typeof o=="object"&&!Array.isArray(o)?o.result!==void 0&&typeof o.result!="string"&&(r=s(r,l+"/result","type",{type:"string"}),e++):(r=s(r,l,"type",{type:"objec\
+t"}),e++),n.errors=r,e===0}function p(o,l=""){let r=null,e=0;return typeof o!="string"&&(r=s(r,l,"type",{type:"string"}),e++),p.errors=r,e===0}function f(o,l=""){
+let r=null,e=0;const t=e;let i=!1;const c=e;n(o,l)||(r=r===null?n.errors:r.concat(n.errors),e=r.length);var u=c===e;if(i=i||u,!i){const v=e;p(o,l)||(r=r===null?
+p.errors:r.concat(p.errors),e=r.length);var u=v===e;i=i||u}return i?(e=t,r!==null&&(t?r.length=t:r=null)):(r=s(r,l,"anyOf",{}),e++),f.errors=r,e===0}
+export const request: Validator<"removeOpportunitiesSubscription"> = g
+export const response: Validator<"removeOpportunitiesSubscription"> = d

@@ -1,9 +1,10 @@
 /**
- * Loads the validators of one operation when they are needed, so that a program loads those of the operations that it calls.
+ * Loads the validators of one operation when they are needed, so that a program loads those of the operations that it calls: on Node, where
+ * they can be loaded at once. Elsewhere a loader is an `import()` only.
  */
 import type { ValidatorLoader, Validators } from "./validator.ts"
 
-/** The part of Node that is used; other runtimes may have it too. */
+/** The part of Node that is used. */
 interface Runtime {
   readonly process?: {
     getBuiltinModule?(name: "node:module"): { createRequire(from: string): (path: string) => unknown }
@@ -14,7 +15,7 @@ interface Runtime {
 const fileOf = (operation: string): string =>
   `./validators/${operation}.gen.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`
 
-/** Node requires a module at once. Undefined elsewhere, on a Node that cannot (older than 20.19), and where a bundler has moved the files. */
+/** Node requires a module at once. Undefined on a Node that cannot (older than 20.19), and where a bundler has moved the files. */
 const loadNow = <Id extends string>(operation: Id): Validators<Id> | undefined => {
   try {
     const modules = (globalThis as Runtime).process?.getBuiltinModule?.("node:module")

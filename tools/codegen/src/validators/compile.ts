@@ -98,6 +98,29 @@ const briefErrors = (code: string): string => {
 ${brief}`
 }
 
+/** Ajv passes the parent of each value and the root, of which only keywords that are not in use read anything. What remains is the path. */
+const pathsOnly = (code: string): string => {
+  const brief = code
+    .replaceAll(/\{ instancePath = "", parentData, parentDataProperty, rootData = data \} = \{\}/g, 'instancePath = ""')
+    .replaceAll(
+      /\{ instancePath(?:: ([^{}]*?))?, parentData(?:: [\w$.[\]]+)?, parentDataProperty(?:: (?:[\w$]+|"(?:[^"\\]|\\.)*"))?, rootData \}/g,
+      (_, path = "instancePath") => String(path)
+    )
+  const left = /.*(parentData|rootData).*/.exec(brief)?.[0]
+  if (left !== undefined) throw new Error(`A call of a validator is not in the form that is made brief: ${left.trim()}`)
+  return brief
+}
+
+const detour =
+  /^function (validate\d+)\(data, instancePath = ""\) \{\n\s*let vErrors = null, errors = 0;\n\s*return (validate\d+)\(data, instancePath\) \|\| \(vErrors = vErrors === null \? \2\.errors : vErrors\.concat\(\2\.errors\), errors = vErrors\.length\), \1\.errors = vErrors, errors === 0;\n\}/m
+
+/** A schema that is only a reference is validated by the function of what it refers to. */
+const withoutDetours = (code: string): string => {
+  const [whole, name, target = ""] = detour.exec(code) ?? []
+  if (whole === undefined) return code
+  return withoutDetours(code.replace(whole, "").replaceAll(new RegExp(`\\b${name}\\b`, "g"), target))
+}
+
 export interface Compiled {
   readonly code: string
   /** The names of the validators' functions in the code, by the names that were asked for. */
@@ -126,5 +149,5 @@ export const compile = (ajv: Ajv, schemas: Readonly<Record<string, string>>): Co
   const code = exactIntegers(shaken(withoutSchemas(countedLengths(standaloneModule.default(ajv, schemas)))))
   const library = /.*\brequire\(.*/.exec(code)?.[0]
   if (library !== undefined) throw new Error(`A validator needs a run-time library; use another keyword: ${library}`)
-  return minified(briefErrors(code))
+  return minified(withoutDetours(pathsOnly(briefErrors(code))))
 }

@@ -93,6 +93,8 @@ const textOf = (document: Document, source: string, { code, functions, name, val
 const index = (source: string, purpose: string, lines: ReadonlyArray<string>): string =>
   [header(source), "", `/**\n * ${purpose}\n */`, ...lines, ""].join("\n")
 
+const loadersPurpose = "Loads the validators of one operation: `request` for its input, and `response` for its success."
+
 /** `items` are the schemas whose values arrive one by one in callbacks. */
 export const validators = (document: Document, source: string, items: ReadonlyArray<string>): ReadonlyArray<File> => {
   const modules = modulesOf(document, items)
@@ -120,19 +122,26 @@ export const validators = (document: Document, source: string, items: ReadonlyAr
     },
     {
       path: "validator-loaders.gen.ts",
-      text: index(
-        source,
-        "Loads the validators of one operation: `request` for its input, and `response` for its success.",
-        [
-          'import { loader } from "./loader.gen.ts"',
-          'import type { ValidatorLoader } from "./validator.gen.ts"',
-          "",
-          ...operations.map(
-            (module) =>
-              `export const ${module.name}: ValidatorLoader<"${module.name}"> = /* @__PURE__ */ loader("${module.name}", () => import("${fileOf(module)}"))`
-          )
-        ]
-      )
+      text: index(source, loadersPurpose, [
+        'import type { ValidatorLoader } from "./validator.gen.ts"',
+        "",
+        ...operations.map(
+          (module) =>
+            `export const ${module.name}: ValidatorLoader<"${module.name}"> = { load: () => import("${fileOf(module)}") }`
+        )
+      ])
+    },
+    {
+      path: "validator-loaders.node.gen.ts",
+      text: index(source, `${loadersPurpose} On Node they can be loaded at once.`, [
+        'import { loader } from "./loader.gen.ts"',
+        'import type { ValidatorLoader } from "./validator.gen.ts"',
+        "",
+        ...operations.map(
+          (module) =>
+            `export const ${module.name}: ValidatorLoader<"${module.name}"> = /* @__PURE__ */ loader("${module.name}", () => import("${fileOf(module)}"))`
+        )
+      ])
     }
   ]
 }

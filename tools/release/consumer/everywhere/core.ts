@@ -1,7 +1,7 @@
 import { ApiErrorSchema } from "@fieldwork/core/schema"
 import { httpClientFetch } from "@fieldwork/core/http-client"
 import { record, replay } from "@fieldwork/core/recording"
-import { Api, ApiError, Credential, Redactor, RetryPolicy } from "@fieldwork/core"
+import { Api, ApiError, bareKey, Redactor, RetryPolicy } from "@fieldwork/core"
 import { ApiError as SameError } from "@fieldwork/core/promise"
 import type { operations } from "@fieldwork/exchange-client"
 import * as rows from "@fieldwork/exchange-client/operations"
@@ -19,8 +19,8 @@ const api = Api.make<operations>({
   name: "exchange",
   baseUrl: "https://exchange.example",
   errorFormats: [],
-  redactor: Redactor.make(),
-  credential: Credential.bareKey("key"),
+  redactor: new Redactor(),
+  credential: bareKey("key"),
   hint: "Check the key",
   settings: { fetch: async () => answers.shift() ?? new Response("none is left", { status: 404 }) }
 })
